@@ -1256,11 +1256,11 @@ class Generator(Shapes):
             add(key, [f"XMLPolymorphic<{family}>"], member)
         elif form == "Optional":
             optional = Type(f"({member.swift})?", lambda: "nil" if self.chance(0.4) else member.make(), hand=True)
-            add(key, [f"XMLPolymorphicOptional<{family}>"], optional)
+            add(key, [f"XMLPolymorphic<{family}?>"], optional)
         else:
             array = self.array(member)
             array.swift = f"[{member.swift}]"
-            add(key, [f"XMLPolymorphicArray<{family}>"], array)
+            add(key, [f"XMLPolymorphic<[{family}]>"], array)
 
     # MARK: - The whole model
 

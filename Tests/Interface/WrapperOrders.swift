@@ -55,8 +55,8 @@ struct Refused27: Codable { @XMLAttribute @XMLAnyAttributes var a: [XML.Attribut
 struct Refused28: Codable { @XMLAttribute @XMLAnyElements var a: [XML.Element] }  // refused
 struct Refused29: Codable { @XMLAttribute @InnerXML var a: String }  // refused
 struct Refused30: Codable { @XMLAttribute @XMLPolymorphic<Shapes> var a: any Codable }  // refused
-struct Refused31: Codable { @XMLAttribute @XMLPolymorphicOptional<Shapes> var a: (any Codable)? }  // refused
-struct Refused32: Codable { @XMLAttribute @XMLPolymorphicArray<Shapes> var a: [any Codable] }  // refused
+struct Refused31: Codable { @XMLAttribute @XMLPolymorphic<Shapes?> var a: (any Codable)? }  // refused
+struct Refused32: Codable { @XMLAttribute @XMLPolymorphic<[Shapes]> var a: [any Codable] }  // refused
 struct Refused33: Codable { @XMLChild @XMLElementName var a: String }  // refused
 struct Refused34: Codable { @XMLChild @XMLAnyAttributes var a: [XML.Attribute] }  // refused
 struct Refused35: Codable { @XMLElementAndAttribute @XMLElementName var a: String }  // refused
@@ -64,22 +64,22 @@ struct Refused36: Codable { @XMLElementAndAttribute @XMLAnyAttributes var a: [XM
 struct Refused37: Codable { @XMLElementAndAttribute @XMLAnyElements var a: [XML.Element] }  // refused
 struct Refused38: Codable { @XMLElementAndAttribute @InnerXML var a: String }  // refused
 struct Refused39: Codable { @XMLElementAndAttribute @XMLPolymorphic<Shapes> var a: any Codable }  // refused
-struct Refused40: Codable { @XMLElementAndAttribute @XMLPolymorphicOptional<Shapes> var a: (any Codable)? }  // refused
-struct Refused41: Codable { @XMLElementAndAttribute @XMLPolymorphicArray<Shapes> var a: [any Codable] }  // refused
+struct Refused40: Codable { @XMLElementAndAttribute @XMLPolymorphic<Shapes?> var a: (any Codable)? }  // refused
+struct Refused41: Codable { @XMLElementAndAttribute @XMLPolymorphic<[Shapes]> var a: [any Codable] }  // refused
 struct Refused42: Codable { @XMLText @XMLElementName var a: String }  // refused
 struct Refused43: Codable { @XMLText @XMLAnyAttributes var a: [XML.Attribute] }  // refused
 struct Refused44: Codable { @XMLText @XMLAnyElements var a: [XML.Element] }  // refused
 struct Refused45: Codable { @XMLText @InnerXML var a: String }  // refused
 struct Refused46: Codable { @XMLText @XMLPolymorphic<Shapes> var a: any Codable }  // refused
-struct Refused47: Codable { @XMLText @XMLPolymorphicOptional<Shapes> var a: (any Codable)? }  // refused
-struct Refused48: Codable { @XMLText @XMLPolymorphicArray<Shapes> var a: [any Codable] }  // refused
+struct Refused47: Codable { @XMLText @XMLPolymorphic<Shapes?> var a: (any Codable)? }  // refused
+struct Refused48: Codable { @XMLText @XMLPolymorphic<[Shapes]> var a: [any Codable] }  // refused
 struct Refused49: Codable { @XMLCData @XMLElementName var a: String }  // refused
 struct Refused50: Codable { @XMLCData @XMLAnyAttributes var a: [XML.Attribute] }  // refused
 struct Refused51: Codable { @XMLCData @XMLAnyElements var a: [XML.Element] }  // refused
 struct Refused52: Codable { @XMLCData @InnerXML var a: String }  // refused
 struct Refused53: Codable { @XMLCData @XMLPolymorphic<Shapes> var a: any Codable }  // refused
-struct Refused54: Codable { @XMLCData @XMLPolymorphicOptional<Shapes> var a: (any Codable)? }  // refused
-struct Refused55: Codable { @XMLCData @XMLPolymorphicArray<Shapes> var a: [any Codable] }  // refused
+struct Refused54: Codable { @XMLCData @XMLPolymorphic<Shapes?> var a: (any Codable)? }  // refused
+struct Refused55: Codable { @XMLCData @XMLPolymorphic<[Shapes]> var a: [any Codable] }  // refused
 
 struct Refused301: Codable { @XMLAttribute @XMLFlattened var a: Shapes.Value }  // refused
 struct Refused302: Codable { @XMLAttribute @XMLFlattened var a: Shapes.Value? }  // refused
@@ -209,7 +209,7 @@ struct Accepted58: Codable { @XMLText @XMLCData var a: String }
 final class Accepted59: Codable { @XMLChild @InnerXML var a: String }
 struct Accepted60: Codable { @XMLChild @XMLAnyElements var a: [XML.Element] }
 final class Accepted61: Codable { @XMLChild @XMLPolymorphic<Shapes> var a: any Codable }
-struct Accepted62: Codable { @XMLChild @XMLPolymorphicArray<Shapes> var a: [any Codable] }
+struct Accepted62: Codable { @XMLChild @XMLPolymorphic<[Shapes]> var a: [any Codable] }
 final class Accepted63: Codable { @XMLElementName var a: String }
 struct Accepted64: Codable { @XMLAnyAttributes var a: [XML.Attribute] }
 struct Accepted65: Codable { @XMLComments var a: [String] }

@@ -50,7 +50,7 @@ private struct Sentence: Codable, Equatable {
     @XMLText var text: String
 }
 
-@Suite("Names beside those of other packages")
+/// Names beside those of other packages.
 struct NameClashTests {
     @Test("Models with every property wrapper stand beside SwiftUI, SwiftData and other packages")
     @MainActor func unqualifiedNames() throws {

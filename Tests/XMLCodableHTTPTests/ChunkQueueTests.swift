@@ -3,7 +3,7 @@ import Testing
 
 @testable import XMLCodableHTTP
 
-@Suite("Bytes that wait")
+/// Bytes that wait.
 struct ChunkQueueTests {
     @Test("bytes come out as they went in, and are counted")
     func order() {

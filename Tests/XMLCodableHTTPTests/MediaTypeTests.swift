@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodableHTTP
 
-@Suite("Values of Content-Type")
+/// Values of Content-Type.
 struct MediaTypeTests {
     @Test(
         "types and parameters",

@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLCodableHTTP
 
-@Suite("Responses with several parts")
+/// Responses with several parts.
 struct MultipartMessageTests {
     struct Photo: Decodable, Equatable {
         @XMLAttribute var name: String

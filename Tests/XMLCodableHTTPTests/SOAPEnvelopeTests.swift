@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLCodableHTTP
 
-@Suite("SOAP envelopes")
+/// SOAP envelopes.
 struct SOAPEnvelopeTests {
     typealias Plain<Body> = SOAPEnvelope<SOAPNoHeader, Body>
 

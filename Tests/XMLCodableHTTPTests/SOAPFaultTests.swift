@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLCodableHTTP
 
-@Suite("SOAP faults")
+/// SOAP faults.
 struct SOAPFaultTests {
     struct Tide: Codable, Equatable {
         var code: Int

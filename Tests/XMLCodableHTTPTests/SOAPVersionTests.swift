@@ -1,7 +1,7 @@
 import Testing
 import XMLCodableHTTP
 
-@Suite("Versions of SOAP")
+/// Versions of SOAP.
 struct SOAPVersionTests {
     @Test(
         "a version is known by its namespace only",

@@ -7,7 +7,7 @@ import XMLCodableHTTP
 import FoundationNetworking
 #endif
 
-@Suite("Requests with documents")
+/// Requests with documents.
 struct URLRequestXMLTests {
     private let url = URL(filePath: "/service")
 

@@ -7,7 +7,7 @@ import XMLCodableHTTP
 import FoundationNetworking
 #endif
 
-@Suite("Responses without a network")
+/// Responses without a network.
 struct XMLResponseTests {
     struct Food: Codable, Equatable {
         var name: String

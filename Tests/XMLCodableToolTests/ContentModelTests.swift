@@ -3,7 +3,7 @@ import Testing
 import XMLModelGenerator
 
 /// What becomes of content models: each is the type `T` of a schema, in the notation of DTDs.
-@Suite("Content models")
+/// Content models.
 struct ContentModelTests {
     struct Content: Sendable, CustomTestStringConvertible {
         let model: String

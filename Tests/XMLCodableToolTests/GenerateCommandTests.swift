@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The command line of `xmlcodable-tool generate`.
-@Suite("xmlcodable-tool generate")
+/// Xmlcodable-tool generate.
 struct GenerateCommandTests {
     private let folder: ToolFolder
 

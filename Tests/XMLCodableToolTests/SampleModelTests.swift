@@ -3,7 +3,7 @@ import Testing
 import XMLModelGenerator
 
 /// What becomes of samples.
-@Suite("Models of samples")
+/// Models of samples.
 struct SampleModelTests {
     struct Sample: Sendable, CustomTestStringConvertible {
         let documents: [String]

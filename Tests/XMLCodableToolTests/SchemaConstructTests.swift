@@ -3,7 +3,7 @@ import Testing
 import XMLModelGenerator
 
 /// What the constructs of XML Schema become: the rows of the table in docs/models-from-schemas.md.
-@Suite("Schema constructs")
+/// Schema constructs.
 struct SchemaConstructTests {
     struct Construct: Sendable, CustomTestStringConvertible {
         let name: String

@@ -3,7 +3,6 @@ import Testing
 import XMLModelGenerator
 
 /// Schemas of several files, and those that no model can be made of.
-@Suite("Schema files")
 struct SchemaFilesTests {
     private static let parts = Schema.text(
         """

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("xmlcodable-tool")
+/// Xmlcodable-tool.
 struct ToolTests {
     private static let commands = ["check", "canonicalize", "format", "c14n"]
     private let folder: ToolFolder

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCoderCompatibility
 
-@Suite("XMLCoder's names")
+/// XMLCoder's names.
 struct XMLCoderNamesTests {
     struct Book: Codable, Equatable {
         @Attribute var id: Int

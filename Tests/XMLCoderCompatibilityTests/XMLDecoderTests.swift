@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCoderCompatibility
 
-@Suite("XMLDecoder with XMLCoder's options")
+/// XMLDecoder with XMLCoder's options.
 struct XMLDecoderXMLCoderTests {
     @Test("The initializer sets trimming by its argument")
     func initializer() throws {

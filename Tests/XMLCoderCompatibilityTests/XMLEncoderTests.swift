@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCoderCompatibility
 
-@Suite("XMLEncoder with XMLCoder's options")
+/// XMLEncoder with XMLCoder's options.
 struct XMLEncoderXMLCoderTests {
     private func text(
         _ header: XMLHeader, _ doctype: XMLDocumentType? = nil

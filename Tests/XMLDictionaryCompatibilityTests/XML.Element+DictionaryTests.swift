@@ -2,7 +2,7 @@ import Testing
 import XMLCodable
 import XMLDictionaryCompatibility
 
-@Suite("XML.Element as a dictionary")
+/// XML.Element as a dictionary.
 struct XMLElementDictionaryTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let xml: String

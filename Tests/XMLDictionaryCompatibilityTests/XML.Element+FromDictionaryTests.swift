@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLDictionaryCompatibility
 
-@Suite("XML.Element from a dictionary")
+/// XML.Element from a dictionary.
 struct XMLElementFromDictionaryTests {
     private static func written(_ dictionary: [String: Any], _ name: String? = nil) throws -> String {
         try XML.Element(dictionary: dictionary, name: name).xmlString()

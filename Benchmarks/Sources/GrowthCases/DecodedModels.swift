@@ -160,7 +160,7 @@ enum PaymentFamily: XMLPolymorphicFamily {
 }
 
 struct Payments: Codable {
-    @XMLPolymorphicArray<PaymentFamily> var payments: [any Payment]
+    @XMLPolymorphic<[PaymentFamily]> var payments: [any Payment]
     enum CodingKeys: String, CodingKey { case payments = "*" }
 }
 

@@ -2,7 +2,7 @@ import Testing
 import XMLCodable
 import XMLCodableCanonical
 
-@Suite("CanonicalWriter: namespaces and the order of attributes")
+/// CanonicalWriter: namespaces and the order of attributes.
 struct CanonicalWriterTagsTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let source: String
@@ -57,9 +57,9 @@ struct CanonicalWriterTagsTests {
     @Test("Each form writes the declarations that it requires", arguments: cases)
     func namespaces(test: Case) throws {
         let document = try XML.Document(parsing: test.source)
-        #expect(try document.canonicalString(.canonical10) == test.inclusive)
-        #expect(try document.canonicalString(.canonical11) == test.inclusive)
-        #expect(try document.canonicalString(.exclusive) == test.exclusive)
+        try expectEqual(document.canonicalString(.canonical10), test.inclusive)
+        try expectEqual(document.canonicalString(.canonical11), test.inclusive)
+        try expectEqual(document.canonicalString(.exclusive), test.exclusive)
     }
 
     static let lists: [([String], String)] = [
@@ -76,7 +76,7 @@ struct CanonicalWriterTagsTests {
     func prefixList(prefixes: [String], expected: String) throws {
         let source = "<a xmlns='urn:d' xmlns:xs='urn:xs' xmlns:n='urn:n'><n:b t='xs:int'><c xmlns=''/></n:b></a>"
         let part = try #require(try XML.Document(parsing: source).root["n:b"])
-        #expect(try part.canonicalString(.exclusive(inclusivePrefixes: prefixes)) == expected)
+        try expectEqual(part.canonicalString(.exclusive(inclusivePrefixes: prefixes)), expected)
     }
 
     @Test(
@@ -89,8 +89,8 @@ struct CanonicalWriterTagsTests {
         let document = try XML.Document(parsing: source)
         for form in [XML.CanonicalForm.canonical10, .canonical11, .exclusive] {
             let error = #expect(throws: XMLWritingError.self) { try document.canonicalBytes(form) }
-            #expect(error?.code == .relativeNamespace)
-            #expect(error?.elementPath.replacingOccurrences(ofPrefix: "p:") == path)
+            expectEqual(error?.code, .relativeNamespace)
+            expectEqual(error?.elementPath.replacingOccurrences(ofPrefix: "p:"), path)
         }
     }
 

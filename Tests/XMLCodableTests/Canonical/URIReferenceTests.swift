@@ -3,7 +3,6 @@ import Testing
 @testable import XMLCodable
 @testable import XMLCodableCanonical
 
-@Suite("URIReference")
 struct URIReferenceTests {
     static let parts: [(String, String?, String?, String, String?)] = [
         ("http://a/b?c#d", "http", "a", "/b", "c"),
@@ -20,10 +19,10 @@ struct URIReferenceTests {
     @Test("A reference is split into components, without its fragment", arguments: parts)
     func parsing(text: String, scheme: String?, authority: String?, path: String, query: String?) {
         let reference = URIReference(text)
-        #expect(reference.scheme.map(String.init) == scheme)
-        #expect(reference.authority.map(String.init) == authority)
-        #expect(reference.path == path)
-        #expect(reference.query.map(String.init) == query)
+        expectEqual(reference.scheme.map(String.init), scheme)
+        expectEqual(reference.authority.map(String.init), authority)
+        expectEqual(reference.path, path)
+        expectEqual(reference.query.map(String.init), query)
         #expect(reference.text == text.prefix { $0 != "#" })
     }
 
@@ -37,7 +36,7 @@ struct URIReferenceTests {
 
     @Test("Canonical XML 1.1, 2.4: dot segments are removed, leading .. are kept, slashes are merged", arguments: paths)
     func dots(path: String, expected: String) {
-        #expect(URIReference.withoutDots(path) == expected)
+        expectEqual(URIReference.withoutDots(path), expected)
     }
 
     static let joins: [(String, String, String)] = [
@@ -60,6 +59,6 @@ struct URIReferenceTests {
 
     @Test("Canonical XML 1.1, 2.4: references are joined, including relative ones", arguments: joins)
     func joining(base: String, reference: String, expected: String) {
-        #expect(URIReference(reference).joined(to: URIReference(base)).text == expected)
+        expectEqual(URIReference(reference).joined(to: URIReference(base)).text, expected)
     }
 }

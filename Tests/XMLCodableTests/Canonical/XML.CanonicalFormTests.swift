@@ -2,7 +2,6 @@ import Testing
 import XMLCodable
 import XMLCodableCanonical
 
-@Suite("XML.CanonicalForm")
 struct XMLCanonicalFormTests {
     static let identifiers: [(XML.CanonicalForm, String)] = [
         (.canonical10, "http://www.w3.org/TR/2001/REC-xml-c14n-20010315"),
@@ -15,23 +14,23 @@ struct XMLCanonicalFormTests {
 
     @Test("Forms have the identifiers of XML Signature, both ways", arguments: identifiers)
     func algorithm(form: XML.CanonicalForm, identifier: String) {
-        #expect(form.algorithm == identifier)
-        #expect(XML.CanonicalForm(algorithm: identifier) == form)
+        expectEqual(form.algorithm, identifier)
+        expectEqual(XML.CanonicalForm(algorithm: identifier), form)
     }
 
     @Test("Prefixes apply to exclusive forms only")
     func inclusivePrefixes() {
         let exclusive = XML.CanonicalForm(
             algorithm: "http://www.w3.org/2001/10/xml-exc-c14n#", inclusivePrefixes: ["xs"])
-        #expect(exclusive == .exclusive(inclusivePrefixes: ["xs"]))
-        #expect(exclusive?.withComments.inclusivePrefixes == ["xs"])
+        expectEqual(exclusive, .exclusive(inclusivePrefixes: ["xs"]))
+        expectEqual(exclusive?.withComments.inclusivePrefixes, ["xs"])
         let inclusive = XML.CanonicalForm(
             algorithm: "http://www.w3.org/2006/12/xml-c14n11", inclusivePrefixes: ["xs"])
-        #expect(inclusive == .canonical11)
+        expectEqual(inclusive, .canonical11)
     }
 
     @Test("Other identifiers are not forms", arguments: ["", "http://www.w3.org/2010/xml-c14n2", "c14n"])
     func unknown(identifier: String) {
-        #expect(XML.CanonicalForm(algorithm: identifier) == nil)
+        expectNil(XML.CanonicalForm(algorithm: identifier))
     }
 }

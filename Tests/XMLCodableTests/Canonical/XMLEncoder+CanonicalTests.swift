@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLCodableCanonical
 
-@Suite("XMLEncoder: canonical forms")
+/// XMLEncoder: canonical forms.
 struct XMLEncoderCanonicalTests {
     struct Invoice: Codable, Equatable {
         var number: Int
@@ -27,11 +27,11 @@ struct XMLEncoderCanonicalTests {
             encoder.outputFormatting = formatting
             encoder.outputEncoding = .utf16
             let data = try encoder.encodeCanonical(invoice, rootAttributes: Self.namespaces)
-            #expect(
-                String(decoding: data, as: UTF8.self)
-                    == "<Invoice xmlns=\"urn:invoice\" xmlns:cbc=\"urn:cbc\" a=\"1\" currency=\"&quot;EUR&quot;\">"
+            expectEqual(
+                String(decoding: data, as: UTF8.self),
+                "<Invoice xmlns=\"urn:invoice\" xmlns:cbc=\"urn:cbc\" a=\"1\" currency=\"&quot;EUR&quot;\">"
                     + "<cbc:ID>7</cbc:ID><note>a &gt; b</note></Invoice>")
-            #expect(try XMLDecoder().decode(Invoice.self, from: data) == invoice)
+            try expectEqual(XMLDecoder().decode(Invoice.self, from: data), invoice)
         }
     }
 
@@ -40,9 +40,9 @@ struct XMLEncoderCanonicalTests {
         let invoice = Invoice(number: 7, currency: "EUR")
         let data = try XMLEncoder().encodeCanonical(
             invoice, as: .exclusive, withRootKey: "i", rootAttributes: Self.namespaces)
-        #expect(
-            String(decoding: data, as: UTF8.self)
-                == "<i xmlns=\"urn:invoice\" a=\"1\" currency=\"EUR\"><cbc:ID xmlns:cbc=\"urn:cbc\">7</cbc:ID></i>")
+        expectEqual(
+            String(decoding: data, as: UTF8.self),
+            "<i xmlns=\"urn:invoice\" a=\"1\" currency=\"EUR\"><cbc:ID xmlns:cbc=\"urn:cbc\">7</cbc:ID></i>")
     }
 
     @Test("Errors of encoding and of canonicalization are thrown")

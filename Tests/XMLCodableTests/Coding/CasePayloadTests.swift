@@ -3,7 +3,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Values of enum cases")
+/// Values of enum cases.
 struct CasePayloadTests {
     indirect enum Inline: Codable, Equatable, Sendable {
         case text(String)
@@ -48,10 +48,10 @@ struct CasePayloadTests {
             (.renamed(id: 1, "s"), #"<renamed id="1"><title>s</title></renamed>"#),
         ])
     func content(value: Choice, xml: String) throws {
-        #expect(try XMLEncoder().encodeToString(value) == xml)
-        #expect(try XMLDecoder().decode(Choice.self, from: xml) == value)
+        try expectEqual(XMLEncoder().encodeToString(value), xml)
+        try expectEqual(XMLDecoder().decode(Choice.self, from: xml), value)
         let json = try JSONEncoder().encode(value)
-        #expect(try JSONDecoder().decode(Choice.self, from: json) == value)
+        try expectEqual(JSONDecoder().decode(Choice.self, from: json), value)
     }
 
     @Test(
@@ -63,8 +63,8 @@ struct CasePayloadTests {
             (.maybe(nil), "<maybe />"),
         ])
     func nested(value: Choice, xml: String) throws {
-        #expect(try XMLEncoder().encodeToString(value) == xml)
-        #expect(try XMLDecoder().decode(Choice.self, from: xml) == value)
+        try expectEqual(XMLEncoder().encodeToString(value), xml)
+        try expectEqual(XMLDecoder().decode(Choice.self, from: xml), value)
     }
 
     private enum None: CodingKey {}
@@ -75,10 +75,10 @@ struct CasePayloadTests {
 
     @Test("The keys of a case tell how its values are coded")
     func keys() {
-        #expect(CasePayload(Single.self) == .single)
-        #expect(CasePayload(Mixed.self) == .mixed(content: "_1"))
-        #expect(CasePayload(Two.self) == .other)
-        #expect(CasePayload(Renamed.self) == .other)
-        #expect(CasePayload(None.self) == .other)
+        expectEqual(CasePayload(Single.self), .single)
+        expectEqual(CasePayload(Mixed.self), .mixed(content: "_1"))
+        expectEqual(CasePayload(Two.self), .other)
+        expectEqual(CasePayload(Renamed.self), .other)
+        expectEqual(CasePayload(None.self), .other)
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct DateMomentTests {
+struct DateMomentTests {
     @Test(arguments: [
         (0, "", 0, 0), (5, "25", 0, 5.25), (-5, "25", 0, -4.75), (-1, "9999999999", 0, -0.0000000001),
         (3_600, "5", 3_600, 0.5),
@@ -12,7 +12,7 @@ import Testing
         seconds: Int64, fraction: String, offset: Int, interval: Double
     ) {
         withBytes(fraction) { bytes in
-            #expect(DateMoment(seconds: seconds, fraction: bytes).interval(offset: offset) == interval)
+            expectEqual(DateMoment(seconds: seconds, fraction: bytes).interval(offset: offset), interval)
         }
     }
 

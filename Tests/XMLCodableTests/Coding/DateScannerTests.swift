@@ -2,17 +2,17 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct DateScannerTests {
+struct DateScannerTests {
     @Test func `Steps over one field after the other`() throws {
         try withBytes("2001-01-02T03:04:05.0670+01:30") { bytes in
             var scanner = DateScanner(bytes)
             let day = try scanner.date()
-            #expect(day == 86_400)
+            expectEqual(day, 86_400)
             let (isUTC, hasTime) = (scanner.accept("Z"), scanner.accept("T"))
             #expect(!isUTC && hasTime)
             let (seconds, fraction) = try scanner.time()
-            #expect(seconds == 11_045)
-            #expect(String(decoding: fraction, as: UTF8.self) == "067")
+            expectEqual(seconds, 11_045)
+            expectEqual(String(decoding: fraction, as: UTF8.self), "067")
             #expect(!scanner.isAtEnd)
             let (offset, nothing) = (try scanner.zone(), try scanner.zone())
             #expect(offset == 5_400 && nothing == nil)
@@ -26,7 +26,7 @@ import Testing
         try withBytes(text) { bytes in
             var scanner = DateScanner(bytes)
             let zone = try scanner.internetZone()
-            #expect(zone == offset)
+            expectEqual(zone, offset)
         }
     }
 }

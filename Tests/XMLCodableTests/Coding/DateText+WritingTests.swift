@@ -8,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite struct DateTextWritingTests {
+struct DateTextWritingTests {
     private func dateTime(_ interval: Double) throws -> String {
         try written { try DateText.appendDateTime(Date(timeIntervalSinceReferenceDate: interval), to: &$0) }
     }
@@ -23,7 +23,7 @@ import Foundation
         (252_423_993_600, "10000-01-01T00:00:00Z"), (252_423_993_599.5, "9999-12-31T23:59:59.5Z"),
     ])
     func `Writes a date with the digits it needs`(interval: Double, text: String) throws {
-        #expect(try dateTime(interval) == text)
+        try expectEqual(dateTime(interval), text)
     }
 
     @Test(arguments: [
@@ -33,7 +33,7 @@ import Foundation
     func `Reads back extreme dates`(interval: Double) throws {
         let text = try dateTime(interval)
         let date = try withBytes(text) { try DateText.parse($0) }
-        #expect(date.timeIntervalSinceReferenceDate == interval)
+        expectEqual(date.timeIntervalSinceReferenceDate, interval)
     }
 
     @Test func `Reads back random dates`() throws {
@@ -54,7 +54,7 @@ import Foundation
         }
         for date in [Date.distantPast, .distantFuture] {
             let text = try written { try DateText.appendDateTime(date, to: &$0) }
-            #expect(try withBytes(text) { try DateText.parse($0) } == date)
+            try expectEqual(withBytes(text) { try DateText.parse($0) }, date)
         }
     }
 
@@ -75,14 +75,14 @@ import Foundation
     ])
     func `Truncates to seconds and days towards the past`(interval: Double, iso8601: String, day: String) throws {
         let date = Date(timeIntervalSinceReferenceDate: interval)
-        #expect(try written { try DateText.appendISO8601(date, to: &$0) } == iso8601)
-        #expect(try written { try DateText.appendDate(date, to: &$0) } == day)
+        try expectEqual(written { try DateText.appendISO8601(date, to: &$0) }, iso8601)
+        try expectEqual(written { try DateText.appendDate(date, to: &$0) }, day)
     }
 
     @Test func `Writes numbers since 1970`() throws {
         let date = Date(timeIntervalSince1970: 946_684_800.5)
-        #expect(try written { try DateText.appendSince1970(date, to: &$0) } == "946684800.5")
-        #expect(try written { try DateText.appendSince1970(date, unitsPerSecond: 1_000, to: &$0) } == "946684800500")
+        try expectEqual(written { try DateText.appendSince1970(date, to: &$0) }, "946684800.5")
+        try expectEqual(written { try DateText.appendSince1970(date, unitsPerSecond: 1_000, to: &$0) }, "946684800500")
         let never = Date(timeIntervalSinceReferenceDate: .infinity)
         #expect(throws: ValueTextError.outOfRange) { try written { try DateText.appendSince1970(never, to: &$0) } }
     }

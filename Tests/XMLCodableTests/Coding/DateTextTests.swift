@@ -8,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite struct DateTextTests {
+struct DateTextTests {
     private func parse(_ text: String) -> Result<Date, ValueTextError> {
         outcome(text) { bytes throws(ValueTextError) in try DateText.parse(bytes) }
     }
@@ -34,7 +34,7 @@ import Foundation
         ("2015-03-03+01:00", 1_425_337_200), ("2015-03-03-01:00", 1_425_344_400), ("-0001-12-31", -62_167_305_600),
     ])
     func `Reads dates of XML Schema`(text: String, seconds: Double) {
-        #expect(parse(text) == .success(Date(timeIntervalSince1970: seconds)))
+        expectEqual(parse(text), .success(Date(timeIntervalSince1970: seconds)))
     }
 
     @Test(arguments: [
@@ -54,12 +54,12 @@ import Foundation
         "2015-03-03T02:36:44e5", "1e999x", "nan", "NaN", "INF", "0x10-03-03",
     ])
     func `Rejects invalid dates`(text: String) {
-        #expect(parse(text) == .failure(.malformed))
+        expectEqual(parse(text), .failure(.malformed))
     }
 
     @Test(arguments: ["1000000000-01-01", "-1000000000-01-01T00:00:00Z", "99999999999999999999999999-02-29"])
     func `Rejects years of more than nine digits`(text: String) {
-        #expect(parse(text) == .failure(.outOfRange))
+        expectEqual(parse(text), .failure(.outOfRange))
     }
 
     @Test(arguments: [
@@ -68,23 +68,23 @@ import Foundation
         ("1e-5", 1e-5), ("0", 0), ("20150303", 20_150_303),
     ])
     func `Reads seconds since 1970 only when asked to`(text: String, seconds: Double) {
-        #expect(parse(text) == .failure(.malformed))
-        #expect(parseSince1970(text) == .success(Date(timeIntervalSince1970: seconds)))
+        expectEqual(parse(text), .failure(.malformed))
+        expectEqual(parseSince1970(text), .success(Date(timeIntervalSince1970: seconds)))
     }
 
     @Test func `Rejects numbers that are not finite`() {
         for text in ["nan", "NaN", "INF", "-INF", "inf", "2015-", "20:15", "1,5", "0x10"] {
-            #expect(parseSince1970(text) == .failure(.malformed))
+            expectEqual(parseSince1970(text), .failure(.malformed))
         }
-        #expect(parseSince1970("1e999") == .failure(.outOfRange))
-        #expect(parseSince1970(" ") == .failure(.empty))
+        expectEqual(parseSince1970("1e999"), .failure(.outOfRange))
+        expectEqual(parseSince1970(" "), .failure(.empty))
     }
 
     @Test func `Reads milliseconds since 1970`() {
         let date = outcome("946684800500") { bytes throws(ValueTextError) in
             try DateText.parseSince1970(bytes, unitsPerSecond: 1_000)
         }
-        #expect(date == .success(Date(timeIntervalSince1970: 946_684_800.5)))
+        expectEqual(date, .success(Date(timeIntervalSince1970: 946_684_800.5)))
     }
 
     @Test func `Uses the given time zone for text without one`() throws {
@@ -92,28 +92,28 @@ import Foundation
         let offset = outcome("2015-07-03T14:00:00") { bytes throws(ValueTextError) in
             try DateText.parse(bytes, defaultOffsetSeconds: 7_200)
         }
-        #expect(offset == .success(noon))
+        expectEqual(offset, .success(noon))
         let ignored = outcome("2015-07-03T12:00:00Z") { bytes throws(ValueTextError) in
             try DateText.parse(bytes, defaultOffsetSeconds: 7_200)
         }
-        #expect(ignored == .success(noon))
+        expectEqual(ignored, .success(noon))
         let fixed = try #require(TimeZone(secondsFromGMT: -18_000))
         let zoned = outcome("2015-07-03T07:00:00") { bytes throws(ValueTextError) in
             try DateText.parse(bytes, timeZone: fixed)
         }
-        #expect(zoned == .success(noon))
+        expectEqual(zoned, .success(noon))
     }
 
     @Test func `Rounds fractions of any length once`() throws {
         let third = try parse("2001-01-01T00:00:00." + String(repeating: "3", count: 10_000) + "Z").get()
-        #expect(third.timeIntervalSinceReferenceDate == 1.0 / 3)
+        expectEqual(third.timeIntervalSinceReferenceDate, 1.0 / 3)
         let twoThirdsBefore = try parse("2000-12-31T23:59:59." + String(repeating: "3", count: 10_000) + "Z").get()
-        #expect(twoThirdsBefore.timeIntervalSinceReferenceDate == -2.0 / 3)
+        expectEqual(twoThirdsBefore.timeIntervalSinceReferenceDate, -2.0 / 3)
         for fraction in [
             "1", "123456789", "1234567890", "000000000000001", "9999999999999999999999", "50000000000000000000001",
         ] {
             let after = try parse("2014-02-28T13:14:15.\(fraction)Z").get()
-            #expect(after.timeIntervalSinceReferenceDate == Double("415286055.\(fraction)"))
+            expectEqual(after.timeIntervalSinceReferenceDate, Double("415286055.\(fraction)"))
         }
     }
 
@@ -123,15 +123,15 @@ import Foundation
             ("00:00:00-14:00", 0, -50_400), (" 23:59:59.5 ", 86_399.5, nil),
         ] as [(String, Double, Int?)])
     func `Reads times of day`(text: String, seconds: Double, offset: Int?) {
-        #expect(
-            outcome(text, DateText.parseTime) == .success(.init(secondsSinceMidnight: seconds, offsetSeconds: offset)))
+        expectEqual(
+            outcome(text, DateText.parseTime), .success(.init(secondsSinceMidnight: seconds, offsetSeconds: offset)))
     }
 
     @Test(arguments: [
         "2:36:44", "02:36", "24:00:01", "02:36:60", "02:36:44+14:30", "2015-03-03T02:36:44", "02:36:44x", "9404",
     ])
     func `Rejects invalid times of day`(text: String) {
-        #expect(outcome(text, DateText.parseTime) == .failure(.malformed))
+        expectEqual(outcome(text, DateText.parseTime), .failure(.malformed))
     }
 
     @Test(arguments: [
@@ -140,7 +140,7 @@ import Foundation
         "2015-03-03T22:36:44+20:00",
     ])
     func `Reads internet dates`(text: String) {
-        #expect(outcome(text, DateText.parseISO8601) == .success(Date(timeIntervalSince1970: 1_425_350_204)))
+        expectEqual(outcome(text, DateText.parseISO8601), .success(Date(timeIntervalSince1970: 1_425_350_204)))
     }
 
     @Test(arguments: [
@@ -149,6 +149,6 @@ import Foundation
         "2015-03-03T02:36:44+00:", "2015-02-29T02:36:44Z", "incorrect format", "1425350204", "2015-03-03T02:36:44+000",
     ])
     func `Rejects internet dates without a time zone or with invalid fields`(text: String) {
-        #expect(outcome(text, DateText.parseISO8601) == .failure(.malformed))
+        expectEqual(outcome(text, DateText.parseISO8601), .failure(.malformed))
     }
 }

@@ -8,7 +8,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-@Suite struct DecimalTextTests {
+struct DecimalTextTests {
     @Test(arguments: [
         ("11", "11"), ("11.11", "11.11"), ("1.66", "1.66"), ("0.1", "0.1"), (" 1.5 ", "1.5"), ("+1.5", "1.5"),
         ("-1.5", "-1.5"),
@@ -31,9 +31,9 @@ import Foundation
     ])
     func `Reads decimal numbers exactly`(text: String, description: String) throws {
         let value = try outcome(text, DecimalText.parse).get()
-        #expect(value.description == description)
-        #expect(try written { try DecimalText.append(value, to: &$0) } == description)
-        #expect(outcome(description, DecimalText.parse) == .success(value))
+        expectEqual(value.description, description)
+        try expectEqual(written { try DecimalText.append(value, to: &$0) }, description)
+        expectEqual(outcome(description, DecimalText.parse), .success(value))
     }
 
     @Test(arguments: [
@@ -43,7 +43,7 @@ import Foundation
         "123456789012345678901234567890123456789012345x",
     ])
     func `Rejects text that is not a decimal number`(text: String) {
-        #expect(outcome(text, DecimalText.parse) == .failure(.malformed))
+        expectEqual(outcome(text, DecimalText.parse), .failure(.malformed))
     }
 
     @Test(arguments: [
@@ -55,7 +55,7 @@ import Foundation
         "0." + String(repeating: "3", count: 100_000),
     ])
     func `Rejects numbers that a Decimal cannot represent exactly`(text: String) {
-        #expect(outcome(text, DecimalText.parse) == .failure(.outOfRange))
+        expectEqual(outcome(text, DecimalText.parse), .failure(.outOfRange))
     }
 
     @Test func `Reads the bounds of the range`() throws {
@@ -64,11 +64,12 @@ import Foundation
             -.leastNonzeroMagnitude, .pi,
             Decimal(UInt64.max), Decimal(Int64.min),
         ] {
-            #expect(outcome(value.description, DecimalText.parse) == .success(value))
+            expectEqual(outcome(value.description, DecimalText.parse), .success(value))
         }
-        #expect(try outcome("1e127", DecimalText.parse).get() == Decimal(sign: .plus, exponent: 127, significand: 1))
-        #expect(outcome("10e-128", DecimalText.parse) == outcome("1e-127", DecimalText.parse))
-        #expect(outcome(String(repeating: "0", count: 100_000) + "1.5", DecimalText.parse) == .success(Decimal(3) / 2))
+        try expectEqual(outcome("1e127", DecimalText.parse).get(), Decimal(sign: .plus, exponent: 127, significand: 1))
+        expectEqual(outcome("10e-128", DecimalText.parse), outcome("1e-127", DecimalText.parse))
+        expectEqual(
+            outcome(String(repeating: "0", count: 100_000) + "1.5", DecimalText.parse), .success(Decimal(3) / 2))
     }
 
     @Test func `Reads back random numbers of up to 38 digits`() throws {
@@ -83,8 +84,8 @@ import Foundation
             let sign = Bool.random(using: &source) ? "-" : ""
             let text = "\(sign)7\(digits(whole - 1)).\(digits(fraction - 1))3"
             let value = try outcome(text, DecimalText.parse).get()
-            #expect(value.description == text)
-            #expect(value == Decimal(string: text))
+            expectEqual(value.description, text)
+            expectEqual(value, Decimal(string: text))
         }
     }
 

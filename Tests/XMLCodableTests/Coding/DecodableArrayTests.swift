@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Arrays decoded in place")
+/// Arrays decoded in place.
 struct DecodableArrayTests {
     struct Item: Codable, Equatable {
         var name: String
@@ -22,9 +22,9 @@ struct DecodableArrayTests {
         let items = (0..<count).map { "<item><name>n\($0)</name>\($0 % 2 == 0 ? "<number>\($0)</number>" : "")</item>" }
         let xml = "<r>" + items.joined(separator: "<other/>") + "</r>"
         let plain = try decoded(Plain.self, xml).item
-        #expect(plain.count == count)
-        #expect(plain == (try decoded(Own.self, xml).item))
-        #expect(plain.last?.name == (count == 0 ? nil : "n\(count - 1)"))
+        expectEqual(plain.count, count)
+        expectEqual(plain, (try decoded(Own.self, xml).item))
+        expectEqual(plain.last?.name, (count == 0 ? nil : "n\(count - 1)"))
     }
 
     @Test("The error names the failed item, and the items before it are released")
@@ -45,8 +45,8 @@ struct DecodableArrayTests {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(context.codingPath.map(\.stringValue) == ["n", "Index 2"])
-        #expect(Counted.alive == 0)
+        expectEqual(context.codingPath.map(\.stringValue), ["n", "Index 2"])
+        expectEqual(Counted.alive, 0)
     }
 
     @Test("Arrays of arrays, of optionals and of classes")
@@ -61,8 +61,8 @@ struct DecodableArrayTests {
             "<r><row><c>1</c><c>2</c></row><row/><row><c>3</c></row><n>1</n><n/><n>3</n>"
             + "<box><v>7</v></box><box><v>8</v></box></r>"
         let model = try decoded(Model.self, xml)
-        #expect(model.row == [[1, 2], [], [3]])
-        #expect(model.n == [1, nil, 3])
-        #expect(model.box.map(\.v) == [7, 8])
+        expectEqual(model.row, [[1, 2], [], [3]])
+        expectEqual(model.n, [1, nil, 3])
+        expectEqual(model.box.map(\.v), [7, 8])
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Enum cases that stand in for others")
+/// Enum cases that stand in for others.
 struct EnumCasesTests {
     enum Plain: Equatable { case first, second }
     enum Single: Equatable { case only }
@@ -29,18 +29,18 @@ struct EnumCasesTests {
 
     @Test("The type makes its first case, or one from a raw value")
     func first() {
-        #expect(EnumCases.first(of: Raw.self) == .b)
-        #expect(EnumCases.first(of: Renamed.self) == .b)
-        #expect(EnumCases.first(of: Numbered.self) == .one)
-        #expect(EnumCases.first(of: Listed.self) == .a)
+        expectEqual(EnumCases.first(of: Raw.self), .b)
+        expectEqual(EnumCases.first(of: Renamed.self), .b)
+        expectEqual(EnumCases.first(of: Numbered.self), .one)
+        expectEqual(EnumCases.first(of: Listed.self), .a)
     }
 
     @Test("A case that the type does not make is never made")
     func unavailable() {
-        #expect(EnumCases.first(of: Gone.self) == .here)
-        #expect(EnumCases.first(of: Coded.self) == nil)
-        #expect(EnumCases.first(of: Plain.self) == nil)
-        #expect(EnumCases.first(of: Single.self) == nil)
+        expectEqual(EnumCases.first(of: Gone.self), .here)
+        expectNil(EnumCases.first(of: Coded.self))
+        expectNil(EnumCases.first(of: Plain.self))
+        expectNil(EnumCases.first(of: Single.self))
     }
 
     enum Bytes: UInt8 { case high = 7, low = 5 }
@@ -48,18 +48,18 @@ struct EnumCasesTests {
 
     @Test("An enum that may have the layout of C is made from its raw values")
     func rawValues() {
-        #expect(EnumCases.first(of: Bytes.self) == .low)
+        expectEqual(EnumCases.first(of: Bytes.self), .low)
     }
 
     @Test("Other types have no first case")
     func none() {
-        #expect(EnumCases.first(of: Carrying.self) == nil)
-        #expect(EnumCases.first(of: Never.self) == nil)
-        #expect(EnumCases.first(of: Uninhabited.self) == nil)
-        #expect(EnumCases.first(of: Structure.self) == nil)
-        #expect(EnumCases.first(of: Object.self) == nil)
-        #expect(EnumCases.first(of: Plain?.self) == nil)
-        #expect(EnumCases.first(of: (Int, Int).self) == nil)
-        #expect(EnumCases.first(of: Any.self) == nil)
+        expectNil(EnumCases.first(of: Carrying.self))
+        expectNil(EnumCases.first(of: Never.self))
+        expectNil(EnumCases.first(of: Uninhabited.self))
+        expectNil(EnumCases.first(of: Structure.self))
+        expectNil(EnumCases.first(of: Object.self))
+        expectNil(EnumCases.first(of: Plain?.self))
+        expectNil(EnumCases.first(of: (Int, Int).self))
+        expectNil(EnumCases.first(of: Any.self))
     }
 }

@@ -3,7 +3,6 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Enum metadata")
 struct EnumMetadataTests {
     enum None {}
     enum One: Equatable { case a }
@@ -25,22 +24,22 @@ struct EnumMetadataTests {
 
     @Test("Cases without associated values are listed in order")
     func values() {
-        #expect(EnumMetadata.values(of: Three.self) == [.a, .b, .c])
-        #expect(EnumMetadata.values(of: One.self) == [.a])
-        #expect(EnumMetadata.values(of: None.self)?.isEmpty == true)
-        #expect(EnumMetadata.values(of: Generic<String>.self)?.count == 2)
-        #expect(EnumMetadata.values(of: Holding.self) == nil)
-        #expect(EnumMetadata.values(of: Int.self) == nil)
-        #expect(EnumMetadata.values(of: Pair.self) == nil)
+        expectEqual(EnumMetadata.values(of: Three.self), [.a, .b, .c])
+        expectEqual(EnumMetadata.values(of: One.self), [.a])
+        expectEqual(EnumMetadata.values(of: None.self)?.isEmpty, true)
+        expectEqual(EnumMetadata.values(of: Generic<String>.self)?.count, 2)
+        expectNil(EnumMetadata.values(of: Holding.self))
+        expectNil(EnumMetadata.values(of: Int.self))
+        expectNil(EnumMetadata.values(of: Pair.self))
     }
 
     @Test("Cases without associated values have their names")
     func names() {
-        #expect(EnumMetadata.caseNames(of: Three.self) == ["a", "b", "c"])
-        #expect(EnumMetadata.caseNames(of: One.self) == ["a"])
-        #expect(EnumMetadata.caseNames(of: None.self) == [])
-        #expect(EnumMetadata.caseNames(of: Holding.self) == nil)
-        #expect(EnumMetadata.caseNames(of: Pair.self) == nil)
+        expectEqual(EnumMetadata.caseNames(of: Three.self), ["a", "b", "c"])
+        expectEqual(EnumMetadata.caseNames(of: One.self), ["a"])
+        expectEqual(EnumMetadata.caseNames(of: None.self), [])
+        expectNil(EnumMetadata.caseNames(of: Holding.self))
+        expectNil(EnumMetadata.caseNames(of: Pair.self))
     }
 
     enum Plain: CodingKey { case a, b }
@@ -67,10 +66,10 @@ struct EnumMetadataTests {
 
     @Test("Keys are listed if the type makes them from their names")
     func keys() {
-        #expect(EnumMetadata.keys(of: Plain.self) == [.a, .b])
-        #expect(EnumMetadata.keys(of: Raw.self) == [.a, .b])
-        #expect(EnumMetadata.keys(of: Written.self) == nil)
-        #expect(EnumMetadata.keys(of: Open.self) == nil)
+        expectEqual(EnumMetadata.keys(of: Plain.self), [.a, .b])
+        expectEqual(EnumMetadata.keys(of: Raw.self), [.a, .b])
+        expectNil(EnumMetadata.keys(of: Written.self))
+        expectNil(EnumMetadata.keys(of: Open.self))
     }
 
     enum Uninhabited: Equatable { case legacy(Never), active, inactive }
@@ -80,9 +79,9 @@ struct EnumMetadataTests {
 
     @Test("Values that a type does not have are never made")
     func impossibleValues() {
-        #expect(EnumMetadata.values(of: Uninhabited.self) == nil)
-        #expect(EnumMetadata.values(of: AllUninhabited.self) == nil)
-        #expect(EnumMetadata.values(of: Bytes.self) == nil)
-        #expect(EnumMetadata.values(of: Many.self) == [.five, .one])
+        expectNil(EnumMetadata.values(of: Uninhabited.self))
+        expectNil(EnumMetadata.values(of: AllUninhabited.self))
+        expectNil(EnumMetadata.values(of: Bytes.self))
+        expectEqual(EnumMetadata.values(of: Many.self), [.five, .one])
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Containers for another standard library")
+/// Containers for another standard library.
 struct KeptContainerTests {
     /// Keeps a container that owns what it reads from.
     private struct Model: Decodable {
@@ -21,22 +21,22 @@ struct KeptContainerTests {
         let xml = "<r id='7'><name>a</name><list><n>1</n><n>2</n></list><none/></r>"
         let container = try decoded(Model.self, xml).container
         for _ in 1...20 { _ = try decoded([Int].self, "<r><n>1</n></r>") }
-        #expect(container.allKeys.map(\.stringValue) == ["@id", "name", "list", "none"])
+        expectEqual(container.allKeys.map(\.stringValue), ["@id", "name", "list", "none"])
         #expect(container.contains(XMLNameKey("name")))
         #expect(!container.contains(XMLNameKey("other")))
-        #expect(try container.decode(Int.self, forKey: XMLNameKey("@id")) == 7)
-        #expect(try container.decode(String.self, forKey: XMLNameKey("name")) == "a")
-        #expect(try container.decodeIfPresent(Int.self, forKey: XMLNameKey("other")) == nil)
+        try expectEqual(container.decode(Int.self, forKey: XMLNameKey("@id")), 7)
+        try expectEqual(container.decode(String.self, forKey: XMLNameKey("name")), "a")
+        try expectNil(container.decodeIfPresent(Int.self, forKey: XMLNameKey("other")))
         #expect(try container.decodeNil(forKey: XMLNameKey("none")))
         let list = try container.nestedContainer(keyedBy: XMLNameKey.self, forKey: XMLNameKey("list"))
-        #expect(try list.decode([Int].self, forKey: XMLNameKey("n")) == [1, 2])
-        #expect(try container.nestedUnkeyedContainer(forKey: XMLNameKey("list")).count == 1)
+        try expectEqual(list.decode([Int].self, forKey: XMLNameKey("n")), [1, 2])
+        try expectEqual(container.nestedUnkeyedContainer(forKey: XMLNameKey("list")).count, 1)
         #expect(container.codingPath.isEmpty)
         #expect(throws: DecodingError.self) { try container.decode(Int.self, forKey: XMLNameKey("name")) }
     }
 }
 
-@Suite("Kept containers")
+/// Kept containers.
 struct KeptContainerLayoutTests {
     private struct Content { var number: UInt64 }
 
@@ -45,8 +45,8 @@ struct KeptContainerLayoutTests {
         let memory = ContainerContent(StateBox(Content(number: 7)))
         let state = StandIn()
         // No container of this library: something that is not around the content.
-        #expect(KeptContainer.keeping(state, memory) == nil)
-        #expect(KeptContainer.keeping((state, state), memory) == nil)
+        expectNil(KeptContainer.keeping(state, memory))
+        expectNil(KeptContainer.keeping((state, state), memory))
         unsafe memory.memory.deallocate()
     }
 

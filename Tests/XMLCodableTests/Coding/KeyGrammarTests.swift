@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("The grammar of keys")
+/// The grammar of keys.
 struct KeyGrammarTests {
     private func grammar(_ key: String, _ rules: KeyGrammar.Rules = KeyGrammar.Rules()) -> KeyGrammar {
         KeyGrammar(key, rules)
@@ -10,42 +10,41 @@ struct KeyGrammarTests {
 
     @Test("A plain name is a child; a sigil marks an attribute, the text or the remaining elements")
     func simple() {
-        #expect(grammar("a") == KeyGrammar(child: "a"))
-        #expect(grammar("a:b-c") == KeyGrammar(child: "a:b-c"))
-        #expect(grammar("@a") == KeyGrammar(steps: [], target: .attribute("a")))
-        #expect(grammar("@a.b") == KeyGrammar(steps: [], target: .attribute("a.b")))
-        #expect(grammar("#text") == KeyGrammar(steps: [], target: .text))
-        #expect(grammar("") == KeyGrammar(steps: [], target: .text))
-        #expect(grammar("*") == KeyGrammar(steps: [], target: .rest))
+        expectEqual(grammar("a"), KeyGrammar(child: "a"))
+        expectEqual(grammar("a:b-c"), KeyGrammar(child: "a:b-c"))
+        expectEqual(grammar("@a"), KeyGrammar(steps: [], target: .attribute("a")))
+        expectEqual(grammar("@a.b"), KeyGrammar(steps: [], target: .attribute("a.b")))
+        expectEqual(grammar("#text"), KeyGrammar(steps: [], target: .text))
+        expectEqual(grammar(""), KeyGrammar(steps: [], target: .text))
+        expectEqual(grammar("*"), KeyGrammar(steps: [], target: .rest))
     }
 
     @Test("Dots separate steps, numbers after a name are indices")
     func paths() {
-        #expect(grammar("a.b") == KeyGrammar(steps: [.child("a"), .child("b")], target: .element))
-        #expect(grammar("a.b.@c.d") == KeyGrammar(steps: [.child("a"), .child("b")], target: .attribute("c.d")))
-        #expect(grammar("a.#text") == KeyGrammar(steps: [.child("a")], target: .text))
-        #expect(grammar("a.*") == KeyGrammar(steps: [.child("a")], target: .rest))
-        #expect(
-            grammar("a.0.b.12")
-                == KeyGrammar(steps: [.child("a"), .index(0), .child("b"), .index(12)], target: .element))
+        expectEqual(grammar("a.b"), KeyGrammar(steps: [.child("a"), .child("b")], target: .element))
+        expectEqual(grammar("a.b.@c.d"), KeyGrammar(steps: [.child("a"), .child("b")], target: .attribute("c.d")))
+        expectEqual(grammar("a.#text"), KeyGrammar(steps: [.child("a")], target: .text))
+        expectEqual(grammar("a.*"), KeyGrammar(steps: [.child("a")], target: .rest))
+        expectEqual(
+            grammar("a.0.b.12"), KeyGrammar(steps: [.child("a"), .index(0), .child("b"), .index(12)], target: .element))
     }
 
     @Test("Dots inside braces belong to the name")
     func braces() {
-        #expect(grammar("{http://a.b/}c") == KeyGrammar(child: "{http://a.b/}c"))
-        #expect(grammar("{a.b}c.d") == KeyGrammar(steps: [.child("{a.b}c"), .child("d")], target: .element))
-        #expect(grammar("@{a.b}c") == KeyGrammar(steps: [], target: .attribute("{a.b}c")))
+        expectEqual(grammar("{http://a.b/}c"), KeyGrammar(child: "{http://a.b/}c"))
+        expectEqual(grammar("{a.b}c.d"), KeyGrammar(steps: [.child("{a.b}c"), .child("d")], target: .element))
+        expectEqual(grammar("@{a.b}c"), KeyGrammar(steps: [], target: .attribute("{a.b}c")))
     }
 
     @Test("Two separators are one separator of a name")
     func doubled() {
-        #expect(grammar("a..b") == KeyGrammar(child: "a.b"))
-        #expect(grammar("a..b.c") == KeyGrammar(steps: [.child("a.b"), .child("c")], target: .element))
-        #expect(grammar("a...b") == KeyGrammar(steps: [.child("a."), .child("b")], target: .element))
-        #expect(grammar("a....b") == KeyGrammar(child: "a..b"))
-        #expect(grammar("{a..b}c..d.@e") == KeyGrammar(steps: [.child("{a..b}c.d")], target: .attribute("e")))
-        #expect(KeyGrammar("a->->b->c", .init(separator: "->")).steps == [.child("a->b"), .child("c")])
-        #expect(KeyGrammar.escaped("a.b..c", ".") == "a..b....c")
+        expectEqual(grammar("a..b"), KeyGrammar(child: "a.b"))
+        expectEqual(grammar("a..b.c"), KeyGrammar(steps: [.child("a.b"), .child("c")], target: .element))
+        expectEqual(grammar("a...b"), KeyGrammar(steps: [.child("a."), .child("b")], target: .element))
+        expectEqual(grammar("a....b"), KeyGrammar(child: "a..b"))
+        expectEqual(grammar("{a..b}c..d.@e"), KeyGrammar(steps: [.child("{a..b}c.d")], target: .attribute("e")))
+        expectEqual(KeyGrammar("a->->b->c", .init(separator: "->")).steps, [.child("a->b"), .child("c")])
+        expectEqual(KeyGrammar.escaped("a.b..c", "."), "a..b....c")
     }
 
     @Test(
@@ -54,7 +53,7 @@ struct KeyGrammarTests {
             ".a", "a.", "@", "0.b", "0", "#foo", "*.a", "a.*.b", "a.#text.b", "a.0.1", ".", "#", "a.@", "a...",
         ])
     func literals(key: String) {
-        #expect(grammar(key) == KeyGrammar(child: key))
+        expectEqual(grammar(key), KeyGrammar(child: key))
     }
 
     @Test("Only a key with several steps is a path")
@@ -66,11 +65,11 @@ struct KeyGrammarTests {
     @Test("The separator and the sigil can be changed or disabled")
     func rules() {
         let arrows = KeyGrammar.Rules(separator: "->", attributePrefix: "_")
-        #expect(grammar("a.b->_c", arrows) == KeyGrammar(steps: [.child("a.b")], target: .attribute("c")))
+        expectEqual(grammar("a.b->_c", arrows), KeyGrammar(steps: [.child("a.b")], target: .attribute("c")))
         let none = KeyGrammar.Rules(separator: nil, attributePrefix: "")
-        #expect(grammar("a.b", none) == KeyGrammar(child: "a.b"))
-        #expect(grammar("@a", none) == KeyGrammar(child: "@a"))
-        #expect(grammar("a.b", KeyGrammar.Rules(separator: "", attributePrefix: "@")) == KeyGrammar(child: "a.b"))
+        expectEqual(grammar("a.b", none), KeyGrammar(child: "a.b"))
+        expectEqual(grammar("@a", none), KeyGrammar(child: "@a"))
+        expectEqual(grammar("a.b", KeyGrammar.Rules(separator: "", attributePrefix: "@")), KeyGrammar(child: "a.b"))
     }
 
     @Test("Random keys under random rules are parsed without a crash")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Recordings of encoded values")
+/// Recordings of encoded values.
 struct RecordingTests {
     struct Model: Encodable {
         var a = 1
@@ -16,19 +16,19 @@ struct RecordingTests {
     @Test("Fields are kept as values, by key and in order")
     func fields() throws {
         let recording = try Recording(of: Model(), userInfo: [:])
-        #expect(names(recording) == ["a", "b", "c", "d"])
+        expectEqual(names(recording), ["a", "b", "c", "d"])
         guard case .value(let list)? = recording.content(ofKey: "c") else {
             Issue.record("no value")
             return
         }
-        #expect(list as? [Int] == [1, 2])
+        expectEqual(list as? [Int], [1, 2])
         guard case .null? = recording.content(ofKey: "b") else {
             Issue.record("no null")
             return
         }
-        #expect(recording.content(ofKey: "e") == nil)
-        #expect(recording.items == nil)
-        #expect(recording.single == nil)
+        expectNil(recording.content(ofKey: "e"))
+        expectNil(recording.items)
+        expectNil(recording.single)
     }
 
     @Test("Keys are compared by Unicode scalars")
@@ -47,7 +47,7 @@ struct RecordingTests {
         }
         let recording = try Recording(of: Composed(), userInfo: [:])
         #expect(recording.content(ofKey: "\u{E9}") != nil)
-        #expect(recording.content(ofKey: "e\u{301}") == nil)
+        expectNil(recording.content(ofKey: "e\u{301}"))
     }
 
     @Test("A recording is replayed in the order of the value, or in a given order")
@@ -59,24 +59,23 @@ struct RecordingTests {
             }
         }
         let encoder = XMLEncoder()
-        #expect(
-            try encoder.encodeToString(Replayed(), withRootKey: "m")
-                == encoder.encodeToString(Model(), withRootKey: "m"))
-        #expect(
-            try encoder.encodeToString(Replayed(order: ["x", "c", "a"]), withRootKey: "m")
-                == #"<m d="true"><c>1</c><c>2</c><a>1</a></m>"#)
+        try expectEqual(
+            encoder.encodeToString(Replayed(), withRootKey: "m"), encoder.encodeToString(Model(), withRootKey: "m"))
+        try expectEqual(
+            encoder.encodeToString(Replayed(order: ["x", "c", "a"]), withRootKey: "m"),
+            #"<m d="true"><c>1</c><c>2</c><a>1</a></m>"#)
     }
 
     @Test("Items and single values are kept")
     func others() throws {
         let list = try Recording(of: [1, nil, 3] as [Int?], userInfo: [:])
-        #expect(list.items?.count == 3)
+        expectEqual(list.items?.count, 3)
         #expect(list.fields.isEmpty)
         let single = try Recording(of: "x", userInfo: [:])
         guard case .value(let value)? = single.single?.content else {
             Issue.record("no single value")
             return
         }
-        #expect(value as? String == "x")
+        expectEqual(value as? String, "x")
     }
 }

@@ -2,7 +2,6 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("StackGuard")
 struct StackGuardTests {
     @Test("A shallow stack is not reported as low")
     func shallow() {

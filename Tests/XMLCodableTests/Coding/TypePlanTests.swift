@@ -3,7 +3,6 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("TypePlan")
 struct TypePlanTests {
     struct Plain: Codable {}
 
@@ -11,7 +10,7 @@ struct TypePlanTests {
     func cached() {
         #expect(TypePlan.of(Plain.self) === TypePlan.of(Plain.self))
         #expect(TypePlan.of(Plain.self) !== TypePlan.of([Plain].self))
-        #expect(TypePlan.of(Plain.self).name == "Plain")
+        expectEqual(TypePlan.of(Plain.self).name, "Plain")
     }
 
     @Test("Types with special handling are recognized")
@@ -22,13 +21,13 @@ struct TypePlanTests {
             (XML.Element.self, .rawElement), (Plain.self, .other), (UUID.self, .other), (Int8.self, .int8),
             (String?.self, .other),
         ]
-        for (type, role) in roles { #expect(TypePlan.of(type).role == role) }
+        for (type, role) in roles { expectEqual(TypePlan.of(type).role, role) }
     }
 
     @Test("Optionals and wrappers are unwrapped to the type that they hold")
     func wrapped() throws {
         let plan = TypePlan.of(XMLAttribute<[Int]?>.self)
-        #expect(plan.placement == .attribute)
+        expectEqual(plan.placement, .attribute)
         let wrapped = try #require(plan.wrapped)
         #expect(wrapped.isOptional)
         #expect(!plan.isOptional)
@@ -47,10 +46,10 @@ struct TypePlanTests {
         #expect(optionals.hasOptionalItems)
         #expect(!TypePlan.of(String.self).isCollection)
         #expect(!TypePlan.of(Data.self).isCollection)
-        #expect(TypePlan.of([String: Int].self).dictionaryKey == .string)
-        #expect(TypePlan.of([Int: Int].self).dictionaryKey == .int)
-        #expect(TypePlan.of([[Int]: Int].self).dictionaryKey == .other)
-        #expect(TypePlan.of([Size: Int].self).dictionaryKey == .representable)
+        expectEqual(TypePlan.of([String: Int].self).dictionaryKey, .string)
+        expectEqual(TypePlan.of([Int: Int].self).dictionaryKey, .int)
+        expectEqual(TypePlan.of([[Int]: Int].self).dictionaryKey, .other)
+        expectEqual(TypePlan.of([Size: Int].self).dictionaryKey, .representable)
         #expect(TypePlan.of([String: Int].self).isCollection)
         #expect(!TypePlan.of([String: Int].self).isSequence)
     }
@@ -63,14 +62,14 @@ struct TypePlanTests {
     @Test("A wrapper that changes its value has the shape of the coded value")
     func valueWrappers() {
         let plan = TypePlan.of(XMLAttribute<XMLTransformed<Count?>>.self)
-        #expect(plan.placement == .attribute)
-        #expect(plan.core.role == .string)
+        expectEqual(plan.placement, .attribute)
+        expectEqual(plan.core.role, .string)
         #expect(plan.acceptsNil && plan.isTransformed && !plan.isTokenList)
         #expect(!TypePlan.of(XMLTransformed<Count>.self).acceptsNil)
         #expect(TypePlan.of(XMLTransformed<[Count]>.self).core.isSequence)
         #expect(TypePlan.of([XMLTransformed<Count?>].self).hasOptionalItems)
-        #expect(TypePlan.of(XMLLossy<[String: Int]>.self).core.dictionaryKey == .string)
-        #expect(TypePlan.of(XMLDefault<XML.Zero<Int>>.self).core.role == .int)
+        expectEqual(TypePlan.of(XMLLossy<[String: Int]>.self).core.dictionaryKey, .string)
+        expectEqual(TypePlan.of(XMLDefault<XML.Zero<Int>>.self).core.role, .int)
         #expect(TypePlan.of(XMLLenient<[Int]?>.self).core.isSequence)
         let list = TypePlan.of(XMLAttribute<XMLList<[Int]>>.self)
         #expect(list.isTokenList && !list.core.isCollection)
@@ -87,9 +86,9 @@ struct TypePlanTests {
     @Test("The conformances of a type are recognized")
     func own() {
         let plan = TypePlan.of(Named.self)
-        #expect(plan.rootName == "named")
+        expectEqual(plan.rootName, "named")
         #expect(plan.dynamicEncoding != nil && plan.dynamicDecoding != nil && plan.decodable != nil)
-        #expect(TypePlan.of(Plain.self).rootName == nil)
+        expectNil(TypePlan.of(Plain.self).rootName)
     }
 
     @Test("Concurrent tasks get the same plan")
@@ -99,6 +98,6 @@ struct TypePlanTests {
             for _ in 0..<32 { group.addTask { ObjectIdentifier(TypePlan.of(Fresh.self)) } }
             return await group.reduce(into: Set<ObjectIdentifier>()) { $0.insert($1) }
         }
-        #expect(plans.count == 1)
+        expectEqual(plans.count, 1)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Dates and times as written")
+/// Dates and times as written.
 struct XMLDateTimeTests {
     typealias Value = XML.DateTime
     struct Model: Codable, Equatable { var value: Value }
@@ -29,9 +29,9 @@ struct XMLDateTimeTests {
     func forms(text: String, value: Value) throws {
         try expectCase("<r><value>\(text)</value></r>", Model(value: value))
         let read = try decoded(Model.self, "<r><value> \(text)\n</value></r>").value
-        #expect(read.description == text)
+        expectEqual(read.description, text)
         try expectJSON(#"{"value":"\#(value.description)"}"#, Model(value: value))
-        #expect(Value(value.description) == value)
+        expectEqual(Value(value.description), value)
     }
 
     @Test(
@@ -44,7 +44,7 @@ struct XMLDateTimeTests {
             "2026 07", "2026-07-01T24:00:01",
         ])
     func malformed(text: String) throws {
-        #expect(Value(text) == nil)
+        expectNil(Value(text))
         let refusal = try decodingRefusal(Model.self, "<r><value>\(text)</value></r>")
         #expect(
             refusal.sentence.hasSuffix(": expected a date or time for Model.value at /r/value, found \"\(text)\""))
@@ -68,11 +68,11 @@ struct XMLDateTimeTests {
     func changes() throws {
         var value = try #require(Value("2026-07-01T12:00:00.50+00:00"))
         value.hour = 13
-        #expect(value.description == "2026-07-01T13:00:00.5Z")
+        expectEqual(value.description, "2026-07-01T13:00:00.5Z")
         value.offset = nil
         value.second = 7
-        #expect(value.description == "2026-07-01T13:00:07")
-        #expect(Value("2026-01-01Z") == Value("2026-01-01+00:00"))
+        expectEqual(value.description, "2026-07-01T13:00:07")
+        expectEqual(Value("2026-01-01Z"), Value("2026-01-01+00:00"))
         #expect(Value("2026-01-01Z") != Value("2026-01-01"))
     }
 
@@ -82,15 +82,15 @@ struct XMLDateTimeTests {
     func dates(text: String, seconds: Double) throws {
         let date = Date(timeIntervalSince1970: seconds)
         let value = try #require(Value(text))
-        #expect(value.date == date)
-        #expect(Value(date) == value)
+        expectEqual(value.date, date)
+        expectEqual(Value(date), value)
         let other = try #require(Value(date, offset: 3600))
-        #expect(other.date == date)
+        expectEqual(other.date, date)
         #expect(other.description.hasSuffix("+01:00"))
-        #expect(Value("2026")?.date == Date(timeIntervalSince1970: 1_767_225_600))
-        #expect(Value("2026-01-01+01:00")?.date == Date(timeIntervalSince1970: 1_767_222_000))
-        #expect(Value("--07")?.date == nil)
-        #expect(Value(Date(timeIntervalSince1970: .infinity)) == nil)
+        expectEqual(Value("2026")?.date, Date(timeIntervalSince1970: 1_767_225_600))
+        expectEqual(Value("2026-01-01+01:00")?.date, Date(timeIntervalSince1970: 1_767_222_000))
+        expectNil(Value("--07")?.date)
+        expectNil(Value(Date(timeIntervalSince1970: .infinity)))
     }
 
     @Test("Parts of any size are no crash", arguments: [Int.min, -1, 0, 13, 1_000_000_000, Int.max])
@@ -101,7 +101,7 @@ struct XMLDateTimeTests {
         #expect((value < Value(year: 2026)) != (value > Value(year: 2026)))
         #expect(unwritable(Model(value: value)) != nil)
         let zone = Value(year: 2026, offset: number)
-        #expect((unwritable(Model(value: zone)) == nil) == (number == 0))
+        expectEqual((unwritable(Model(value: zone)) == nil), (number == 0))
     }
 
     @Test("Values are ordered in time")
@@ -111,12 +111,12 @@ struct XMLDateTimeTests {
             "2026-02-02",
         ]
         let values = try texts.map { try #require(Value($0)) }
-        #expect(values.shuffled().sorted().map(\.description) == texts)
+        expectEqual(values.shuffled().sorted().map(\.description), texts)
         #expect(try #require(Value("--02-29")) > #require(Value("--02-28")))
         #expect(try #require(Value("12:00:00")) < #require(Value("12:00:00.1")))
         // The same moment is ordered too, since the values differ.
         let (first, second) = (try #require(Value("2026-01-01")), try #require(Value("2026-01-01Z")))
         #expect((first < second) != (second < first))
-        #expect(Set([first, second, first]).count == 2)
+        expectEqual(Set([first, second, first]).count, 2)
     }
 }

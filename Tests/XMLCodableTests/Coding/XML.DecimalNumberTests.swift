@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("XML.DecimalNumber")
 struct XMLDecimalNumberTests {
     struct Model: Codable, Equatable {
         @XMLAttribute var rate: XML.DecimalNumber
@@ -16,9 +15,9 @@ struct XMLDecimalNumberTests {
     func written() throws {
         let xml = "<r rate=\"19.00\"><price>31.60</price><list>1.0 +2 .50 -0.00</list><others>007</others></r>"
         let model = try XMLDecoder().decode(Model.self, from: xml)
-        #expect(model.price.value == Decimal(string: "31.6"))
-        #expect(model.price.fractionDigits == 2)
-        #expect(model.list.map(\.fractionDigits) == [1, 0, 2, 2])
+        expectEqual(model.price.value, Decimal(string: "31.6"))
+        expectEqual(model.price.fractionDigits, 2)
+        expectEqual(model.list.map(\.fractionDigits), [1, 0, 2, 2])
         try expectStrict(xml, model)
         try expectJSON(
             #"{"list":["1.0","+2",".50","-0.00"],"others":["007"],"price":"31.60","rate":"19.00"}"#, model)
@@ -32,8 +31,8 @@ struct XMLDecimalNumberTests {
         ])
     func digits(value: String, digits: Int, text: String) throws {
         let number = XML.DecimalNumber(try #require(Decimal(string: value)), fractionDigits: digits)
-        #expect(number.description == text)
-        #expect(try encoded(number) == "<r>\(text)</r>")
+        expectEqual(number.description, text)
+        try expectEqual(encoded(number), "<r>\(text)</r>")
     }
 
     @Test(
@@ -47,20 +46,20 @@ struct XMLDecimalNumberTests {
         ])
     func rounding(value: String, rule: FloatingPointRoundingRule, text: String) throws {
         let number = XML.DecimalNumber(try #require(Decimal(string: value)), fractionDigits: 2, rounding: rule)
-        #expect(number.description == text)
-        #expect(number.value == Decimal(string: text))
+        expectEqual(number.description, text)
+        expectEqual(number.value, Decimal(string: text))
     }
 
     @Test("A changed value keeps its digits; values are compared, not digits")
     func changed() throws {
         var number = try #require(XML.DecimalNumber("+31.60"))
-        #expect(number == XML.DecimalNumber(Decimal(string: "31.6") ?? 0))
-        #expect(Set([number, XML.DecimalNumber(number.value)]).count == 1)
+        expectEqual(number, XML.DecimalNumber(Decimal(string: "31.6") ?? 0))
+        expectEqual(Set([number, XML.DecimalNumber(number.value)]).count, 1)
         number.value += 1
-        #expect(number.description == "32.60")
+        expectEqual(number.description, "32.60")
         #expect(try #require(XML.DecimalNumber("2.0")) < XML.DecimalNumber(10))
         number.fractionDigits = 0
-        #expect(number.description == "32.6")
+        expectEqual(number.description, "32.6")
     }
 
     @Test(
@@ -70,13 +69,12 @@ struct XMLDecimalNumberTests {
             String(repeating: "9", count: 60),
         ])
     func refused(text: String) throws {
-        #expect(XML.DecimalNumber(text) == nil)
+        expectNil(XML.DecimalNumber(text))
         struct Model: Codable { var value: XML.DecimalNumber }
         let refusal = try #require(unreadable(Model.self, "<r>\n<value>\(text)</value></r>"))
-        #expect(
-            refusal.sentence == "2:8: expected a decimal number for Model.value at /r/value, found \"\(text)\"")
+        expectEqual(refusal.sentence, "2:8: expected a decimal number for Model.value at /r/value, found \"\(text)\"")
         let found = XMLDecoder().diagnose(Model.self, from: "<r>\n<value>\(text)</value></r>")
-        #expect(found.map(\.description) == [refusal.sentence])
+        expectEqual(found.map(\.description), [refusal.sentence])
         #expect(throws: DecodingError.self) { try decodedJSON(Model.self, #"{"value":"\#(text)"}"#) }
         struct Plain: Codable {
             @XMLAttribute var value: Decimal?
@@ -94,13 +92,12 @@ struct XMLDecimalNumberTests {
 
     @Test("Other coders may have a number; a NaN cannot be written")
     func others() throws {
-        #expect(try decodedJSON([XML.DecimalNumber].self, "[1.5]").map(\.description) == ["1.5"])
+        try expectEqual(decodedJSON([XML.DecimalNumber].self, "[1.5]").map(\.description), ["1.5"])
         let refusal = try #require(unwritable(["a": XML.DecimalNumber(.nan)]))
         #expect(refusal.sentence.contains("expected a number, found NaN"))
     }
 }
 
-@Suite("XMLEncoder.DecimalEncodingStrategy")
 struct XMLEncoderDecimalEncodingStrategyTests {
     struct Model: Codable, Equatable {
         @XMLAttribute var a: Decimal
@@ -114,12 +111,12 @@ struct XMLEncoderDecimalEncodingStrategyTests {
         func written(_ strategy: XMLEncoder.DecimalEncodingStrategy) throws -> String {
             try encoded(model) { $0.decimalEncodingStrategy = strategy }
         }
-        #expect(try written(.shortest) == "<r a=\"31.6\"><b>1</b><b>0.125</b><c>-2</c></r>")
-        #expect(try written(.fractionDigits(2...)) == "<r a=\"31.60\"><b>1.00</b><b>0.125</b><c>-2.00</c></r>")
-        #expect(try written(.fractionDigits(2...4)) == "<r a=\"31.60\"><b>1.00</b><b>0.125</b><c>-2.00</c></r>")
+        try expectEqual(written(.shortest), "<r a=\"31.6\"><b>1</b><b>0.125</b><c>-2</c></r>")
+        try expectEqual(written(.fractionDigits(2...)), "<r a=\"31.60\"><b>1.00</b><b>0.125</b><c>-2.00</c></r>")
+        try expectEqual(written(.fractionDigits(2...4)), "<r a=\"31.60\"><b>1.00</b><b>0.125</b><c>-2.00</c></r>")
         let text = try written(.fractionDigits(2, rounding: .toNearestOrEven))
-        #expect(text == "<r a=\"31.60\"><b>1.00</b><b>0.12</b><c>-2.00</c></r>")
-        #expect(try XMLDecoder().decode(Model.self, from: text).b == [1, Decimal(string: "0.12") ?? 0])
+        expectEqual(text, "<r a=\"31.60\"><b>1.00</b><b>0.12</b><c>-2.00</c></r>")
+        try expectEqual(XMLDecoder().decode(Model.self, from: text).b, [1, Decimal(string: "0.12") ?? 0])
     }
 
     @Test("A value with more digits is an error, unless it is rounded")
@@ -128,7 +125,7 @@ struct XMLEncoderDecimalEncodingStrategyTests {
             XMLCodableTests.refusal(["price": Decimal(string: "0.125")]) {
                 $0.decimalEncodingStrategy = .fractionDigits(2)
             })
-        #expect(refusal.path == ["price"])
+        expectEqual(refusal.path, ["price"])
         #expect(
             refusal.sentence.contains(
                 "0.125 has more than 2 fraction digits; `decimalEncodingStrategy` rounds only with `rounding:`"))
@@ -142,6 +139,6 @@ struct XMLEncoderDecimalEncodingStrategyTests {
         }
         let other = Other(date: Date(timeIntervalSince1970: 1), number: XML.DecimalNumber(1, fractionDigits: 3))
         let text = try encoded(other) { $0.decimalEncodingStrategy = .fractionDigits(2) }
-        #expect(text == "<r><date>1000</date><number>1.000</number></r>")
+        expectEqual(text, "<r><date>1000</date><number>1.000</number></r>")
     }
 }

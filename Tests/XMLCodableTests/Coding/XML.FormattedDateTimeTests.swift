@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("XML.FormattedDateTime")
 struct XMLFormattedDateTimeTests {
     enum Health: XMLDateTimeFormat { static let pattern = "yyyy-MM-dd HH:mm:ss Z" }
     enum OFX: XMLDateTimeFormat { static let pattern = "yyyyMMdd[HHmmss[.SSS]['['x[:z]']']]" }
@@ -20,14 +19,14 @@ struct XMLFormattedDateTimeTests {
         try expectStrict(xml, Model<F>(a: value, b: [value]))
         let json = #"{"a":"\#(text)","b":["\#(text)"]}"#
         try expectJSON(json, try decodedJSON(Model<F>.self, json))
-        #expect(try decodedJSON(Model<F>.self, json).a == value)
+        try expectEqual(decodedJSON(Model<F>.self, json).a, value)
     }
 
     @Test("A format of one's own keeps the zone and the text")
     func formats() throws {
         let health = XML.DateTime(year: 2016, month: 4, day: 18, hour: 8, minute: 25, second: 32, offset: -25_200)
         try check(Health.self, "2016-04-18 08:25:32 -0700", health)
-        #expect(health.date == Date(timeIntervalSince1970: 1_460_993_132))
+        expectEqual(health.date, Date(timeIntervalSince1970: 1_460_993_132))
         let ofx = XML.DateTime(year: 2005, month: 10, day: 29, hour: 10, minute: 10, second: 3, offset: -18_000)
         try check(OFX.self, "20051029101003[-5:EST]", ofx)
         try check(OFX.self, "20051029101003[-5]", ofx)
@@ -45,41 +44,41 @@ struct XMLFormattedDateTimeTests {
         try check(Short.self, "3.11.50", XML.DateTime(year: 1950, month: 11, day: 3))
         let precise = "07:05:01.123456789012345678 o'clock -00:30'"
         let read = try XML.FormattedDateTime<Precise>.decode(precise)
-        #expect(
-            read
-                == XML.DateTime(
-                    hour: 7, minute: 5, second: Decimal(string: "1.123456789012345678"), offset: -1_800))
+        expectEqual(
+            read,
+            XML.DateTime(
+                hour: 7, minute: 5, second: Decimal(string: "1.123456789012345678"), offset: -1_800))
         var changed = read
         changed.minute = 6
-        #expect(try XML.FormattedDateTime<Precise>.encode(changed) == "07:06:01.123456789012345678 o'clock -00:30'")
+        try expectEqual(XML.FormattedDateTime<Precise>.encode(changed), "07:06:01.123456789012345678 o'clock -00:30'")
     }
 
     @Test("A changed date, or one from elsewhere, is written by the pattern")
     func written() throws {
         let xml = "<r a=\"20051029101003[-5:EST]\"><b>20051029</b></r>"
         var model = try XMLDecoder().decode(Model<OFX>.self, from: xml)
-        #expect(model.a.zoneName == "EST")
+        expectEqual(model.a.zoneName, "EST")
         model.a.day = 30
         model.b[0].month = 1
-        #expect(try encoded(model) == "<r a=\"20051030101003[-05:EST]\"><b>20050129</b></r>")
+        try expectEqual(encoded(model), "<r a=\"20051030101003[-05:EST]\"><b>20050129</b></r>")
         model.a.offset = 3_600
         model.a.second = Decimal(string: "3.5")
-        #expect(try encoded(model) == "<r a=\"20051030101003.500[+01]\"><b>20050129</b></r>")
+        try expectEqual(encoded(model), "<r a=\"20051030101003.500[+01]\"><b>20050129</b></r>")
         func text<F: XMLDateTimeFormat>(_ type: F.Type, _ value: XML.DateTime) throws -> String {
             try XML.FormattedDateTime<F>.encode(value)
         }
         let moment = try #require(XML.DateTime(Date(timeIntervalSince1970: 1_460_993_132), offset: -25_200))
-        #expect(try text(Health.self, moment) == "2016-04-18 08:25:32 -0700")
-        #expect(try text(Short.self, moment) == "18.4.16 8:25 -07:00")
+        try expectEqual(text(Health.self, moment), "2016-04-18 08:25:32 -0700")
+        try expectEqual(text(Short.self, moment), "18.4.16 8:25 -07:00")
         var named = try #require(XML.DateTime(Date(timeIntervalSince1970: 1_460_993_132), offset: 0))
-        #expect(try text(Short.self, named) == "18.4.16 15:25 Z")
-        #expect(try text(Health.self, named) == "2016-04-18 15:25:32 +0000")
+        try expectEqual(text(Short.self, named), "18.4.16 15:25 Z")
+        try expectEqual(text(Health.self, named), "2016-04-18 15:25:32 +0000")
         named.zoneName = "GMT"
-        #expect(try text(English.self, named) == "Monday, April 18, 2016 at 3:25 PM GMT")
+        try expectEqual(text(English.self, named), "Monday, April 18, 2016 at 3:25 PM GMT")
         // The text of a format is not one of XML Schema.
-        #expect(
-            try encoded(try XML.FormattedDateTime<Health>.decode("2016-04-18 08:25:32 -0700"))
-                == "<r>2016-04-18T08:25:32-07:00</r>")
+        try expectEqual(
+            encoded(try XML.FormattedDateTime<Health>.decode("2016-04-18 08:25:32 -0700")),
+            "<r>2016-04-18T08:25:32-07:00</r>")
     }
 
     @Test(
@@ -100,8 +99,8 @@ struct XMLFormattedDateTimeTests {
         let xml = "<r a=\"20051029\"><b>\(text)</b></r>"
         let refusal = try #require(unreadable(Model<OFX>.self, xml))
         let words = "1:20: expected a date in the format \"\(OFX.pattern)\" for Model<OFX>.b at /r/b, found \"\(text)\""
-        #expect(refusal.sentence == words)
-        #expect(XMLDecoder().diagnose(Model<OFX>.self, from: xml).map(\.description) == [words])
+        expectEqual(refusal.sentence, words)
+        expectEqual(XMLDecoder().diagnose(Model<OFX>.self, from: xml).map(\.description), [words])
     }
 
     @Test("A date without a part that the format requires cannot be written, nor one that does not exist")
@@ -132,7 +131,7 @@ struct XMLFormattedDateTimeTests {
     }
 }
 
-@Suite("One of several date formats")
+/// One of several date formats.
 struct XMLTransformAnyOfTests {
     struct Item: Codable, Equatable {
         @XMLTransformed<XML.AnyOf<XML.RFC822, XML.AnyOf<XML.ISO8601, XML.DateOnly>>> var date: Date
@@ -172,21 +171,21 @@ struct XMLTransformAnyOfTests {
     func refused(text: String) throws {
         let xml = "<r>\n<date>\(text)</date></r>"
         let own = try #require(unreadable(Item.self, xml))
-        #expect(
-            own.sentence
-                == "2:7: expected an RFC 822 date or an ISO 8601 date or a date without a time for Item.date at /r/date, "
+        expectEqual(
+            own.sentence,
+            "2:7: expected an RFC 822 date or an ISO 8601 date or a date without a time for Item.date at /r/date, "
                 + "found \"\(text)\"")
         struct Plain: Codable, Equatable { var date: Date }
         func set(_ decoder: XMLDecoder) { decoder.dateDecodingStrategy = .anyOf(.rfc822, .iso8601, .xmlSchema) }
         let plain = try #require(unreadable(Plain.self, xml, set))
-        #expect(
-            plain.sentence
-                == "2:7: expected an RFC 822 date, an ISO 8601 date and time or an XML Schema date for Plain.date at "
+        expectEqual(
+            plain.sentence,
+            "2:7: expected an RFC 822 date, an ISO 8601 date and time or an XML Schema date for Plain.date at "
                 + "/r/date, found \"\(text)\""
                 + (text == "1033563600" ? ", which `decoder.dateDecodingStrategy = .secondsSince1970` reads" : ""))
         let decoder = XMLDecoder()
         set(decoder)
-        #expect(decoder.diagnose(Plain.self, from: xml).map(\.description) == [plain.sentence])
+        expectEqual(decoder.diagnose(Plain.self, from: xml).map(\.description), [plain.sentence])
     }
 
     @Test("Custom functions take part; what has no text is an error of its own")
@@ -198,14 +197,14 @@ struct XMLTransformAnyOfTests {
                 let container = try decoder.container(keyedBy: OpenKey.self)
                 return Date(timeIntervalSince1970: try container.decode(Double.self, forKey: OpenKey("s")))
             }, .anyOf(.xmlSchema, .secondsSince1970))
-        #expect(try decoder.decode(Plain.self, from: "<r><date><s>5</s></date></r>").date.timeIntervalSince1970 == 5)
-        #expect(try decoder.decode(Plain.self, from: "<r><date>7</date></r>").date.timeIntervalSince1970 == 7)
+        try expectEqual(decoder.decode(Plain.self, from: "<r><date><s>5</s></date></r>").date.timeIntervalSince1970, 5)
+        try expectEqual(decoder.decode(Plain.self, from: "<r><date>7</date></r>").date.timeIntervalSince1970, 7)
         #expect(decoder.diagnose(Plain.self, from: "<r><date>7</date></r>").isEmpty)
         let refusal = try #require(
             unreadable(Plain.self, "<r><date><t/></date></r>") {
                 $0.dateDecodingStrategy = .anyOf(.xmlSchema, .iso8601)
             })
-        #expect(refusal.kind == "typeMismatch")
+        expectEqual(refusal.kind, "typeMismatch")
     }
 
     @Test("A date in a format of its own is written in that form")

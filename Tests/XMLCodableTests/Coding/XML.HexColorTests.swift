@@ -1,7 +1,6 @@
 import Testing
 import XMLCodable
 
-@Suite("XML.HexColor")
 struct XMLHexColorTests {
     static let red = XML.HexColor(red: 255, green: 0, blue: 0)
 
@@ -14,7 +13,7 @@ struct XMLHexColorTests {
             ("0f08", XML.HexColor(red: 0, green: 255, blue: 0, alpha: 0x88)), ("808080", XML.HexColor(gray: 128)),
         ])
     func reads(text: String, color: XML.HexColor) throws {
-        #expect(XML.HexColor(text) == color)
+        expectEqual(XML.HexColor(text), color)
         struct Model: Codable, Equatable { var value: XML.HexColor }
         let xml = "<r><value>\(text)</value></r>"
         try expectCase(xml, Model(value: color), written: "<r><value>\(color.text())</value></r>")
@@ -23,12 +22,12 @@ struct XMLHexColorTests {
 
     @Test("Anything else is rejected", arguments: ["ff", "-", "#", "12345", "1234567", "GG0000", "##FF0000", "٣٣٣"])
     func refused(text: String) throws {
-        #expect(XML.HexColor(text) == nil)
+        expectNil(XML.HexColor(text))
         struct Model: Codable { var value: XML.HexColor }
         let refusal = try #require(unreadable(Model.self, "<r><value>\(text)</value></r>"))
-        #expect(
-            refusal.sentence
-                == "1:11: expected a color of 3, 4, 6 or 8 hexadecimal digits for Model.value at /r/value, "
+        expectEqual(
+            refusal.sentence,
+            "1:11: expected a color of 3, 4, 6 or 8 hexadecimal digits for Model.value at /r/value, "
                 + "found \"\(text)\"")
     }
 
@@ -48,7 +47,7 @@ struct XMLHexColorTests {
     @Test("Conversion to CoreGraphics and back")
     func coreGraphics() {
         for color in [XML.HexColor(red: 1, green: 127, blue: 255), XML.HexColor(gray: 9, alpha: 128)] {
-            #expect(XML.HexColor(color.cgColor) == color)
+            expectEqual(XML.HexColor(color.cgColor), color)
         }
     }
     #endif

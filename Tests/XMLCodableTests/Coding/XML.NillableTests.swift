@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("XML.Nillable")
 struct NillableTests {
     static let schema = #"xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance""#
 
@@ -29,37 +28,37 @@ struct NillableTests {
     @Test("The numeral 1 says nil as well, and false does not")
     func spellings() throws {
         let xml = #"<r \#(Self.schema)><price xsi:nil="1"/><volume xsi:nil="false">7</volume></r>"#
-        #expect(try decoded(Quote.self, xml) == Quote(price: .null, volume: .value(7)))
+        try expectEqual(decoded(Quote.self, xml), Quote(price: .null, volume: .value(7)))
     }
 
     @Test("The value is nil for nil")
     func values() {
-        #expect(XML.Nillable(Int?.none) == .null)
-        #expect(XML.Nillable(3).value == 3)
-        #expect(XML.Nillable<Int>.null.value == nil)
+        expectEqual(XML.Nillable(Int?.none), .null)
+        expectEqual(XML.Nillable(3).value, 3)
+        expectNil(XML.Nillable<Int>.null.value)
     }
 
     @Test("Errors name the place")
     func errors() throws {
         let malformed = try #require(refusal(Quote.self, "<r><price>x</price></r>"))
-        #expect(malformed.sentence == #"1:11: expected a decimal number for Quote.price at /r/price, found "x""#)
+        expectEqual(malformed.sentence, #"1:11: expected a decimal number for Quote.price at /r/price, found "x""#)
         let empty = try #require(refusal(Quote.self, "<r>\n<price/></r>"))
-        #expect(
-            empty.sentence
-                == #"2:1: expected a decimal number for Quote.price at /r/price, found "", which an Optional reads as nil"#
-        )
+        expectEqual(
+            empty.sentence,
+            #"2:1: expected a decimal number for Quote.price at /r/price, found "", which an Optional reads as nil"#)
         let missing = try #require(refusal(Quote.self, "<r/>"))
-        #expect(missing.sentence == "1:1: expected <price> for Quote.price at /r, found none")
+        expectEqual(missing.sentence, "1:1: expected <price> for Quote.price at /r, found none")
     }
 
     @Test("Content of an element that says nil is reported")
     func content() throws {
         let xml = #"<r \#(Self.schema)><price xsi:nil="true">7<a/></price></r>"#
-        #expect(try decoded(Quote.self, xml) == Quote(price: .null, volume: nil))
+        try expectEqual(decoded(Quote.self, xml), Quote(price: .null, volume: nil))
         let strict = try #require(refusal(Quote.self, xml) { $0.unknownNodes = .throw })
-        #expect(strict.sentence == "1:80: nothing reads the text at /r/price")
-        #expect(
-            XMLDecoder().diagnose(Quote.self, from: xml).map(\.description) == [
+        expectEqual(strict.sentence, "1:80: nothing reads the text at /r/price")
+        expectEqual(
+            XMLDecoder().diagnose(Quote.self, from: xml).map(\.description),
+            [
                 "1:80: nothing reads the text at /r/price", "1:81: nothing reads <a> at /r/price/a",
             ])
     }
@@ -111,8 +110,8 @@ struct NillableTests {
         enum Five: XMLDefaultProvider { static var defaultValue: XML.Nillable<Int> { .value(5) } }
         struct Model: Codable, Equatable { @XMLDefault<Five> var a: XML.Nillable<Int> }
         try expectCase(#"<r \#(Self.schema)><a xsi:nil="true" k="1" /></r>"#, Model(a: Self.null("k", "1")))
-        #expect(try decoded(Model.self, "<r/>") == Model(a: .value(5)))
-        #expect(try decoded(Model.self, "<r><a/></r>") == Model(a: .value(5)))
+        try expectEqual(decoded(Model.self, "<r/>"), Model(a: .value(5)))
+        try expectEqual(decoded(Model.self, "<r><a/></r>"), Model(a: .value(5)))
     }
 
     @Test("Paths, names in namespaces and cases of choices")
@@ -162,9 +161,9 @@ struct NillableTests {
         }
         let xml = #"<r \#(Self.schema)><a xsi:nil="true" k="2" /><b xsi:nil="true" k="3" /></r>"#
         let sub = try decoded(Sub.self, xml)
-        #expect(sub.a == Self.null("k", "2"))
-        #expect(sub.b == Self.null("k", "3"))
-        #expect(try encoded(sub) == xml)
+        expectEqual(sub.a, Self.null("k", "2"))
+        expectEqual(sub.b, Self.null("k", "3"))
+        try expectEqual(encoded(sub), xml)
     }
 
     @Test(
@@ -172,19 +171,18 @@ struct NillableTests {
         arguments: [XMLEncoder.NilEncodingStrategy.omit, .emptyElement, .xsiNil])
     func strategies(strategy: XMLEncoder.NilEncodingStrategy) throws {
         let text = try encoded(Quote(price: .null, volume: nil)) { $0.nilEncodingStrategy = strategy }
-        #expect(text == #"<r \#(Self.schema)><price xsi:nil="true" /></r>"#)
+        expectEqual(text, #"<r \#(Self.schema)><price xsi:nil="true" /></r>"#)
     }
 
     @Test("An attribute or text cannot be nil")
     func attributes() throws {
         struct Attribute: Codable { @XMLAttribute var x: XML.Nillable<Int> }
         struct Text: Codable { @XMLText var x: XML.Nillable<Int> }
-        #expect(try encoded(Attribute(x: .value(1))) == #"<r x="1" />"#)
-        #expect(
+        try expectEqual(encoded(Attribute(x: .value(1))), #"<r x="1" />"#)
+        expectEqual(
             refusal(Attribute(x: .null))?.sentence.hasSuffix(
-                "at /r/@x: nil with attributes cannot be written as an attribute, which holds one scalar value") == true
-        )
-        #expect(refusal(Text(x: .null))?.sentence.hasSuffix("at /r: the text of an element cannot be nil") == true)
+                "at /r/@x: nil with attributes cannot be written as an attribute, which holds one scalar value"), true)
+        expectEqual(refusal(Text(x: .null))?.sentence.hasSuffix("at /r: the text of an element cannot be nil"), true)
     }
 
     @Test(
@@ -197,16 +195,16 @@ struct NillableTests {
         ])
     func refused(attributes: [XML.Attribute], reason: String) {
         let refusal = unwritable(Quote(price: .null(attributes: attributes), volume: nil))
-        #expect(refusal?.sentence.contains(reason) == true)
+        expectEqual(refusal?.sentence.contains(reason), true)
     }
 
     @Test("An update sets nil, and keeps what is absent")
     func update() throws {
         var quote = Quote(price: .value(3), volume: .value(2))
         try XMLDecoder().update(&quote, from: #"<r \#(Self.schema)><price xsi:nil="true" k="1"/></r>"#)
-        #expect(quote == Quote(price: Self.null("k", "1"), volume: .value(2)))
+        expectEqual(quote, Quote(price: Self.null("k", "1"), volume: .value(2)))
         try XMLDecoder().update(&quote, from: #"<r \#(Self.schema)><volume xsi:nil="true"/></r>"#)
-        #expect(quote == Quote(price: Self.null("k", "1"), volume: .null))
+        expectEqual(quote, Quote(price: Self.null("k", "1"), volume: .null))
     }
 
     @Test("JSON has the value or null")

@@ -1,7 +1,6 @@
 import Testing
 import XMLCodable
 
-@Suite("XML.TimeOfDay")
 struct XMLTimeOfDayTests {
     struct Model: Codable, Equatable { var value: XML.TimeOfDay }
 
@@ -21,19 +20,19 @@ struct XMLTimeOfDayTests {
     func parts() throws {
         let time = try #require(XML.TimeOfDay("02:36:44.5"))
         #expect((time.hour, time.minute, time.second) == (2, 36, 44.5))
-        #expect(XML.TimeOfDay("24:00:00")?.description == "00:00:00")
+        expectEqual(XML.TimeOfDay("24:00:00")?.description, "00:00:00")
     }
 
     @Test("Invalid times are rejected", arguments: ["", "2:36:44", "02:36", "25:00:00", "02:36:44+15:00", "x"])
     func refused(text: String) throws {
-        #expect(XML.TimeOfDay(text) == nil)
+        expectNil(XML.TimeOfDay(text))
         let refusal = try #require(unreadable(Model.self, "<r value=\"\(text)\"/>"))
-        #expect(refusal.sentence == "1:11: expected a time of day for Model.value at /r/@value, found \"\(text)\"")
+        expectEqual(refusal.sentence, "1:11: expected a time of day for Model.value at /r/@value, found \"\(text)\"")
     }
 
     @Test("Times outside of a day cannot be created", arguments: [-1, 86_400, .nan, .infinity] as [Double])
-    func outside(seconds: Double) { #expect(XML.TimeOfDay(secondsSinceMidnight: seconds) == nil) }
+    func outside(seconds: Double) { expectNil(XML.TimeOfDay(secondsSinceMidnight: seconds)) }
 
     @Test("A time zone is a whole number of minutes within 14 hours", arguments: [30, 50_460, -50_460, .min])
-    func zones(zone: Int) { #expect(XML.TimeOfDay(secondsSinceMidnight: 0, secondsFromGMT: zone) == nil) }
+    func zones(zone: Int) { expectNil(XML.TimeOfDay(secondsSinceMidnight: 0, secondsFromGMT: zone)) }
 }

@@ -1,7 +1,6 @@
 import Testing
 import XMLCodable
 
-@Suite("XMLBooleanSpelling")
 struct BooleanSpellingTests {
     enum Given: XMLBooleanSpelling {
         static let trueSpellings = ["given", "yes"]
@@ -23,7 +22,7 @@ struct BooleanSpellingTests {
     func words() throws {
         let xml = #"<r a="yes"><b>off</b><c>no</c><c>yes</c><d><x>on</x></d></r>"#
         try expectCase(xml, Model(a: true, b: false, c: [false, true], d: ["x": true]))
-        #expect(try decoded(Model.self, #"<r a="no"><b/></r>"#) == Model(a: false, b: nil, c: [], d: [:]))
+        try expectEqual(decoded(Model.self, #"<r a="no"><b/></r>"#), Model(a: false, b: nil, c: [], d: [:]))
         try expectJSON(#"{"a":"no","b":"on","c":["yes"],"d":{}}"#, Model(a: false, b: true, c: [true], d: [:]))
     }
 
@@ -48,9 +47,9 @@ struct BooleanSpellingTests {
         ])
     func errors(xml: String, sentence: String) throws {
         let refusal = try #require(unreadable(Model.self, xml))
-        #expect(refusal.kind == "dataCorrupted")
-        #expect(refusal.sentence == sentence)
-        #expect(XMLDecoder().diagnose(Model.self, from: xml).map(\.description) == [sentence])
+        expectEqual(refusal.kind, "dataCorrupted")
+        expectEqual(refusal.sentence, sentence)
+        expectEqual(XMLDecoder().diagnose(Model.self, from: xml).map(\.description), [sentence])
     }
 
     @Test("A lenient property is nil, and the strategies do not apply")
@@ -59,18 +58,18 @@ struct BooleanSpellingTests {
             @XMLLenient @XMLTransformed<Given?> var given: Bool?
             var plain: Bool
         }
-        #expect(
-            try decoded(Consent.self, "<r><given>?</given><plain>true</plain></r>") == Consent(given: nil, plain: true))
+        try expectEqual(
+            decoded(Consent.self, "<r><given>?</given><plain>true</plain></r>"), Consent(given: nil, plain: true))
         let text = try encoded(Consent(given: true, plain: true)) { $0.boolEncodingStrategy = .numeric }
-        #expect(text == "<r><given>given</given><plain>1</plain></r>")
+        expectEqual(text, "<r><given>given</given><plain>1</plain></r>")
     }
 
     @Test("A value without a spelling cannot be written")
     func hollow() throws {
         struct Switch: Codable { @XMLTransformed<Hollow> var on: Bool }
-        #expect(try encoded(Switch(on: true)) == "<r><on>on</on></r>")
+        try expectEqual(encoded(Switch(on: true)), "<r><on>on</on></r>")
         let refusal = try #require(unwritable(Switch(on: false)))
-        #expect(refusal.path == ["on"])
-        #expect(refusal.sentence == "cannot write a value of type Bool: expected a spelling of false")
+        expectEqual(refusal.path, ["on"])
+        expectEqual(refusal.sentence, "cannot write a value of type Bool: expected a spelling of false")
     }
 }

@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Handwritten choices with XMLChoiceCodingKey")
+/// Handwritten choices with XMLChoiceCodingKey.
 struct XMLChoiceCodingKeyTests {
     enum IntOrString: Codable, Equatable {
         case int(Int)
@@ -35,7 +35,7 @@ struct XMLChoiceCodingKeyTests {
 
     @Test("A choice as the root is encoded inside an element named after the type")
     func root() throws {
-        #expect(try XMLEncoder().encodeToString(IntOrString.int(4)) == "<IntOrString><int>4</int></IntOrString>")
+        try expectEqual(XMLEncoder().encodeToString(IntOrString.int(4)), "<IntOrString><int>4</int></IntOrString>")
     }
 
     @Test("An array of choices is the content of the root, in order")

@@ -1,7 +1,6 @@
 import Testing
 import XMLCodable
 
-@Suite("XMLComments")
 struct CommentsTests {
     struct Setting: Codable, Hashable {
         @XMLComments var comments: [String]
@@ -15,7 +14,7 @@ struct CommentsTests {
             "<r><!--a--><!--<&b>--><!----><value>1</value></r>", Setting(comments: ["a", "<&b>", ""], value: 1))
         try expectCase("<r><value>1</value></r>", Setting(comments: [], value: 1))
         let apart = try decoded(Setting.self, "<!--x--><r><value>1<!--y--></value><!--a--><!--b--></r><!--z-->")
-        #expect(apart == Setting(comments: ["a", "b"], value: 1))
+        expectEqual(apart, Setting(comments: ["a", "b"], value: 1))
         #expect(XMLDecoder().diagnose(Setting.self, from: "<r><!--a--><value>1</value></r>").isEmpty)
     }
 
@@ -23,14 +22,14 @@ struct CommentsTests {
     func indented() throws {
         let setting = Setting(comments: ["a", "b"], value: 1)
         let text = try encoded(setting) { $0.outputFormatting = .prettyPrinted }
-        #expect(text == "<r>\n    <!--a-->\n    <!--b-->\n    <value>1</value>\n</r>")
-        #expect(try decoded(Setting.self, text) == setting)
+        expectEqual(text, "<r>\n    <!--a-->\n    <!--b-->\n    <value>1</value>\n</r>")
+        try expectEqual(decoded(Setting.self, text), setting)
     }
 
     @Test("Text that a comment cannot have is an error", arguments: ["a--b", "a-", "-", "\u{1}"])
     func refused(text: String) throws {
         let refusal = try #require(unwritable(Setting(comments: ["x", text], value: 1)))
-        #expect(refusal.path == ["comments"])
+        expectEqual(refusal.path, ["comments"])
         #expect(refusal.sentence.contains("the document would not be well-formed: "))
     }
 
@@ -57,7 +56,7 @@ struct CommentsTests {
             map: ["k": Setting(comments: ["2"], value: 3)], deep: Setting(comments: ["3"], value: 4),
             empty: Empty(comments: ["4"]), choice: [.b(6)])
         try expectCase(xml, model)
-        #expect(try decoded(Model.self, xml) { $0.unknownNodes = .throw } == model)
+        try expectEqual(decoded(Model.self, xml) { $0.unknownNodes = .throw }, model)
         try expectCase("<r><a><!--1--><value>1</value></a></r>", Choice.a(Setting(comments: ["1"], value: 1)))
     }
 
@@ -75,18 +74,18 @@ struct CommentsTests {
         }
         let xml = "<r>a<!--1--><b />t<!--2--></r>"
         let first = try decoded(First.self, xml)
-        #expect(first.comments == ["1", "2"])
-        #expect(first.nodes.count == 3)
-        #expect(try encoded(first) == "<r><!--1--><!--2-->a<b />t</r>")
+        expectEqual(first.comments, ["1", "2"])
+        expectEqual(first.nodes.count, 3)
+        try expectEqual(encoded(first), "<r><!--1--><!--2-->a<b />t</r>")
         let inner = try decoded(Inner.self, xml)
-        #expect(inner.comments == ["1", "2"])
-        #expect(inner.inner == "a<b />t")
+        expectEqual(inner.comments, ["1", "2"])
+        expectEqual(inner.inner, "a<b />t")
         struct Twice: Codable {
             @XMLComments var a: [String]
             @XMLComments var b: [String]
         }
         let twice = try decoded(Twice.self, "<r><!--1--></r>")
-        #expect(twice.a == ["1"])
+        expectEqual(twice.a, ["1"])
         #expect(twice.b.isEmpty)
     }
 
@@ -98,9 +97,9 @@ struct CommentsTests {
             @XMLText var text: String
         }
         let model = try decoded(Model.self, "<r>a<!--1--><b><!--3--></b>t<!--2--></r>")
-        #expect(model.comments == ["1", "2"])
-        #expect(model.text == "at")
-        #expect(try encoded(model) == "<r><!--1--><!--2--><b><!--3--></b>at</r>")
+        expectEqual(model.comments, ["1", "2"])
+        expectEqual(model.text, "at")
+        try expectEqual(encoded(model), "<r><!--1--><!--2--><b><!--3--></b>at</r>")
     }
 
     @Test("A class and its superclass, and a position given by the order of keys")
@@ -110,7 +109,7 @@ struct CommentsTests {
             var a: Int
         }
         let base = try decoded(Base.self, "<r><a>1</a><!--1--></r>")
-        #expect(try encoded(base) == "<r><!--1--><a>1</a></r>")
+        try expectEqual(encoded(base), "<r><!--1--><a>1</a></r>")
         struct Ordered: Codable, Equatable, XMLOrdered {
             @XMLAttribute var id: Int
             var v: Int
@@ -146,8 +145,8 @@ struct CommentsTests {
             @XMLComments var comments: [String]
         }
         for _ in 1...2 {
-            #expect(try encoded(decoded(First.self, xml) { $0.unknownNodes = .throw }) == xml)
-            #expect(try encoded(decoded(Last.self, xml) { $0.unknownNodes = .throw }) == xml)
+            try expectEqual(encoded(decoded(First.self, xml) { $0.unknownNodes = .throw }), xml)
+            try expectEqual(encoded(decoded(Last.self, xml) { $0.unknownNodes = .throw }), xml)
         }
     }
 }

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("XMLDefault")
 struct DefaultTests {
     enum Size: String, Codable, CaseIterable { case small, large }
     enum Hello: XMLDefaultProvider { static let defaultValue = "Hello" }
@@ -36,7 +35,7 @@ struct DefaultTests {
             "<r factor=' '><zero> </zero><no></no><greeting></greeting></r>",
         ])
     func missing(xml: String) throws {
-        #expect(try decoded(Model.self, xml) == Self.defaults)
+        try expectEqual(decoded(Model.self, xml), Self.defaults)
     }
 
     @Test("A default is encoded, and JSON is plain")
@@ -51,8 +50,8 @@ struct DefaultTests {
             "zero":0}
             """
         try expectJSON(json, Self.defaults)
-        #expect(try decodedJSON(Model.self, "{}") == Self.defaults)
-        #expect(try decodedJSON(Model.self, #"{"zero":null,"greeting":null}"#) == Self.defaults)
+        try expectEqual(decodedJSON(Model.self, "{}"), Self.defaults)
+        try expectEqual(decodedJSON(Model.self, #"{"zero":null,"greeting":null}"#), Self.defaults)
     }
 
     @Test("A present value is used")
@@ -80,9 +79,9 @@ struct DefaultTests {
         ])
     func malformed(xml: String, key: String, sentence: String) throws {
         let refusal = try #require(unreadable(Model.self, xml))
-        #expect(refusal.kind == "dataCorrupted")
-        #expect(refusal.path == [key])
-        #expect(refusal.sentence == sentence)
+        expectEqual(refusal.kind, "dataCorrupted")
+        expectEqual(refusal.path, [key])
+        expectEqual(refusal.sentence, sentence)
     }
 
     @Test("@XMLLenient replaces malformed values with the default")
@@ -92,11 +91,11 @@ struct DefaultTests {
             @XMLAttribute @XMLLenient @XMLDefault<XML.FirstCase> var size: Size
         }
         let defaults = Lax(zero: 0, size: .small)
-        #expect(try decoded(Lax.self, "<r size='mid'><zero>x</zero></r>") == defaults)
-        #expect(try decoded(Lax.self, "<r/>") == defaults)
+        try expectEqual(decoded(Lax.self, "<r size='mid'><zero>x</zero></r>"), defaults)
+        try expectEqual(decoded(Lax.self, "<r/>"), defaults)
         try expectCase("<r size=\"large\"><zero>1</zero></r>", Lax(zero: 1, size: .large))
         try expectJSON(#"{"size":"large","zero":1}"#, Lax(zero: 1, size: .large))
-        #expect(try decodedJSON(Lax.self, #"{"size":1,"zero":"x"}"#) == defaults)
+        try expectEqual(decodedJSON(Lax.self, #"{"size":1,"zero":"x"}"#), defaults)
     }
 
     @Test("Strategies for empty elements and missing collections apply")
@@ -106,12 +105,12 @@ struct DefaultTests {
             @XMLDefault<XML.Empty> var list: [String]
         }
         let value = try decoded(Texts.self, "<r><greeting/><list/></r>") { $0.emptyElementStrategy = .value }
-        #expect(value == Texts(greeting: "", list: [""]))
+        expectEqual(value, Texts(greeting: "", list: [""]))
         let absent = try decoded(Texts.self, "<r><greeting/></r>") {
             $0.emptyElementStrategy = .nil
             $0.missingCollectionStrategy = .throw
         }
-        #expect(absent == Texts(greeting: "Hello", list: []))
+        expectEqual(absent, Texts(greeting: "Hello", list: []))
     }
 
     @Test("A struct is the default if its element has neither attributes nor content")
@@ -121,9 +120,9 @@ struct DefaultTests {
             static let defaultValue = Point(x: 7)
         }
         struct Model: Codable, Equatable { @XMLDefault<Point> var point: Point }
-        #expect(try decoded(Model.self, "<r><point/></r>").point.x == 7)
-        #expect(try decoded(Model.self, "<r><point x='1'/></r>").point.x == 1)
-        #expect(try decoded(Model.self, "<r><point><y/></point></r>").point.x == nil)
+        try expectEqual(decoded(Model.self, "<r><point/></r>").point.x, 7)
+        try expectEqual(decoded(Model.self, "<r><point x='1'/></r>").point.x, 1)
+        try expectNil(decoded(Model.self, "<r><point><y/></point></r>").point.x)
     }
 
     @Test("Empty values of every type", arguments: ["<r/>", "<r><data/></r>"])
@@ -132,7 +131,7 @@ struct DefaultTests {
             @XMLDefault<XML.Empty> var data: Data
             @XMLDefault<XML.Empty> var set: Set<Int>
         }
-        #expect(try decoded(Model.self, xml) == Model(data: Data(), set: []))
+        try expectEqual(decoded(Model.self, xml), Model(data: Data(), set: []))
     }
 
     enum Nobody: CaseIterable, Codable {
@@ -172,6 +171,6 @@ struct DefaultTests {
             #"<r count="1"><name>a</name><list>1</list><level>1</level><plain>1</plain></r>"#, others)
         try expectJSON(#"{"count":1,"level":1,"list":[1],"name":"a","plain":1}"#, others)
         struct Other: Codable { @XMLDefault<AlwaysWritten> var value: Unequal }
-        #expect(try XMLEncoder().encodeToString(Other(value: Unequal())) == "<Other><value><n>1</n></value></Other>")
+        try expectEqual(XMLEncoder().encodeToString(Other(value: Unequal())), "<Other><value><n>1</n></value></Other>")
     }
 }

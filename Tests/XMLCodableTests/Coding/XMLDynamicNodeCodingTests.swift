@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Types that place their keys")
+/// Types that place their keys.
 struct XMLDynamicNodeCodingTests {
     struct Item: Codable, Equatable, XMLDynamicNodeEncoding, XMLDynamicNodeDecoding {
         var attribute = 1
@@ -29,16 +29,16 @@ struct XMLDynamicNodeCodingTests {
     @Test("A type can place its keys wherever a property wrapper can")
     func everyPlacement() throws {
         let xml = "<r \(Self.content)</r>"
-        #expect(try XMLEncoder().encodeToString(Item(), withRootKey: "r") == xml)
-        #expect(try XMLDecoder().decode(Item.self, from: xml) == Item())
+        try expectEqual(XMLEncoder().encodeToString(Item(), withRootKey: "r"), xml)
+        try expectEqual(XMLDecoder().decode(Item.self, from: xml), Item())
     }
 
     @Test("The type of array items determines their placement")
     func arrays() throws {
         let xml = "<r><item \(Self.content)</item><item \(Self.content)</item></r>"
         let items = ["item": [Item(), Item()]]
-        #expect(try XMLEncoder().encodeToString(items, withRootKey: "r") == xml)
-        #expect(try XMLDecoder().decode([String: [Item]].self, from: xml) == items)
+        try expectEqual(XMLEncoder().encodeToString(items, withRootKey: "r"), xml)
+        try expectEqual(XMLDecoder().decode([String: [Item]].self, from: xml), items)
     }
 
     @Test("A strategy places keys in the same way")
@@ -52,8 +52,8 @@ struct XMLDynamicNodeCodingTests {
         let decoder = XMLDecoder()
         decoder.nodeDecodingStrategy = .custom { _, _ in { Item.placement(of: $0) } }
         let xml = #"<r attribute="1">x</r>"#
-        #expect(try encoder.encodeToString(Plain(), withRootKey: "r") == xml)
-        #expect(try decoder.decode(Plain.self, from: xml) == Plain())
+        try expectEqual(encoder.encodeToString(Plain(), withRootKey: "r"), xml)
+        try expectEqual(decoder.decode(Plain.self, from: xml), Plain())
     }
 
     @Test(
@@ -70,6 +70,6 @@ struct XMLDynamicNodeCodingTests {
     @Test("If both are written, either the element or the attribute is read")
     func either() throws {
         let xml = "<r attribute='1' both='3'><element>2</element>4<cdata>5</cdata></r>"
-        #expect(try XMLDecoder().decode(Item.self, from: xml) == Item())
+        try expectEqual(XMLDecoder().decode(Item.self, from: xml), Item())
     }
 }

@@ -1,7 +1,6 @@
 import Testing
 import XMLCodable
 
-@Suite("XMLGroups")
 struct GroupsTests {
     struct Entry: Codable, Hashable {
         var key: String
@@ -43,19 +42,19 @@ struct GroupsTests {
         ])
     func groups(xml: String, table: Table) throws {
         try expectCase(xml, table)
-        #expect(try decoded(Table.self, xml) { $0.unknownNodes = .throw } == table)
+        try expectEqual(decoded(Table.self, xml) { $0.unknownNodes = .throw }, table)
         #expect(XMLDecoder().diagnose(Table.self, from: xml).isEmpty)
         let indented = try encoded(table) { $0.outputFormatting = .prettyPrinted }
-        #expect(try decoded(Table.self, indented) == table)
+        try expectEqual(decoded(Table.self, indented), table)
     }
 
     @Test("Other elements may be between those of a group, which may be in any order")
     func order() throws {
         let xml = "<r><integer>1</integer><x/><key>a</key><last>5</last><integer>2</integer><key>b</key></r>"
         let table = try decoded(Table.self, xml)
-        #expect(table.entries == [Entry(key: "a", integer: 1), Entry(key: "b", integer: 2)])
-        #expect(table.last == 5)
-        #expect(table.rest.map(\.name.localName) == ["x"])
+        expectEqual(table.entries, [Entry(key: "a", integer: 1), Entry(key: "b", integer: 2)])
+        expectEqual(table.last, 5)
+        expectEqual(table.rest.map(\.name.localName), ["x"])
     }
 
     @Test("JSON has an array")
@@ -91,7 +90,7 @@ struct GroupsTests {
         decoder.unknownNodes = .throw
         try expectCase(xml, outer, decoder: decoder)
         let second = "<r><a><b><key>e</key></b></a><k>4</k></r>"
-        #expect(try decoder.decode(Outer.self, from: second).pairs == [Pair(k: 4, v: nil)])
+        try expectEqual(decoder.decode(Outer.self, from: second).pairs, [Pair(k: 4, v: nil)])
     }
 
     @Test("Namespaces, key strategies and aliases")
@@ -110,9 +109,9 @@ struct GroupsTests {
             <r xmlns:a="urn:example:a"><a:short_name>1</a:short_name><a:amount>2</a:amount><a:short_name>3</a:short_name></r>
             """
         let model = Model(items: [Item(shortName: 1, value: 2), Item(shortName: 3, value: nil)])
-        #expect(try decoded(Model.self, xml) { $0.keyDecodingStrategy = .convertFromSnakeCase } == model)
+        try expectEqual(decoded(Model.self, xml) { $0.keyDecodingStrategy = .convertFromSnakeCase }, model)
         let written = try encoded(model) { $0.keyEncodingStrategy = .convertToSnakeCase }
-        #expect(try decoded(Model.self, written) { $0.keyDecodingStrategy = .convertFromSnakeCase } == model)
+        try expectEqual(decoded(Model.self, written) { $0.keyDecodingStrategy = .convertFromSnakeCase }, model)
     }
 
     @Test(
@@ -127,16 +126,16 @@ struct GroupsTests {
     func errors(xml: String, sentence: String, path: [String]) throws {
         let failure = try #require(unreadable(Table.self, xml))
         #expect(failure.sentence.contains(sentence), "\(failure.sentence)")
-        #expect(failure.path == path)
+        expectEqual(failure.path, path)
     }
 
     @Test("A second element of a group that has only one is unknown content")
     func unknown() throws {
         let xml = "<r><key>a</key><integer>1</integer><integer>2</integer></r>"
-        #expect(try decoded(Table.self, xml).entries == [Entry(key: "a", integer: 1)])
+        try expectEqual(decoded(Table.self, xml).entries, [Entry(key: "a", integer: 1)])
         let report = XMLDecoder().diagnose(Table.self, from: xml)
-        #expect(report.map(\.kind) == [.unknownElement])
-        #expect(report.first?.location.column == 36)
+        expectEqual(report.map(\.kind), [.unknownElement])
+        expectEqual(report.first?.location.column, 36)
     }
 
     struct Listed: Codable, Equatable {
@@ -158,9 +157,9 @@ struct GroupsTests {
                 .init(id: 1, words: ["a", "b"]),
             ]))
         let xml = "<r>\(one)<id>2</id><list><word>a</word></list><list><word>b</word></list></r>"
-        #expect(try decoded(Listed.self, xml).items.last?.words == ["a", "b"])
+        try expectEqual(decoded(Listed.self, xml).items.last?.words, ["a", "b"])
         let report = XMLDecoder().diagnose(Listed.self, from: xml)
-        #expect(report.map(\.kind) == [.mergedElement])
+        expectEqual(report.map(\.kind), [.mergedElement])
         let decoder = XMLDecoder()
         decoder.unknownNodes = .throw
         #expect(throws: DecodingError.self) { try decoder.decode(Listed.self, from: xml) }
@@ -193,7 +192,7 @@ struct GroupsTests {
         struct Numbers: Codable { @XMLGroups var items: [Int] }
         struct Attributes: Codable { @XMLGroups var items: [Loose] }
         #expect(unwritable(Numbers(items: [1])) != nil)
-        #expect(unreadable(Numbers.self, "<r><a>1</a></r>")?.sentence.contains("expected a type with keys") == true)
+        expectEqual(unreadable(Numbers.self, "<r><a>1</a></r>")?.sentence.contains("expected a type with keys"), true)
         let failure = try #require(unreadable(Attributes.self, "<r><a>1</a></r>"))
         #expect(failure.sentence.contains("which is not that of an element"))
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("XMLList")
+/// XMLList.
 struct SpaceSeparatedTests {
     enum Side: String, Codable { case left, right }
 
@@ -25,18 +25,18 @@ struct SpaceSeparatedTests {
     func whiteSpace() throws {
         let xml = "<r sizes=' 1&#10;2\t3 '><sides>\n left\r\n\tright </sides><one/><perhaps>1</perhaps></r>"
         let model = Model(sizes: [1, 2, 3], sides: [.left, .right], one: [], perhaps: [1])
-        #expect(try decoded(Model.self, xml) == model)
+        try expectEqual(decoded(Model.self, xml), model)
     }
 
     @Test("A missing list is empty, or nil if optional")
     func missing() throws {
         let model = try decoded(Model.self, "<r/>")
-        #expect(model == Model(sizes: [], sides: [], one: [], perhaps: nil))
-        #expect(try encoded(model) == "<r><sides></sides><one></one></r>")
-        #expect(try decoded(Model.self, try encoded(model)) == model)
-        #expect(try decoded(Model.self, "<r><perhaps/></r>").perhaps == [])
+        expectEqual(model, Model(sizes: [], sides: [], one: [], perhaps: nil))
+        try expectEqual(encoded(model), "<r><sides></sides><one></one></r>")
+        try expectEqual(decoded(Model.self, try encoded(model)), model)
+        try expectEqual(decoded(Model.self, "<r><perhaps/></r>").perhaps, [])
         let refusal = try #require(unreadable(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw })
-        #expect(refusal.sentence == "1:1: expected the attribute 'sizes' for Model.sizes at /r, found none")
+        expectEqual(refusal.sentence, "1:1: expected the attribute 'sizes' for Model.sizes at /r, found none")
     }
 
     @Test("An empty list is written as an attribute only if it is Optional")
@@ -113,9 +113,9 @@ struct SpaceSeparatedTests {
         ])
     func badItems(xml: String, path: [String], sentence: String) throws {
         let refusal = try #require(unreadable(Model.self, xml))
-        #expect(refusal.kind == "dataCorrupted")
-        #expect(refusal.path == path)
-        #expect(refusal.sentence == sentence)
+        expectEqual(refusal.kind, "dataCorrupted")
+        expectEqual(refusal.path, path)
+        expectEqual(refusal.sentence, sentence)
     }
 
     struct Words: Codable { @XMLList var value: [String] }
@@ -123,16 +123,16 @@ struct SpaceSeparatedTests {
     @Test("An item that cannot be decoded again is not encoded", arguments: ["a b", "", "a\tb", "\n"])
     func unwritableItems(word: String) throws {
         let refusal = try #require(unwritable(Words(value: ["x", word])))
-        #expect(refusal.path == ["value"])
+        expectEqual(refusal.path, ["value"])
         #expect(
             refusal.sentence.hasPrefix("cannot write a value of type Array<String> at /r/value: an item of a list "))
     }
 
     @Test("Reserved characters are escaped, and kept in CDATA")
     func escaped() throws {
-        #expect(try encoded(Words(value: ["<", "&"])) == "<r><value>&lt; &amp;</value></r>")
+        try expectEqual(encoded(Words(value: ["<", "&"])), "<r><value>&lt; &amp;</value></r>")
         let written = try encoded(Words(value: ["<", "&"])) { $0.stringEncodingStrategy = .cdata }
-        #expect(try decoded(Words.self, written).value == ["<", "&"])
+        try expectEqual(decoded(Words.self, written).value, ["<", "&"])
     }
 
     @Test("List items must be scalars")
@@ -141,19 +141,16 @@ struct SpaceSeparatedTests {
         struct Points: Codable { @XMLList var value: [Point] }
         struct Lists: Codable { @XMLList var value: [[Int]] }
         struct Nils: Codable { @XMLList var value: [Int?] }
-        #expect(
+        expectEqual(
             unwritable(Points(value: [Point()]))?.sentence.hasSuffix(
-                "a value with keys cannot be an item of a list") == true)
-        #expect(
-            unwritable(Lists(value: [[1]]))?.sentence.hasSuffix("an array cannot be an item of a list")
-                == true)
-        #expect(
-            unwritable(Nils(value: [nil]))?.sentence.hasSuffix("nil cannot be an item of a list") == true)
+                "a value with keys cannot be an item of a list"), true)
+        expectEqual(unwritable(Lists(value: [[1]]))?.sentence.hasSuffix("an array cannot be an item of a list"), true)
+        expectEqual(unwritable(Nils(value: [nil]))?.sentence.hasSuffix("nil cannot be an item of a list"), true)
         let refusal = try #require(unreadable(Points.self, "<r><value>a</value></r>"))
-        #expect(
-            refusal.sentence
-                == "1:11: expected an element with content for Points.value at /r/value, found an item of a list")
-        #expect(unreadable(Lists.self, "<r><value>a</value></r>")?.kind == "typeMismatch")
+        expectEqual(
+            refusal.sentence,
+            "1:11: expected an element with content for Points.value at /r/value, found an item of a list")
+        expectEqual(unreadable(Lists.self, "<r><value>a</value></r>")?.kind, "typeMismatch")
     }
 
     @Test("An item's encoder that is used after the call throws")
@@ -168,7 +165,7 @@ struct SpaceSeparatedTests {
         }
         struct List: Encodable { @XMLList var value: [Item] }
         let kept = Kept()
-        #expect(try encoded(List(value: [Item(kept: kept)])) == "<r><value>1</value></r>")
+        try expectEqual(encoded(List(value: [Item(kept: kept)])), "<r><value>1</value></r>")
         let encoder = try #require(kept.encoder)
         var items = encoder.unkeyedContainer()
         #expect(throws: EncodingError.self) { try items.encode(1) }

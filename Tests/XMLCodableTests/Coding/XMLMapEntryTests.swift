@@ -1,7 +1,6 @@
 import Testing
 import XMLCodable
 
-@Suite("XMLMapEntry")
 struct MapEntryTests {
     struct Setting: XMLMapEntry {
         @XMLAttribute var name: String
@@ -27,9 +26,9 @@ struct MapEntryTests {
             """
         let job = Job(limit: ["files": 100, "processes": 8], setting: ["a": 1], deep: ["c": 3, "b": 2])
         try expectCase(xml, job)
-        #expect(try decoded(Job.self, xml) { $0.unknownNodes = .throw } == job)
-        #expect(try decoded(Job.self, "<r/>") == Job(limit: [:], setting: nil, deep: [:]))
-        #expect(try encoded(Job(limit: [:], setting: nil, deep: [:])) == "<r />")
+        try expectEqual(decoded(Job.self, xml) { $0.unknownNodes = .throw }, job)
+        try expectEqual(decoded(Job.self, "<r/>"), Job(limit: [:], setting: nil, deep: [:]))
+        try expectEqual(encoded(Job(limit: [:], setting: nil, deep: [:])), "<r />")
     }
 
     @Test("Keys and values of other types")
@@ -69,21 +68,21 @@ struct MapEntryTests {
             ),
         ])
     func errors(xml: String, sentence: String) throws {
-        #expect(refusal(Job.self, xml)?.sentence == sentence)
-        #expect(XMLDecoder().diagnose(Job.self, from: xml).map(\.description) == [sentence])
+        expectEqual(refusal(Job.self, xml)?.sentence, sentence)
+        expectEqual(XMLDecoder().diagnose(Job.self, from: xml).map(\.description), [sentence])
     }
 
     @Test("Two entries with one key are an error")
     func duplicates() throws {
         let xml = "<r><limit key='a'>1</limit><limit key='a'>1</limit></r>"
         let duplicate = try #require(refusal(Job.self, xml))
-        #expect(duplicate.kind == "dataCorrupted")
-        #expect(duplicate.path == ["limit"])
-        #expect(duplicate.sentence == #"1:19: expected different keys, found "a" twice, at /r/limit[1]"#)
+        expectEqual(duplicate.kind, "dataCorrupted")
+        expectEqual(duplicate.path, ["limit"])
+        expectEqual(duplicate.sentence, #"1:19: expected different keys, found "a" twice, at /r/limit[1]"#)
         struct Lenient: Codable, Equatable {
             @XMLLenient @XMLTransformed<XML.MapOf<Setting>?> var limit: [String: Int]?
         }
-        #expect(try decoded(Lenient.self, xml) == Lenient(limit: nil))
+        try expectEqual(decoded(Lenient.self, xml), Lenient(limit: nil))
     }
 
     @Test("JSON has the entries, and duplicates are errors there too")
@@ -129,10 +128,10 @@ struct MapEntryTests {
         let shape = Shape(
             style: ["stroke": "black", "fill": "<red"], more: ["xml:lang": "de"], layer: [["z": "1"], [:]])
         try expectCase(xml, shape)
-        #expect(try decoded(Shape.self, xml) { $0.unknownNodes = .throw } == shape)
-        #expect(try decoded(Shape.self, "<r><style/></r>") == Shape(style: [:], more: nil, layer: []))
-        #expect(
-            try decoded(Shape.self, #"<r><style stroke="1" fill="2"/></r>"#).style == ["fill": "2", "stroke": "1"])
+        try expectEqual(decoded(Shape.self, xml) { $0.unknownNodes = .throw }, shape)
+        try expectEqual(decoded(Shape.self, "<r><style/></r>"), Shape(style: [:], more: nil, layer: []))
+        try expectEqual(
+            decoded(Shape.self, #"<r><style stroke="1" fill="2"/></r>"#).style, ["fill": "2", "stroke": "1"])
     }
 
     @Test("JSON has the dictionary")
@@ -144,18 +143,18 @@ struct MapEntryTests {
 
     @Test("Content of the element is reported, and a missing element is an error")
     func attributesErrors() throws {
-        #expect(try decoded(Shape.self, "<r><style a='1'>text</style></r>").style == ["a": "1"])
+        try expectEqual(decoded(Shape.self, "<r><style a='1'>text</style></r>").style, ["a": "1"])
         let strict = refusal(Shape.self, "<r><style a='1'>text</style></r>") { $0.unknownNodes = .throw }
-        #expect(strict?.sentence.hasPrefix("1:17: nothing in") == true)
-        #expect(refusal(Shape.self, "<r/>")?.sentence == "1:1: expected <style> for Shape.style at /r, found none")
-        #expect(
-            refusal(Shape(style: ["b c": "1"], more: nil, layer: []))?.sentence.hasSuffix("\"b c\" is not an XML name")
-                == true)
-        #expect(
+        expectEqual(strict?.sentence.hasPrefix("1:17: nothing in"), true)
+        expectEqual(refusal(Shape.self, "<r/>")?.sentence, "1:1: expected <style> for Shape.style at /r, found none")
+        expectEqual(
+            refusal(Shape(style: ["b c": "1"], more: nil, layer: []))?.sentence.hasSuffix("\"b c\" is not an XML name"),
+            true)
+        expectEqual(
             refusal(Shape(style: ["p:c": "1"], more: nil, layer: []))?.sentence.contains(
-                "the namespace prefix \"p\" is not declared") == true)
+                "the namespace prefix \"p\" is not declared"), true)
         struct Misplaced: Codable { @XMLAttribute @XMLTransformed<XML.AttributeMap> var style: [String: String] }
-        #expect(refusal(Misplaced.self, "<r style=''/>")?.kind == "typeMismatch")
-        #expect(refusal(Misplaced(style: [:]))?.path == ["style"])
+        expectEqual(refusal(Misplaced.self, "<r style=''/>")?.kind, "typeMismatch")
+        expectEqual(refusal(Misplaced(style: [:]))?.path, ["style"])
     }
 }

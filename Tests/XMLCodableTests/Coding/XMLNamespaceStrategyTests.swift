@@ -2,7 +2,6 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("XMLNamespaceStrategy")
 struct XMLNamespaceStrategyTests {
     @Test(
         "A name with braces has a namespace and a local name",
@@ -10,12 +9,12 @@ struct XMLNamespaceStrategyTests {
             ("{urn:a}b", "urn:a", "b"), ("{}b", "", "b"), ("{http://a.b/c}d.e", "http://a.b/c", "d.e"),
         ])
     func braced(name: String, namespace: String, local: String) {
-        #expect(ExpandedKeyName(braced: name) == ExpandedKeyName(namespace: namespace, local: local))
+        expectEqual(ExpandedKeyName(braced: name), ExpandedKeyName(namespace: namespace, local: local))
     }
 
     @Test("A name without braces has no explicit namespace", arguments: ["a", "{a", "a{b}", ""])
     func plain(name: String) {
-        #expect(ExpandedKeyName(braced: name) == nil)
+        expectNil(ExpandedKeyName(braced: name))
     }
 
     @Test(
@@ -33,9 +32,9 @@ struct XMLNamespaceStrategyTests {
     @Test("The namespace of a type applies to its elements without a prefix")
     func types() {
         let element = ExpandedKeyName("a", isAttribute: false, bindings: ["": "urn:d"], typeNamespace: "urn:t")
-        #expect(element?.namespace == "urn:t")
-        #expect(ExpandedKeyName("a", isAttribute: true, bindings: nil, typeNamespace: "urn:t") == nil)
-        #expect(ExpandedKeyName("a", isAttribute: true, bindings: [:], typeNamespace: "urn:t")?.namespace == "")
-        #expect(ExpandedKeyName("xmlns", isAttribute: true, bindings: [:], typeNamespace: nil) == nil)
+        expectEqual(element?.namespace, "urn:t")
+        expectNil(ExpandedKeyName("a", isAttribute: true, bindings: nil, typeNamespace: "urn:t"))
+        expectEqual(ExpandedKeyName("a", isAttribute: true, bindings: [:], typeNamespace: "urn:t")?.namespace, "")
+        expectNil(ExpandedKeyName("xmlns", isAttribute: true, bindings: [:], typeNamespace: nil))
     }
 }

@@ -1,7 +1,6 @@
 import Testing
 import XMLCodable
 
-@Suite("XMLOrdered")
 struct XMLOrderedTests {
     struct Letter: Codable, Equatable, XMLOrdered {
         var body = "hi"
@@ -33,8 +32,8 @@ struct XMLOrderedTests {
 
     @Test("Listed keys come first, in their order; the others follow in encoding order")
     func order() throws {
-        #expect(try XMLEncoder().encodeToString(Letter()) == Self.letter)
-        #expect(try XMLDecoder().decode(Letter.self, from: Self.letter) == Letter())
+        try expectEqual(XMLEncoder().encodeToString(Letter()), Self.letter)
+        try expectEqual(XMLDecoder().decode(Letter.self, from: Self.letter), Letter())
     }
 
     @Test("The order applies below the root, in arrays, in wrappers and in dictionaries")
@@ -52,11 +51,12 @@ struct XMLOrderedTests {
             var named = ["x": Pair()]
         }
         let pair = "<a>2</a><b>1</b>"
-        #expect(
-            try XMLEncoder().encodeToString(Box()) == """
-                <Box><one>\(pair)</one><many>\(pair)</many><many><b>1</b></many><wrapped>\(pair)</wrapped>\
-                <optional>\(pair)</optional><named><x>\(pair)</x></named></Box>
-                """)
+        try expectEqual(
+            XMLEncoder().encodeToString(Box()),
+            """
+            <Box><one>\(pair)</one><many>\(pair)</many><many><b>1</b></many><wrapped>\(pair)</wrapped>\
+            <optional>\(pair)</optional><named><x>\(pair)</x></named></Box>
+            """)
     }
 
     @Test("Nested containers, super encoders and nil keep their places")
@@ -84,11 +84,12 @@ struct XMLOrderedTests {
         enum Keys: String, CodingKey { case inner, list, last, absent }
         let encoder = XMLEncoder()
         encoder.nilEncodingStrategy = .emptyElement
-        #expect(
-            try encoder.encodeToString(Sub()) == """
-                <Sub><list>1</list><list>2</list><inner><last>x</last></inner><absent /><last>1</last>\
-                <super><last>1</last></super></Sub>
-                """)
+        try expectEqual(
+            encoder.encodeToString(Sub()),
+            """
+            <Sub><list>1</list><list>2</list><inner><last>x</last></inner><absent /><last>1</last>\
+            <super><last>1</last></super></Sub>
+            """)
     }
 
     @Test("A type without keys is encoded as usual")
@@ -117,10 +118,11 @@ struct XMLOrderedTests {
             var list = List()
             var empty = Empty()
         }
-        #expect(
-            try XMLEncoder().encodeToString(Box()) == """
-                <Box><number>5</number><list>1</list><list><list>2</list></list><empty /></Box>
-                """)
+        try expectEqual(
+            XMLEncoder().encodeToString(Box()),
+            """
+            <Box><number>5</number><list>1</list><list><list>2</list></list><empty /></Box>
+            """)
     }
 
     @Test("An encoding error has its coding path")
@@ -134,6 +136,6 @@ struct XMLOrderedTests {
         struct Box: Encodable { var bad = Bad() }
         let error = #expect(throws: EncodingError.self) { try XMLEncoder().encode(Box()) }
         guard case .invalidValue(_, let context) = error else { return }
-        #expect(context.codingPath.map(\.stringValue) == ["bad", "b"])
+        expectEqual(context.codingPath.map(\.stringValue), ["bad", "b"])
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Property wrappers")
+/// Property wrappers.
 struct XMLPlacedPropertyTests {
     struct Model: Codable, Equatable, Hashable, Sendable {
         @XMLAttribute var a: Int
@@ -15,14 +15,14 @@ struct XMLPlacedPropertyTests {
 
     @Test("A wrapper is created with or without a label and has a placement")
     func making() {
-        #expect(XMLAttribute(5).wrappedValue == 5)
-        #expect(XMLAttribute(wrappedValue: 5) == XMLAttribute(5))
-        #expect(XMLAttribute<Int>._placement == .attribute)
-        #expect(XMLChild<Int>._placement == .element)
-        #expect(XMLElementAndAttribute<Int>._placement == .elementAndAttribute)
-        #expect(XMLText<Int>._placement == .text)
-        #expect(XMLCData<Int>._placement == .cdata)
-        #expect(Set([XMLText("a"), XMLText("a"), XMLText("b")]).count == 2)
+        expectEqual(XMLAttribute(5).wrappedValue, 5)
+        expectEqual(XMLAttribute(wrappedValue: 5), XMLAttribute(5))
+        expectEqual(XMLAttribute<Int>._placement, .attribute)
+        expectEqual(XMLChild<Int>._placement, .element)
+        expectEqual(XMLElementAndAttribute<Int>._placement, .elementAndAttribute)
+        expectEqual(XMLText<Int>._placement, .text)
+        expectEqual(XMLCData<Int>._placement, .cdata)
+        expectEqual(Set([XMLText("a"), XMLText("a"), XMLText("b")]).count, 2)
     }
 
     @Test("Other coders see the plain value, and nothing if it is nil")
@@ -31,9 +31,9 @@ struct XMLPlacedPropertyTests {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let json = try encoder.encode(model)
-        #expect(String(decoding: json, as: UTF8.self) == #"{"a":1,"b":[1],"c":"c","d":0.5}"#)
-        #expect(try JSONDecoder().decode(Model.self, from: json) == model)
+        expectEqual(String(decoding: json, as: UTF8.self), #"{"a":1,"b":[1],"c":"c","d":0.5}"#)
+        try expectEqual(JSONDecoder().decode(Model.self, from: json), model)
         let null = Data(#"{"a":1,"b":[1],"c":"c","d":0.5,"maybe":null,"e":"x"}"#.utf8)
-        #expect(try JSONDecoder().decode(Model.self, from: null).e == "x")
+        try expectEqual(JSONDecoder().decode(Model.self, from: null).e, "x")
     }
 }

@@ -1,7 +1,6 @@
 import Testing
 import XMLCodable
 
-@Suite("XMLPresence")
 struct PresenceTests {
     struct Model: Codable, Equatable {
         @XMLPresence var hasThing: Bool
@@ -26,7 +25,7 @@ struct PresenceTests {
         struct Plain: Codable, Equatable { @XMLPresence var hasThing: Bool }
         try expectJSON(#"{"hasThing":true}"#, Plain(hasThing: true))
         try expectJSON(#"{"hasThing":false}"#, Plain(hasThing: false))
-        #expect(try decodedJSON(Plain.self, "{}").hasThing == false)
+        try expectEqual(decodedJSON(Plain.self, "{}").hasThing, false)
         #expect(throws: DecodingError.self) { try decodedJSON(Plain.self, #"{"hasThing":1}"#) }
     }
 
@@ -38,14 +37,14 @@ struct PresenceTests {
             enum CodingKeys: String, CodingKey { case flag = "@flag", deep = "a.b" }
         }
         try expectCase(#"<r flag=""><a><b /></a></r>"#, Keyed(flag: true, deep: true))
-        #expect(try decoded(Keyed.self, "<r/>") == Keyed(flag: false, deep: false))
+        try expectEqual(decoded(Keyed.self, "<r/>"), Keyed(flag: false, deep: false))
     }
 
     @Test("Strategies for nil and empty elements do not apply")
     func strategies() throws {
         struct Plain: Codable, Equatable { @XMLPresence var hasThing: Bool }
-        #expect(try encoded(Plain(hasThing: false)) { $0.nilEncodingStrategy = .emptyElement } == "<r />")
-        #expect(try encoded(Plain(hasThing: false)) { $0.nilEncodingStrategy = .xsiNil } == "<r />")
+        try expectEqual(encoded(Plain(hasThing: false)) { $0.nilEncodingStrategy = .emptyElement }, "<r />")
+        try expectEqual(encoded(Plain(hasThing: false)) { $0.nilEncodingStrategy = .xsiNil }, "<r />")
         #expect(try decoded(Plain.self, "<r><hasThing/></r>") { $0.emptyElementStrategy = .nil }.hasThing)
     }
 }

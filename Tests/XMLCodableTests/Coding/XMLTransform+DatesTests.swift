@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Date transforms")
+/// Date transforms.
 struct XMLTransformDatesTests {
     struct Model<T: XMLTransform>: Codable, Equatable where T.Output == Date {
         @XMLTransformed<T> var value: Date
@@ -19,13 +19,13 @@ struct XMLTransformDatesTests {
 
     func refuse<T: XMLTransform>(_ type: T.Type, _ text: String, _ expected: String) throws where T.Output == Date {
         let refusal = try #require(unreadable(Model<T>.self, "<r value=\"\(text)\"/>"))
-        #expect(refusal.kind == "dataCorrupted")
-        #expect(refusal.path == ["value"])
+        expectEqual(refusal.kind, "dataCorrupted")
+        expectEqual(refusal.path, ["value"])
         let name = "Model<\(String(describing: T.self))>"
         let hint =
             text == "NaN" ? ", which `nonConformingFloatDecodingStrategy = .convertFromString(...)` reads" : ""
-        #expect(
-            refusal.sentence == "1:11: expected \(expected) for \(name).value at /r/@value, found \"\(text)\"\(hint)")
+        expectEqual(
+            refusal.sentence, "1:11: expected \(expected) for \(name).value at /r/@value, found \"\(text)\"\(hint)")
     }
 
     @Test("Seconds since 1970", arguments: [("946684800.0", 946_684_800, "946684800"), ("-0.5", -0.5, "-0.5")])
@@ -111,13 +111,12 @@ struct XMLTransformDatesTests {
         for seconds in [Double.infinity, 1e30] {
             let refusal = try #require(
                 unwritable(Model<XML.ISO8601>(value: Date(timeIntervalSince1970: seconds))))
-            #expect(refusal.path == ["value"])
-            #expect(
-                refusal.sentence
-                    == "cannot write a value of type Date: expected a date in a year of at most nine digits")
+            expectEqual(refusal.path, ["value"])
+            expectEqual(
+                refusal.sentence, "cannot write a value of type Date: expected a date in a year of at most nine digits")
         }
         let refusal = try #require(
             unwritable(Model<XML.EpochSeconds>(value: Date(timeIntervalSince1970: .infinity))))
-        #expect(refusal.sentence == "cannot write a value of type Date: expected a finite date")
+        expectEqual(refusal.sentence, "cannot write a value of type Date: expected a finite date")
     }
 }

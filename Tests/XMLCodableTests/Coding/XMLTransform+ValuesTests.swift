@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Value transforms")
+/// Value transforms.
 struct XMLTransformValuesTests {
     struct Model<T: XMLTransform>: Codable, Equatable where T.Output: Equatable {
         @XMLTransformed<T> var value: T.Output
@@ -19,8 +19,8 @@ struct XMLTransformValuesTests {
 
     func refuse<T: XMLTransform>(_ type: T.Type, _ text: String, _ expected: String) throws where T.Output: Equatable {
         let refusal = try #require(unreadable(Model<T>.self, "<r value=\"\(text)\"/>"))
-        #expect(refusal.kind == "dataCorrupted")
-        #expect(refusal.path == ["value"])
+        expectEqual(refusal.kind, "dataCorrupted")
+        expectEqual(refusal.path, ["value"])
         #expect(refusal.sentence.hasPrefix("1:11: expected \(expected) for Model<"))
         #expect(refusal.sentence.contains(".value at /r/@value, found \"\(text)\""))
     }
@@ -58,9 +58,9 @@ struct XMLTransformValuesTests {
         try check(XML.FromString<Int>.self, "123", "123", json: "123")
         try refuse(XML.FromString<Int>.self, "x", "an integer")
         let refusal = try #require(unwritable(Model<XML.FromString<Int>>(value: "x")))
-        #expect(
-            refusal.sentence
-                == "cannot write a value of type String: expected the text of a value of type Int, found \"x\"")
+        expectEqual(
+            refusal.sentence,
+            "cannot write a value of type String: expected the text of a value of type Int, found \"x\"")
     }
 
     @Test("Hexadecimal data")

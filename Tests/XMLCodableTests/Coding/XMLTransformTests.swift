@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("XMLTransform")
 struct XMLTransformTests {
     enum Doubled: XMLTransform {
         static func decode(_ coded: Int) throws -> Int { coded / 2 }
@@ -25,7 +24,7 @@ struct XMLTransformTests {
         try expectCase("<r><value>8</value><more>8</more></r>", model)
         try expectJSON(#"{"more":["8"],"value":"8"}"#, model)
         let refusal = try #require(unreadable(Model.self, "<r><value>8.5</value></r>"))
-        #expect(refusal.sentence == "1:11: expected a value of type Int for Model.value at /r/value, found \"8.5\"")
+        expectEqual(refusal.sentence, "1:11: expected a value of type Int for Model.value at /r/value, found \"8.5\"")
     }
 
     @Test("A Set is transformed item by item")
@@ -33,18 +32,18 @@ struct XMLTransformTests {
         struct Model: Codable, Equatable { @XMLTransformed<XML.SetOf<Doubled>> var value: Set<Int> }
         try expectCase("<r><value>8</value></r>", Model(value: [4]))
         let model = try decoded(Model.self, "<r><value>8</value><value>2</value><value>8</value></r>")
-        #expect(model.value == [1, 4])
+        expectEqual(model.value, [1, 4])
         let refusal = try #require(unreadable(Model.self, "<r><value>8</value><value>x</value></r>"))
-        #expect(refusal.path == ["value", "Index 1"])
+        expectEqual(refusal.path, ["value", "Index 1"])
     }
 
     @Test("A nil item keeps its slot")
     func slots() throws {
         struct Model: Codable, Equatable { @XMLTransformed<[Doubled?]> var value: [Int?] }
         let model = try decoded(Model.self, "<r><value>8</value><value/><value>2</value></r>")
-        #expect(model.value == [4, nil, 1])
+        expectEqual(model.value, [4, nil, 1])
         let xml = try encoded(model)
-        #expect(try decoded(Model.self, xml) == model)
+        try expectEqual(decoded(Model.self, xml), model)
         try expectJSON(#"{"value":[8,null,2]}"#, model)
     }
 
@@ -52,24 +51,25 @@ struct XMLTransformTests {
     func otherErrors() throws {
         struct Model: Codable { @XMLTransformed<Picky> var value: String }
         let refusal = try #require(unreadable(Model.self, "<r><value>a</value></r>"))
-        #expect(refusal.path == ["value"])
-        #expect(
-            refusal.sentence == "1:11: expected a value accepted by Picky (Dislike()) for Model.value at /r/value, "
+        expectEqual(refusal.path, ["value"])
+        expectEqual(
+            refusal.sentence,
+            "1:11: expected a value accepted by Picky (Dislike()) for Model.value at /r/value, "
                 + "found \"a\"")
         let written = try #require(unwritable(Model(value: "a")))
-        #expect(written.sentence == "cannot write a value of type String: Dislike()")
+        expectEqual(written.sentence, "cannot write a value of type String: Dislike()")
     }
 
     @Test("Transforms of collections apply the transform of the item")
     func functions() throws {
-        #expect(try [Doubled].decode([2, 4]) == [1, 2])
-        #expect(try [Doubled].encode([1, 2]) == [2, 4])
-        #expect(try Doubled?.decode(nil) == nil)
-        #expect(try Doubled?.encode(2) == 4)
-        #expect(try [String: Doubled].decode(["a": 2]) == ["a": 1])
-        #expect(try [String: Doubled].encode(["a": 1]) == ["a": 2])
-        #expect(try XML.SetOf<Doubled>.decode([2, 2]) == [1])
-        #expect(try XML.SetOf<Doubled>.encode([1]) == [2])
-        #expect(XML.TransformError(expected: "a colour").description == "expected a colour")
+        try expectEqual([Doubled].decode([2, 4]), [1, 2])
+        try expectEqual([Doubled].encode([1, 2]), [2, 4])
+        try expectNil(Doubled?.decode(nil))
+        try expectEqual(Doubled?.encode(2), 4)
+        try expectEqual([String: Doubled].decode(["a": 2]), ["a": 1])
+        try expectEqual([String: Doubled].encode(["a": 1]), ["a": 2])
+        try expectEqual(XML.SetOf<Doubled>.decode([2, 2]), [1])
+        try expectEqual(XML.SetOf<Doubled>.encode([1]), [2])
+        expectEqual(XML.TransformError(expected: "a colour").description, "expected a colour")
     }
 }

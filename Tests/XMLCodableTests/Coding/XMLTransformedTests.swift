@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("XMLTransformed")
 struct TransformedTests {
     enum Percent: XMLTransform {
         static func decode(_ coded: Double) throws -> Double {
@@ -43,10 +42,10 @@ struct TransformedTests {
         try expectCase("<r><rate>25.0</rate></r>", rates, written: "<r><rate>25.0</rate><named /></r>")
         try expectJSON(#"{"list":[],"named":{},"rate":25}"#, rates)
         let empty = try decoded(Rates.self, "<r><rate>25</rate><other/></r>")
-        #expect(empty.other == nil)
+        expectNil(empty.other)
         let refusal = try #require(unreadable(Rates.self, "<r></r>"))
-        #expect(refusal.kind == "keyNotFound")
-        #expect(refusal.sentence == "1:1: expected <rate> for Rates.rate at /r, found none")
+        expectEqual(refusal.kind, "keyNotFound")
+        expectEqual(refusal.sentence, "1:1: expected <rate> for Rates.rate at /r, found none")
     }
 
     @Test(
@@ -69,9 +68,9 @@ struct TransformedTests {
         ])
     func refused(xml: String, path: [String], sentence: String) throws {
         let refusal = try #require(unreadable(Rates.self, xml))
-        #expect(refusal.kind == "dataCorrupted")
-        #expect(refusal.path == path)
-        #expect(refusal.sentence == sentence)
+        expectEqual(refusal.kind, "dataCorrupted")
+        expectEqual(refusal.path, path)
+        expectEqual(refusal.sentence, sentence)
         #expect(refusal.location != nil)
     }
 
@@ -79,16 +78,16 @@ struct TransformedTests {
     func unwritableValues() throws {
         let rates = Rates(rate: -1, other: nil, list: [], named: [:], grid: nil)
         let refusal = try #require(unwritable(rates))
-        #expect(refusal.path == ["rate"])
-        #expect(refusal.sentence == "cannot write a value of type Double: expected a share from 0")
+        expectEqual(refusal.path, ["rate"])
+        expectEqual(refusal.sentence, "cannot write a value of type Double: expected a share from 0")
     }
 
     @Test("In JSON the error says what was expected and found")
     func refusedJSON() throws {
         let refusal = try #require(unreadable { try decodedJSON(Rates.self, #"{"list":[],"named":{},"rate":-1}"#) })
-        #expect(refusal.kind == "dataCorrupted")
-        #expect(refusal.path == ["rate"])
-        #expect(refusal.sentence == "expected a percentage, found -1.0")
+        expectEqual(refusal.kind, "dataCorrupted")
+        expectEqual(refusal.path, ["rate"])
+        expectEqual(refusal.sentence, "expected a percentage, found -1.0")
     }
 
     struct Placed: Codable, Equatable {
@@ -109,8 +108,8 @@ struct TransformedTests {
         let absent = #"<r a="1.0" key="3.0"><data><![CDATA[5]]></data>4.0</r>"#
         try expectCase(absent, Placed(a: 0.01, b: nil, key: 0.03, data: 5, text: 0.04))
         let refusal = try #require(unreadable(Placed.self, #"<r a="1" b="-2" key="3">4</r>"#))
-        #expect(refusal.path == ["b"])
-        #expect(refusal.sentence == "1:13: expected a percentage for Placed.b at /r/@b, found \"-2\"")
+        expectEqual(refusal.path, ["b"])
+        expectEqual(refusal.sentence, "1:13: expected a percentage for Placed.b at /r/@b, found \"-2\"")
     }
 
     struct Generic<T: XMLTransform>: Codable {
@@ -119,18 +118,18 @@ struct TransformedTests {
 
     @Test("A generic model takes a transform as its argument")
     func generic() throws {
-        #expect(try decoded(Generic<Percent>.self, "<r><value>5</value></r>").value == 0.05)
-        #expect(try decoded(Generic<Percent?>.self, "<r/>").value == nil)
-        #expect(try encoded(Generic<[Percent]>(value: [1])) == "<r><value>100.0</value></r>")
+        try expectEqual(decoded(Generic<Percent>.self, "<r><value>5</value></r>").value, 0.05)
+        try expectNil(decoded(Generic<Percent?>.self, "<r/>").value)
+        try expectEqual(encoded(Generic<[Percent]>(value: [1])), "<r><value>100.0</value></r>")
     }
 
     @Test("Every strategy for nil applies to a transformed optional")
     func nilStrategies() throws {
         struct Model: Codable { @XMLTransformed<Percent?> var value: Double? }
-        #expect(try encoded(Model(value: nil)) == "<r />")
-        #expect(try encoded(Model(value: nil)) { $0.nilEncodingStrategy = .emptyElement } == "<r><value /></r>")
+        try expectEqual(encoded(Model(value: nil)), "<r />")
+        try expectEqual(encoded(Model(value: nil)) { $0.nilEncodingStrategy = .emptyElement }, "<r><value /></r>")
         let written = try encoded(Model(value: nil)) { $0.nilEncodingStrategy = .xsiNil }
         #expect(written.contains(#"<value xsi:nil="true" />"#))
-        #expect(try decoded(Model.self, written).value == nil)
+        try expectNil(decoded(Model.self, written).value)
     }
 }

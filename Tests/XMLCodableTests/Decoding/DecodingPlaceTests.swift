@@ -2,7 +2,6 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("DecodingPlace")
 struct DecodingPlaceTests {
     @Test("A decoder fits into its existential container")
     func size() {
@@ -12,13 +11,13 @@ struct DecodingPlaceTests {
 
     @Test("An index is a key with an integer value, a name is a key without")
     func keys() {
-        #expect(XMLIndexKey(3).stringValue == "Index 3")
-        #expect(XMLIndexKey(3).intValue == 3)
-        #expect(XMLIndexKey(intValue: 3)?.index == 3)
-        #expect(XMLIndexKey(stringValue: "3") == nil)
-        #expect(XMLNameKey("a").stringValue == "a")
-        #expect(XMLNameKey(stringValue: "a")?.stringValue == "a")
-        #expect(XMLNameKey("a").intValue == nil)
-        #expect(XMLNameKey(intValue: 1) == nil)
+        expectEqual(XMLIndexKey(3).stringValue, "Index 3")
+        expectEqual(XMLIndexKey(3).intValue, 3)
+        expectEqual(XMLIndexKey(intValue: 3)?.index, 3)
+        expectNil(XMLIndexKey(stringValue: "3"))
+        expectEqual(XMLNameKey("a").stringValue, "a")
+        expectEqual(XMLNameKey(stringValue: "a")?.stringValue, "a")
+        expectNil(XMLNameKey("a").intValue)
+        expectNil(XMLNameKey(intValue: 1))
     }
 }

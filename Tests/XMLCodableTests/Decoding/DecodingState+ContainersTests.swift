@@ -25,16 +25,16 @@ private struct LazyList: Decodable {
     }
 }
 
-@Suite("Reuse of decoding containers")
+/// Reuse of decoding containers.
 struct DecodingStateContainersTests {
     @Test("A container kept by a value reads from its element after the call", arguments: [1, 8, 9, 500])
     func escaped(count: Int) throws {
         let first = try decoded(LazyList.self, LazyList.document(1...count))
         // Later calls must not reuse the containers.
         let second = try decoded(LazyList.self, LazyList.document(1001...1000 + count))
-        #expect(try first.item.map { try $0.id } == Array(1...count))
-        #expect(try second.item.map { try $0.id } == Array(1001...1000 + count))
-        #expect(try first.item.last?.name == "number \(count)")
+        try expectEqual(first.item.map { try $0.id }, Array(1...count))
+        try expectEqual(second.item.map { try $0.id }, Array(1001...1000 + count))
+        try expectEqual(first.item.last?.name, "number \(count)")
         #expect(throws: DecodingError.self) { try first.item[0].container.decode(Int.self, forKey: .name) }
     }
 
@@ -53,8 +53,8 @@ struct DecodingStateContainersTests {
         decoder.userInfo[try #require(CodingUserInfoKey(rawValue: "keeper"))] = keeper
         #expect(throws: DecodingError.self) { try decoder.decode(Failing.self, from: "<r id='3'><name>x</name></r>") }
         #expect(throws: DecodingError.self) { try decoder.decode(Failing.self, from: "<r id='4'><name>y</name></r>") }
-        #expect(try keeper.lazy?.id == 4)
-        #expect(try keeper.lazy?.name == "y")
+        try expectEqual(keeper.lazy?.id, 4)
+        try expectEqual(keeper.lazy?.name, "y")
     }
 
     @Test("A decoder that outlives the call still returns containers with all elements")
@@ -67,12 +67,12 @@ struct DecodingStateContainersTests {
         struct List: Decodable { var item: [Item] }
         var model: Model? = try decoded(Model.self, LazyList.document(1...3))
         let list = try List(from: try #require(model).decoder)
-        #expect(list.item.map(\.name) == ["number 1", "number 2", "number 3"])
+        expectEqual(list.item.map(\.name), ["number 1", "number 2", "number 3"])
         let container = try model?.decoder.container(keyedBy: XMLNameKey.self)
         model = nil
         _ = try decoded(LazyList.self, LazyList.document(4...5))
-        #expect(container?.contains(XMLNameKey("item")) == true)
-        #expect(container?.allKeys.map(\.stringValue) == ["item"])
+        expectEqual(container?.contains(XMLNameKey("item")), true)
+        expectEqual(container?.allKeys.map(\.stringValue), ["item"])
     }
 
     /// Refers to the state that a value was decoded from without retaining it.
@@ -92,10 +92,10 @@ struct DecodingStateContainersTests {
         let probe = try #require(traced?.state).document.store
         for _ in 1...20 { _ = try decoded([Int].self, "<r><n>1</n></r>") }
         #expect(traced?.state?.document.store === probe)
-        #expect(try traced?.lazy.id == 1)
+        try expectEqual(traced?.lazy.id, 1)
         weak let state = traced?.state
         traced = nil
-        #expect(state == nil)
+        expectNil(state)
     }
 
     @Test("Without escaping containers the document is released with the call")
@@ -109,8 +109,8 @@ struct DecodingStateContainersTests {
             }
         }
         let plain = try decoded(Plain.self, "<r id='1'><name>a</name></r>")
-        #expect(plain.id == 1)
-        #expect(plain.state == nil)
+        expectEqual(plain.id, 1)
+        expectNil(plain.state)
     }
 
     final class Branch: Codable {
@@ -124,10 +124,10 @@ struct DecodingStateContainersTests {
         let tree = open + String(repeating: "</branch>", count: depth)
         for _ in 1...2 {
             var branch = try decoded(Branch.self, "<r><name>0</name>\(tree)\(tree)</r>")
-            #expect(branch.branch.count == 2)
+            expectEqual(branch.branch.count, 2)
             for number in 1...depth {
                 branch = try #require(branch.branch.last)
-                #expect(branch.name == "\(number)")
+                expectEqual(branch.name, "\(number)")
             }
         }
     }
@@ -147,7 +147,7 @@ struct DecodingStateContainersTests {
             }
         }
         let xml = "<p><a><n>1</n></a><b><n>2</n></b><n>3</n></p>"
-        #expect(try decoded([Pair].self, "<r>\(xml)\(xml)</r>").map(\.sum) == [123, 123])
+        try expectEqual(decoded([Pair].self, "<r>\(xml)\(xml)</r>").map(\.sum), [123, 123])
     }
 
     @Test("Concurrent tasks have their own containers")
@@ -165,7 +165,7 @@ struct DecodingStateContainersTests {
             }
             return try await group.reduce(into: []) { $0.append($1) }
         }
-        #expect(sums == Array(repeating: 190, count: 8))
+        expectEqual(sums, Array(repeating: 190, count: 8))
     }
 
     /// The recursions through containers that ask for nothing but other containers.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Polymorphic values")
+/// Polymorphic values.
 struct DecodingStatePolymorphismTests {
     // MARK: - Classes
 
@@ -62,12 +62,12 @@ struct DecodingStatePolymorphismTests {
                 .replacing("\"Cat\"", with: "\"z:Cat\""),
         ] {
             let zoo = try decoded(Zoo.self, xml)
-            #expect(zoo.animal.map(\.name) == ["Tom", "Rex", "It"])
-            #expect((zoo.animal.first as? Cat)?.lives == 7)
+            expectEqual(zoo.animal.map(\.name), ["Tom", "Rex", "It"])
+            expectEqual((zoo.animal.first as? Cat)?.lives, 7)
             #expect(zoo.animal[1] is Dog && type(of: zoo.animal[2]) == Animal.self)
-            #expect((zoo.star as? Cat)?.lives == 1)
+            expectEqual((zoo.star as? Cat)?.lives, 1)
             let root = try XML.Document(parsing: encoded(zoo, root: "Zoo")).root
-            #expect(root.children == (try XML.Document(parsing: Self.zoo).root.children))
+            expectEqual(root.children, (try XML.Document(parsing: Self.zoo).root.children))
         }
     }
 
@@ -89,18 +89,18 @@ struct DecodingStatePolymorphismTests {
     func wrongType() {
         let xml = Self.zoo.replacing("star", with: "cat").replacing(
             #"<cat xsi:type="Cat""#, with: #"<cat xsi:type="zoo:Dog""#)
-        #expect(refusal(Zoo.self, xml)?.kind == "typeMismatch")
-        #expect(refusal(Zoo.self, xml)?.path == ["cat"])
+        expectEqual(refusal(Zoo.self, xml)?.kind, "typeMismatch")
+        expectEqual(refusal(Zoo.self, xml)?.path, ["cat"])
     }
 
     @Test("The error for an unknown discriminator has the location and the known values")
     func unknown() {
         let refused = refusal(Zoo.self, Self.zoo.replacing("zoo:Dog", with: "zoo:Cow"))
-        #expect(refused?.kind == "dataCorrupted")
-        #expect(refused?.path == ["animal", "Index 1"])
-        #expect(
-            refused?.sentence
-                == #"1:156: expected one of "Cat", "{urn:zoo}Dog" for Zoo.animal at /Zoo/animal[2]/@xsi:type, "#
+        expectEqual(refused?.kind, "dataCorrupted")
+        expectEqual(refused?.path, ["animal", "Index 1"])
+        expectEqual(
+            refused?.sentence,
+            #"1:156: expected one of "Cat", "{urn:zoo}Dog" for Zoo.animal at /Zoo/animal[2]/@xsi:type, "#
                 + #"found "zoo:Cow""#)
     }
 
@@ -142,8 +142,8 @@ struct DecodingStatePolymorphismTests {
 
     struct Drawing<Family: XMLPolymorphicFamily>: Codable where Family.Member == any Shape {
         @XMLPolymorphic<Family> var main: any Shape
-        @XMLPolymorphicOptional<Family> var extra: (any Shape)?
-        @XMLPolymorphicArray<Family> var shape: [any Shape]
+        @XMLPolymorphic<Family?> var extra: (any Shape)?
+        @XMLPolymorphic<[Family]> var shape: [any Shape]
 
         var texts: [String] { [main.text, extra?.text ?? "-"] + shape.map(\.text) }
     }
@@ -154,11 +154,11 @@ struct DecodingStatePolymorphismTests {
             #"<r><main kind="circle"><r>1</r></main><shape kind="label">a</shape><shape kind="circle"><r>2</r>"#
             + "</shape></r>"
         let drawing = try decoded(Drawing<Shapes>.self, xml)
-        #expect(drawing.texts == ["circle 1", "-", "a", "circle 2"])
-        #expect(try encoded(drawing) == xml)
+        expectEqual(drawing.texts, ["circle 1", "-", "a", "circle 2"])
+        try expectEqual(encoded(drawing), xml)
         let made = Drawing<Shapes>(
             main: Circle(r: 1), extra: nil, shape: [Label(kind: nil, text: "a"), Circle(r: 2)])
-        #expect(try encoded(made) == xml)
+        try expectEqual(encoded(made), xml)
         #expect(try decoded(Drawing<Shapes>.self, #"<r><main kind="circle"><r>1</r></main></r>"#).shape.isEmpty)
     }
 
@@ -167,8 +167,8 @@ struct DecodingStatePolymorphismTests {
         let xml =
             "<r><main><type>circle</type><r>1</r></main><extra><type>typed</type></extra><shape>plain</shape></r>"
         let drawing = try decoded(Drawing<MarkedShapes>.self, xml)
-        #expect(drawing.texts == ["circle 1", "typed", "plain"])
-        #expect(try encoded(drawing) == xml)
+        expectEqual(drawing.texts, ["circle 1", "typed", "plain"])
+        try expectEqual(encoded(drawing), xml)
     }
 
     @Test("Members are selected by the name of their element")
@@ -177,11 +177,11 @@ struct DecodingStatePolymorphismTests {
             "<r><main><circle><r>1</r></circle></main><shape><label>a</label></shape><shape><circle><r>2</r></circle>"
             + "</shape></r>"
         let drawing = try decoded(Drawing<NamedShapes>.self, xml)
-        #expect(drawing.texts == ["circle 1", "-", "a", "circle 2"])
-        #expect(try encoded(drawing) == xml)
+        expectEqual(drawing.texts, ["circle 1", "-", "a", "circle 2"])
+        try expectEqual(encoded(drawing), xml)
         struct Inline: Codable {
             var title: String
-            @XMLPolymorphicArray<NamedShapes> var shapes: [any Shape]
+            @XMLPolymorphic<[NamedShapes]> var shapes: [any Shape]
             enum CodingKeys: String, CodingKey {
                 case title
                 case shapes = "*"
@@ -189,17 +189,17 @@ struct DecodingStatePolymorphismTests {
         }
         let inline = "<r><title>T</title><label>a</label><circle><r>2</r></circle><label>b</label></r>"
         let value = try decoded(Inline.self, inline)
-        #expect(value.shapes.map(\.text) == ["a", "circle 2", "b"])
-        #expect(try encoded(value) == inline)
+        expectEqual(value.shapes.map(\.text), ["a", "circle 2", "b"])
+        try expectEqual(encoded(value), inline)
         struct Wrapped: Codable {
-            @XMLPolymorphicArray<NamedShapes> var shapes: [any Shape]
+            @XMLPolymorphic<[NamedShapes]> var shapes: [any Shape]
             enum CodingKeys: String, CodingKey { case shapes = "shapes.*" }
         }
         let wrapped = "<r><shapes><label>a</label><circle><r>2</r></circle></shapes></r>"
-        #expect(try encoded(decoded(Wrapped.self, wrapped)) == wrapped)
+        try expectEqual(encoded(decoded(Wrapped.self, wrapped)), wrapped)
         let root = try decoded(XMLPolymorphic<NamedShapes>.self, "<circle><r>3</r></circle>")
-        #expect(root.wrappedValue.text == "circle 3")
-        #expect(try encoded(root, root: nil) == "<circle><r>3</r></circle>")
+        expectEqual(root.wrappedValue.text, "circle 3")
+        try expectEqual(encoded(root, root: nil), "<circle><r>3</r></circle>")
     }
 
     @Test(
@@ -219,16 +219,16 @@ struct DecodingStatePolymorphismTests {
     @Test("An unknown element name throws")
     func unknownName() {
         let refused = refusal(Drawing<NamedShapes>.self, "<r><main><star/></main></r>")
-        #expect(refused?.sentence.hasPrefix("1:4: expected one of <circle>, <label> for") == true)
+        expectEqual(refused?.sentence.hasPrefix("1:4: expected one of <circle>, <label> for"), true)
     }
 
     @Test("A value whose type is not in the family cannot be encoded")
     func notWritten() {
         let refused = refusal(Drawing<Shapes>(main: Typed(), extra: nil, shape: []))
-        #expect(refused?.path == ["main"])
-        #expect(
+        expectEqual(refused?.path, ["main"])
+        expectEqual(
             refused?.sentence.contains(
-                #"Typed has no discriminator value in its family, expected one of "circle", "label""#) == true)
+                #"Typed has no discriminator value in its family, expected one of "circle", "label""#), true)
     }
 
     enum Scalars: XMLPolymorphicFamily {
@@ -251,8 +251,8 @@ struct DecodingStatePolymorphismTests {
     @Test("Scalars of a family have the text that the coder gives them anywhere")
     func coderScalars() throws {
         struct Values: Codable {
-            @XMLPolymorphicArray<Scalars> var v: [any Codable & Sendable]
-            @XMLPolymorphicArray<NamedScalars> var named: [any Codable & Sendable]
+            @XMLPolymorphic<[Scalars]> var v: [any Codable & Sendable]
+            @XMLPolymorphic<[NamedScalars]> var named: [any Codable & Sendable]
             enum CodingKeys: String, CodingKey {
                 case v
                 case named = "*"
@@ -265,9 +265,9 @@ struct DecodingStatePolymorphismTests {
         let encoder = XMLEncoder()
         let decoder = XMLDecoder()
         let text = try encoder.encodeToString(values, withRootKey: "r")
-        #expect(
-            text
-                == #"<r><v type="date">1970-01-01T00:00:01Z</v><v type="decimal">1.5</v><v type="data">AQI=</v>"#
+        expectEqual(
+            text,
+            #"<r><v type="date">1970-01-01T00:00:01Z</v><v type="decimal">1.5</v><v type="data">AQI=</v>"#
                 + #"<v type="url">urn:x</v><v type="int">7</v><v type="string">s</v>"#
                 + "<date>1970-01-01T00:00:01Z</date><decimal>1.5</decimal></r>")
         encoder.dateEncodingStrategy = .secondsSince1970
@@ -277,8 +277,8 @@ struct DecodingStatePolymorphismTests {
         let other = try encoder.encodeToString(values, withRootKey: "r")
         #expect(other.contains(#"<v type="date">1.0</v>"#) && other.contains(#"<v type="data">0102</v>"#))
         let decoded = try decoder.decode(Values.self, from: other)
-        #expect(decoded.v.map { "\($0)" } == values.v.map { "\($0)" })
-        #expect(decoded.named.map { "\($0)" } == values.named.map { "\($0)" })
+        expectEqual(decoded.v.map { "\($0)" }, values.v.map { "\($0)" })
+        expectEqual(decoded.named.map { "\($0)" }, values.named.map { "\($0)" })
     }
 
     @Test("Scalars and arrays can be members")
@@ -290,7 +290,7 @@ struct DecodingStatePolymorphismTests {
             }
         }
         struct Model: Codable {
-            @XMLPolymorphicArray<Values> var v: [any Sendable]
+            @XMLPolymorphic<[Values]> var v: [any Sendable]
         }
         let model = Model(v: [1, "a", [1, 2]])
         let text = try encoded(model)
@@ -312,21 +312,21 @@ struct DecodingStatePolymorphismTests {
     }
 
     struct Plan: Codable {
-        @XMLPolymorphicArray<Steps> var step: [any Sendable]
+        @XMLPolymorphic<[Steps]> var step: [any Sendable]
     }
 
     @Test("Enums can be members, with raw values and with associated values")
     func enums() throws {
         let text = try encoded(Plan(step: [Level.high, Action.wait(seconds: 2), Action.stop]))
-        #expect(
-            text
-                == #"<r><step kind="level">high</step><step kind="action"><wait><seconds>2</seconds></wait></step>"#
+        expectEqual(
+            text,
+            #"<r><step kind="level">high</step><step kind="action"><wait><seconds>2</seconds></wait></step>"#
                 + #"<step kind="action"><stop /></step></r>"#)
         let again = try decoded(Plan.self, text)
-        #expect(again.step[0] as? Level == .high)
-        #expect(again.step[1] as? Action == .wait(seconds: 2))
-        #expect(again.step[2] as? Action == .stop)
-        #expect(refusal(Plan.self, #"<r><step kind="level">middle</step></r>"#)?.location?.line == 1)
+        expectEqual(again.step[0] as? Level, .high)
+        expectEqual(again.step[1] as? Action, .wait(seconds: 2))
+        expectEqual(again.step[2] as? Action, .stop)
+        expectEqual(refusal(Plan.self, #"<r><step kind="level">middle</step></r>"#)?.location?.line, 1)
     }
 
     @Test("Other coders store the discriminator under a key")
@@ -335,16 +335,16 @@ struct DecodingStatePolymorphismTests {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let json = try encoder.encode(drawing)
-        #expect(
-            String(decoding: json, as: UTF8.self)
-                == #"{"main":{"kind":"circle","r":1},"shape":[{"kind":"circle","r":2}]}"#)
-        #expect(try JSONDecoder().decode(Drawing<Shapes>.self, from: json).texts == drawing.texts)
+        expectEqual(
+            String(decoding: json, as: UTF8.self),
+            #"{"main":{"kind":"circle","r":1},"shape":[{"kind":"circle","r":2}]}"#)
+        try expectEqual(JSONDecoder().decode(Drawing<Shapes>.self, from: json).texts, drawing.texts)
         let named = Drawing<NamedShapes>(main: Circle(r: 1), extra: Circle(r: 3), shape: [])
         let data = try encoder.encode(named)
-        #expect(
-            String(decoding: data, as: UTF8.self)
-                == #"{"extra":{"circle":{"r":3}},"main":{"circle":{"r":1}},"shape":[]}"#)
-        #expect(try JSONDecoder().decode(Drawing<NamedShapes>.self, from: data).texts == named.texts)
+        expectEqual(
+            String(decoding: data, as: UTF8.self), #"{"extra":{"circle":{"r":3}},"main":{"circle":{"r":1}},"shape":[]}"#
+        )
+        try expectEqual(JSONDecoder().decode(Drawing<NamedShapes>.self, from: data).texts, named.texts)
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(Drawing<Shapes>.self, from: Data(#"{"main":{"kind":"x"},"shape":[]}"#.utf8))
         }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Decoding scalars")
+/// Decoding scalars.
 struct DecodingStateScalarsTests {
     @Test(
         "White space is trimmed from the ends of element text only, and never past escaped characters or CDATA",
@@ -16,14 +16,14 @@ struct DecodingStateScalarsTests {
         ])
     func trimming(element: String, expected: String) throws {
         struct Model: Decodable { var a: String }
-        #expect(try decoded(Model.self, "<r>\(element)</r>").a == expected)
+        try expectEqual(decoded(Model.self, "<r>\(element)</r>").a, expected)
         struct Text: Decodable {
             var a: String
             enum CodingKeys: String, CodingKey { case a = "a.#text" }
         }
-        #expect(try decoded(Text.self, "<r>\(element)</r>").a == expected)
-        #expect(try decoded([String].self, "<r>\(element)</r>") == [expected])
-        #expect(try decoded(String.self, element) == expected)
+        try expectEqual(decoded(Text.self, "<r>\(element)</r>").a, expected)
+        try expectEqual(decoded([String].self, "<r>\(element)</r>"), [expected])
+        try expectEqual(decoded(String.self, element), expected)
     }
 
     @Test("Trimming can be disabled for Strings; numbers always ignore surrounding white space")
@@ -39,8 +39,8 @@ struct DecodingStateScalarsTests {
         #expect(model.s == " x " && model.n == 2 && model.t == " x " && model.m == 1)
         let trimmed = try decoded(Model.self, xml)
         #expect(trimmed.s == "x" && trimmed.n == 2 && trimmed.t == " x " && trimmed.m == 1)
-        #expect(try decoded(String.self, "<r> x </r>") { $0.trimValueWhitespaces = false } == " x ")
-        #expect(try decoded(Date.self, "<r xml:space='preserve'> 1970-01-01 </r>").timeIntervalSince1970 == 0)
+        try expectEqual(decoded(String.self, "<r> x </r>") { $0.trimValueWhitespaces = false }, " x ")
+        try expectEqual(decoded(Date.self, "<r xml:space='preserve'> 1970-01-01 </r>").timeIntervalSince1970, 0)
         #expect(try decoded(Bool.self, "<r xml:space='preserve'> 1 </r>"))
     }
 
@@ -53,11 +53,11 @@ struct DecodingStateScalarsTests {
         ])
     func integers(text: String, expected: String) {
         let refused = refusal(Int8.self, "<r>\(text)</r>")
-        #expect(refused?.kind == "dataCorrupted")
+        expectEqual(refused?.kind, "dataCorrupted")
         let hints = ["1.0": ", which a Double or a Decimal reads", "": ", which an Optional reads as nil"]
         let hint = (text == "1e1" ? hints["1.0"] : hints[text]) ?? ""
-        #expect(
-            refused?.sentence == "1:\(text.isEmpty ? 1 : 4): expected \(expected) at /r, found \"\(text)\"\(hint)")
+        expectEqual(
+            refused?.sentence, "1:\(text.isEmpty ? 1 : 4): expected \(expected) at /r, found \"\(text)\"\(hint)")
     }
 
     @Test(
@@ -72,19 +72,19 @@ struct DecodingStateScalarsTests {
             (refusal(String.self, "<r><a/></r>"), "expected text"),
         ])
     func malformed(refused: DecodingFailure?, expected: String) {
-        #expect(refused?.sentence.contains(expected) == true)
+        expectEqual(refused?.sentence.contains(expected), true)
         #expect(refused?.location != nil)
     }
 
     @Test("Floating-point numbers follow XML Schema, use custom words, or exclude infinities")
     func nonConforming() throws {
-        #expect(try decoded([Double].self, "<r><i>INF</i><i>-INF</i></r>") == [.infinity, -.infinity])
+        try expectEqual(decoded([Double].self, "<r><i>INF</i><i>-INF</i></r>"), [.infinity, -.infinity])
         #expect(try decoded(Float.self, "<r>NaN</r>").isNaN)
         let own: (XMLDecoder) -> Void = {
             $0.nonConformingFloatDecodingStrategy = .convertFromString(
                 positiveInfinity: "+", negativeInfinity: "-", nan: "?")
         }
-        #expect(try decoded([Double].self, "<r><i>+</i><i>-</i><i>1</i></r>", own) == [.infinity, -.infinity, 1])
+        try expectEqual(decoded([Double].self, "<r><i>+</i><i>-</i><i>1</i></r>", own), [.infinity, -.infinity, 1])
         #expect(try decoded(Float.self, "<r>?</r>", own).isNaN)
         #expect(refusal(Double.self, "<r>INF</r>", own) != nil)
         for word in ["INF", "-INF", "NaN"] {
@@ -95,42 +95,42 @@ struct DecodingStateScalarsTests {
 
     @Test("Booleans follow XML Schema, accept more words leniently, or use custom words")
     func booleans() throws {
-        #expect(
-            try decoded([Bool].self, "<r><i>true</i><i>0</i><i>false</i><i>1</i></r>") == [true, false, false, true])
+        try expectEqual(
+            decoded([Bool].self, "<r><i>true</i><i>0</i><i>false</i><i>1</i></r>"), [true, false, false, true])
         let lenient = try decoded([Bool].self, "<r><i>YES</i><i>off</i><i>True</i><i>n</i></r>") {
             $0.boolDecodingStrategy = .lenient
         }
-        #expect(lenient == [true, false, true, false])
+        expectEqual(lenient, [true, false, true, false])
         let own: (XMLDecoder) -> Void = { $0.boolDecodingStrategy = .custom(true: "ja", "jo", false: "nein") }
-        #expect(try decoded([Bool].self, "<r><i>ja</i><i> nein </i><i>jo</i></r>", own) == [true, false, true])
-        #expect(refusal(Bool.self, "<r>true</r>", own)?.kind == "dataCorrupted")
+        try expectEqual(decoded([Bool].self, "<r><i>ja</i><i> nein </i><i>jo</i></r>", own), [true, false, true])
+        expectEqual(refusal(Bool.self, "<r>true</r>", own)?.kind, "dataCorrupted")
     }
 
     @Test("Data is base64, hexadecimal, decoded by its own conformance or by a function")
     func data() throws {
-        #expect(try decoded(Data.self, "<r>aGVs\n bG8=</r>") == Data("hello".utf8))
-        #expect(try decoded(Data.self, "<r>68Ff</r>") { $0.dataDecodingStrategy = .hex } == Data([0x68, 0xFF]))
-        #expect(
-            refusal(Data.self, "<r>6</r>") { $0.dataDecodingStrategy = .hex }?.sentence.contains("hexadecimal") == true)
+        try expectEqual(decoded(Data.self, "<r>aGVs\n bG8=</r>"), Data("hello".utf8))
+        try expectEqual(decoded(Data.self, "<r>68Ff</r>") { $0.dataDecodingStrategy = .hex }, Data([0x68, 0xFF]))
+        expectEqual(
+            refusal(Data.self, "<r>6</r>") { $0.dataDecodingStrategy = .hex }?.sentence.contains("hexadecimal"), true)
         struct Model: Decodable { var d: Data }
         let deferred = try decoded(Model.self, "<r><d>1</d><d>255</d></r>") {
             $0.dataDecodingStrategy = .deferredToData
         }
-        #expect(deferred.d == Data([1, 255]))
+        expectEqual(deferred.d, Data([1, 255]))
         let own = try decoded(Model.self, "<r><d>xyz</d></r>") {
             $0.dataDecodingStrategy = .custom { decoder in
-                #expect(decoder.codingPath.map(\.stringValue) == ["d"])
+                expectEqual(decoder.codingPath.map(\.stringValue), ["d"])
                 return Data(try decoder.singleValueContainer().decode(String.self).utf8)
             }
         }
-        #expect(own.d == Data("xyz".utf8))
+        expectEqual(own.d, Data("xyz".utf8))
     }
 
     @Test("Decimals are exact, URLs are trimmed")
     func foundation() throws {
         let decimals = try decoded([Decimal].self, "<r><i>0.1</i><i>-12345678901234567890.123</i></r>")
-        #expect(decimals == [Decimal(string: "0.1"), Decimal(string: "-12345678901234567890.123")])
-        #expect(try decoded(URL.self, "<r>\n http://a.b/?c=d&amp;e=f\n</r>").absoluteString == "http://a.b/?c=d&e=f")
+        expectEqual(decimals, [Decimal(string: "0.1"), Decimal(string: "-12345678901234567890.123")])
+        try expectEqual(decoded(URL.self, "<r>\n http://a.b/?c=d&amp;e=f\n</r>").absoluteString, "http://a.b/?c=d&e=f")
         struct Attributes: Decodable {
             @XMLAttribute var u: URL
             @XMLAttribute var d: Data
@@ -154,7 +154,7 @@ struct DecodingStateScalarsTests {
         }
         for key in ["date", "data"] {
             let refused = refusal(Model.self, "<r><\(key)>1</\(key)></r>", configure)
-            #expect(refused?.sentence.contains("too deeply") == true)
+            expectEqual(refused?.sentence.contains("too deeply"), true)
         }
     }
 }

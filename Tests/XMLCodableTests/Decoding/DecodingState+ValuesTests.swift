@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Decoding optionals, empty elements and missing values")
+/// Decoding optionals, empty elements and missing values.
 struct DecodingStateValuesTests {
     struct Loose: Decodable, Equatable { var x: Int? }
     struct Strict: Decodable, Equatable { var x: Int }
@@ -30,14 +30,14 @@ struct DecodingStateValuesTests {
     @Test("An empty element is a value of an optional if its type can be empty, or else nil")
     func valueOrNil() throws {
         let model = try decoded(Model.self, Self.empty)
-        #expect(model.string == "")
-        #expect(model.data == Data())
-        #expect(model.loose == Loose(x: nil))
+        expectEqual(model.string, "")
+        expectEqual(model.data, Data())
+        expectEqual(model.loose, Loose(x: nil))
         #expect(model.int == nil && model.date == nil && model.url == nil && model.decimal == nil)
         #expect(model.bool == nil && model.id == nil && model.strict == nil)
-        #expect(model.list == [""])
-        #expect(model.map == [:])
-        #expect(model.raw?.name.localName == "raw")
+        expectEqual(model.list, [""])
+        expectEqual(model.map, [:])
+        expectEqual(model.raw?.name.localName, "raw")
     }
 
     @Test("An absent value is nil for every optional")
@@ -52,12 +52,12 @@ struct DecodingStateValuesTests {
         let none = try decoded(Model.self, Self.empty) { $0.emptyElementStrategy = .nil }
         #expect(none.string == nil && none.data == nil && none.loose == nil && none.int == nil)
         struct Text: Decodable { var a: String? }
-        #expect(try decoded(Text.self, "<r><a/></r>") { $0.emptyElementStrategy = .value }.a == "")
+        try expectEqual(decoded(Text.self, "<r><a/></r>") { $0.emptyElementStrategy = .value }.a, "")
         struct Number: Decodable { var a: Int? }
-        #expect(refusal(Number.self, "<r><a/></r>") { $0.emptyElementStrategy = .value }?.path == ["a"])
+        expectEqual(refusal(Number.self, "<r><a/></r>") { $0.emptyElementStrategy = .value }?.path, ["a"])
         struct Keyed: Decodable { var a: Strict? }
-        #expect(refusal(Keyed.self, "<r><a/></r>") { $0.emptyElementStrategy = .value }?.path == ["a"])
-        #expect(refusal([Int?].self, "<r><a/></r>") { $0.emptyElementStrategy = .value }?.path == ["Index 0"])
+        expectEqual(refusal(Keyed.self, "<r><a/></r>") { $0.emptyElementStrategy = .value }?.path, ["a"])
+        expectEqual(refusal([Int?].self, "<r><a/></r>") { $0.emptyElementStrategy = .value }?.path, ["Index 0"])
     }
 
     @Test("A child element is content")
@@ -66,7 +66,7 @@ struct DecodingStateValuesTests {
         for content in ["<b/>", " <b></b>", "<!--c--><b/>", "x", "<![CDATA[x]]>", "&#x78;"] {
             #expect(refusal(Number.self, "<r><a>\(content)</a></r>") != nil, "\(content)")
         }
-        #expect(try decoded(Number.self, "<r><a xmlns='u'/></r>").a == nil)
+        try expectNil(decoded(Number.self, "<r><a xmlns='u'/></r>").a)
     }
 
     @Test("xsi:nil is nil whatever its prefix, the content and the attributes")
@@ -77,28 +77,28 @@ struct DecodingStateValuesTests {
             enum CodingKeys: String, CodingKey { case a = "x.a" }
         }
         let schema = "xmlns:z='http://www.w3.org/2001/XMLSchema-instance'"
-        #expect(try decoded(Number.self, "<r \(schema)><a z:nil='true' x='1'/></r>").a == nil)
-        #expect(try decoded(Number.self, "<r \(schema)><a z:nil=' 1 '>1</a></r>").a == nil)
-        #expect(try decoded(Number.self, "<r \(schema)><a z:nil='false'>1</a></r>").a == 1)
-        #expect(try decoded(Path.self, "<r \(schema)><x><a z:nil='true'/></x></r>").a == nil)
-        #expect(try decoded(Int?.self, "<r \(schema) z:nil='true'/>") == nil)
-        #expect(try decoded([Int?].self, "<r \(schema)><a z:nil='true'/><a>1</a></r>") == [nil, 1])
-        #expect(try decoded(Number.self, "<r xmlns:z='urn:other'><a z:nil='true'>1</a></r>").a == 1)
+        try expectNil(decoded(Number.self, "<r \(schema)><a z:nil='true' x='1'/></r>").a)
+        try expectNil(decoded(Number.self, "<r \(schema)><a z:nil=' 1 '>1</a></r>").a)
+        try expectEqual(decoded(Number.self, "<r \(schema)><a z:nil='false'>1</a></r>").a, 1)
+        try expectNil(decoded(Path.self, "<r \(schema)><x><a z:nil='true'/></x></r>").a)
+        try expectNil(decoded(Int?.self, "<r \(schema) z:nil='true'/>"))
+        try expectEqual(decoded([Int?].self, "<r \(schema)><a z:nil='true'/><a>1</a></r>"), [nil, 1])
+        try expectEqual(decoded(Number.self, "<r xmlns:z='urn:other'><a z:nil='true'>1</a></r>").a, 1)
         struct Strict: Decodable { var a: Int }
         let refused = refusal(Strict.self, "<r \(schema)><a z:nil='true'/></r>")
-        #expect(refused?.kind == "valueNotFound")
-        #expect(refused?.sentence.contains("found nil") == true)
+        expectEqual(refused?.kind, "valueNotFound")
+        expectEqual(refused?.sentence.contains("found nil"), true)
     }
 
     @Test("A malformed value throws, optional or not")
     func malformed() {
         struct Number: Decodable { var a: Int? }
         struct Keyed: Decodable { var a: Strict? }
-        #expect(refusal(Number.self, "<r><a>x</a></r>")?.path == ["a"])
-        #expect(refusal(Number.self, "<r a=' x'/>")?.path == ["a"])
-        #expect(refusal(Keyed.self, "<r><a><x>y</x></a></r>")?.path == ["a", "x"])
-        #expect(refusal(Keyed.self, "<r><a><y/></a></r>")?.key == "x")
-        #expect(refusal([Int?].self, "<r><a>x</a></r>")?.path == ["Index 0"])
+        expectEqual(refusal(Number.self, "<r><a>x</a></r>")?.path, ["a"])
+        expectEqual(refusal(Number.self, "<r a=' x'/>")?.path, ["a"])
+        expectEqual(refusal(Keyed.self, "<r><a><x>y</x></a></r>")?.path, ["a", "x"])
+        expectEqual(refusal(Keyed.self, "<r><a><y/></a></r>")?.key, "x")
+        expectEqual(refusal([Int?].self, "<r><a>x</a></r>")?.path, ["Index 0"])
     }
 
     @Test("The text of an element may be absent")
@@ -111,16 +111,16 @@ struct DecodingStateValuesTests {
                 case deep = "a.#text"
             }
         }
-        #expect(try decoded(Model.self, "<r/>").number == nil)
-        #expect(try decoded(Model.self, "<r>\n<a/>\n</r>").number == nil)
-        #expect(try decoded(Model.self, "<r><a/></r>").deep == nil)
-        #expect(try decoded(Model.self, "<r>1<a>2</a></r>").deep == 2)
-        #expect(try decoded(Model.self, "<r>1<a>2</a></r>").number == 1)
+        try expectNil(decoded(Model.self, "<r/>").number)
+        try expectNil(decoded(Model.self, "<r>\n<a/>\n</r>").number)
+        try expectNil(decoded(Model.self, "<r><a/></r>").deep)
+        try expectEqual(decoded(Model.self, "<r>1<a>2</a></r>").deep, 2)
+        try expectEqual(decoded(Model.self, "<r>1<a>2</a></r>").number, 1)
         struct Needs: Decodable {
             var text: String
             enum CodingKeys: String, CodingKey { case text = "" }
         }
-        #expect(try decoded(Needs.self, "<r/>").text == "")
+        try expectEqual(decoded(Needs.self, "<r/>").text, "")
     }
 
     @Test("An absent collection is empty, or an error by strategy; any other absent value is keyNotFound")
@@ -133,13 +133,13 @@ struct DecodingStateValuesTests {
         }
         let lists = try decoded(Lists.self, "<r/>")
         #expect(lists.a == [] && lists.b == [] && lists.c == [:] && lists.d == [])
-        #expect(refusal(Lists.self, "<r/>") { $0.missingCollectionStrategy = .throw }?.key == "a")
+        expectEqual(refusal(Lists.self, "<r/>") { $0.missingCollectionStrategy = .throw }?.key, "a")
         struct Path: Decodable {
             var a: [Int]
             enum CodingKeys: String, CodingKey { case a = "x.a" }
         }
-        #expect(try decoded(Path.self, "<r><x/></r>").a == [])
-        #expect(refusal(Strict.self, "<r/>")?.kind == "keyNotFound")
+        try expectEqual(decoded(Path.self, "<r><x/></r>").a, [])
+        expectEqual(refusal(Strict.self, "<r/>")?.kind, "keyNotFound")
     }
 
     @Test("Nesting far beyond the size of the stack throws instead of crashing")
@@ -165,9 +165,9 @@ struct DecodingStateValuesTests {
         }
         let configure: (XMLDecoder) -> Void = { $0.parsingOptions.limits.depth = 1_000_000 }
         let refused = refusal(Chain.self, deep(100_000), configure)
-        #expect(refused?.kind == "dataCorrupted")
-        #expect(refused?.sentence.contains("too deeply") == true)
-        #expect(refusal(Through.self, deep(100_000), configure)?.sentence.contains("too deeply") == true)
+        expectEqual(refused?.kind, "dataCorrupted")
+        expectEqual(refused?.sentence.contains("too deeply"), true)
+        expectEqual(refusal(Through.self, deep(100_000), configure)?.sentence.contains("too deeply"), true)
         #expect(throws: DecodingError.self) { try decoded(Chain.self, deep(300)) }
         #expect(throws: Never.self) { try decoded(Chain.self, deep(200)) }
     }
@@ -186,9 +186,9 @@ struct DecodingStateValuesTests {
         }
         let raw = try decoded(Raw.self, "<r id='1'><a><b/></a><x/><list/><list>2</list><y/></r>")
         #expect(raw.a["b"] != nil)
-        #expect(raw.list.map(\.text) == ["", "2"])
-        #expect(raw.id == nil)
-        #expect(raw.rest.map(\.name.localName) == ["x", "y"])
+        expectEqual(raw.list.map(\.text), ["", "2"])
+        expectNil(raw.id)
+        expectEqual(raw.rest.map(\.name.localName), ["x", "y"])
     }
 
     private final class Kept: @unchecked Sendable {
@@ -223,10 +223,10 @@ struct DecodingStateValuesTests {
         let decoder = XMLDecoder()
         decoder.userInfo[try #require(Reader.kept)] = kept
         _ = try decoder.decode(Lists.self, from: "<l><first>xy</first><second>\(other)</second></l>")
-        #expect(kept.texts.first == "xy")
+        expectEqual(kept.texts.first, "xy")
         // A string of bytes that were cut would not be valid.
         for text in kept.texts.dropFirst() {
-            #expect(Array(text.utf8) == Array(expected.utf8))
+            expectEqual(Array(text.utf8), Array(expected.utf8))
             #expect(String(validating: Array(text.utf8), as: UTF8.self) != nil)
         }
     }

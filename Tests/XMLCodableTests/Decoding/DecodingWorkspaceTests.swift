@@ -3,7 +3,6 @@ import Testing
 import XMLCodable
 
 /// Calls share buffers and tables, which must not be observable.
-@Suite("DecodingWorkspace")
 struct DecodingWorkspaceTests {
     struct Item: Codable, Equatable {
         var name: String
@@ -24,7 +23,7 @@ struct DecodingWorkspaceTests {
     func names() throws {
         for padding in [0, 7, 3, 200, 0] {
             let item = try XMLDecoder().decode(Item.self, from: Self.item(padding, padding: padding))
-            #expect(item == Item(name: "n\(padding)", id: padding))
+            expectEqual(item, Item(name: "n\(padding)", id: padding))
         }
     }
 
@@ -36,8 +35,8 @@ struct DecodingWorkspaceTests {
         let snake = XMLDecoder()
         snake.keyDecodingStrategy = .convertFromSnakeCase
         for _ in 0..<3 {
-            #expect(try snake.decode(Model.self, from: "<r><first_name>a</first_name></r>").firstName == "a")
-            #expect(try XMLDecoder().decode(Model.self, from: "<r><firstName>b</firstName></r>").firstName == "b")
+            try expectEqual(snake.decode(Model.self, from: "<r><first_name>a</first_name></r>").firstName, "a")
+            try expectEqual(XMLDecoder().decode(Model.self, from: "<r><firstName>b</firstName></r>").firstName, "b")
             #expect(throws: DecodingError.self) {
                 try XMLDecoder().decode(Model.self, from: "<r><first_name>a</first_name></r>")
             }
@@ -51,7 +50,7 @@ struct DecodingWorkspaceTests {
             static func nodeDecoding(for key: any CodingKey) -> XMLPlacement { .attribute }
         }
         for text in ["x", "y"] {
-            #expect(try XMLDecoder().decode(Placed.self, from: #"<r a="\#(text)"><a>no</a></r>"#).a == text)
+            try expectEqual(XMLDecoder().decode(Placed.self, from: #"<r a="\#(text)"><a>no</a></r>"#).a, text)
         }
     }
 
@@ -65,7 +64,7 @@ struct DecodingWorkspaceTests {
     func keptDecoder() throws {
         let kept = try XMLDecoder().decode(Keeper.self, from: Self.item(1))
         for number in 2..<6 { _ = try XMLDecoder().decode(Item.self, from: Self.item(number, padding: number)) }
-        #expect(try Item(from: kept.decoder) == Item(name: "n1", id: 1))
+        try expectEqual(Item(from: kept.decoder), Item(name: "n1", id: 1))
     }
 
     /// Keeps its container.
@@ -79,7 +78,7 @@ struct DecodingWorkspaceTests {
         let text = "<a>" + (0..<9).map { Self.item($0) }.joined() + "</a>"
         let keepers = try XMLDecoder().decode([ContainerKeeper].self, from: text)
         _ = try XMLDecoder().decode([Item].self, from: text)
-        #expect(try keepers.map { try $0.container.decode(Int.self, forKey: .id) } == Array(0..<9))
+        try expectEqual(keepers.map { try $0.container.decode(Int.self, forKey: .id) }, Array(0..<9))
     }
 
     /// Keeps every other item while the next one is decoded.
@@ -100,7 +99,7 @@ struct DecodingWorkspaceTests {
     func twoContainers() throws {
         let pair = "<p>\(Self.item(1))\(Self.item(2))</p>"
         let pairs = try XMLDecoder().decode([Pair].self, from: "<a>\(pair)\(pair)\(pair)</a>")
-        #expect(pairs.map(\.names) == [["n2", "n1"], ["n2", "n1"], ["n2", "n1"]])
+        expectEqual(pairs.map(\.names), [["n2", "n1"], ["n2", "n1"], ["n2", "n1"]])
     }
 
     /// A folder that contains folders.
@@ -115,7 +114,7 @@ struct DecodingWorkspaceTests {
             Folder(name: "\(depth)", folder: depth == 0 ? [] : [folder(depth - 1), Folder(name: "x", folder: [])])
         }
         let model = folder(12)
-        #expect(try XMLDecoder().decode(Folder.self, from: try XMLEncoder().encode(model)) == model)
+        try expectEqual(XMLDecoder().decode(Folder.self, from: try XMLEncoder().encode(model)), model)
     }
 
     /// Decodes a separate document for each value.
@@ -134,7 +133,7 @@ struct DecodingWorkspaceTests {
     func callInsideCall() throws {
         let text = "<a>" + (0..<5).map { Self.item($0) }.joined() + "</a>"
         let values = try XMLDecoder().decode([Nested].self, from: text)
-        #expect(values.map(\.name) == (0..<5).map { "n\($0)" })
+        expectEqual(values.map(\.name), (0..<5).map { "n\($0)" })
         #expect(values.allSatisfy { $0.inner == Item(name: "n99", id: 99) })
     }
 
@@ -144,7 +143,7 @@ struct DecodingWorkspaceTests {
             #expect(throws: DecodingError.self) {
                 try XMLDecoder().decode([Item].self, from: #"<a><r id="1"><name>x</name></r><r id="?"/></a>"#)
             }
-            #expect(try XMLDecoder().decode(Item.self, from: Self.item(4)) == Item(name: "n4", id: 4))
+            try expectEqual(XMLDecoder().decode(Item.self, from: Self.item(4)), Item(name: "n4", id: 4))
         }
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Keys with several names or steps")
+/// Keys with several names or steps.
 struct DocumentReaderMatchesTests {
     static let counts = [2_000, 4_000]
 
@@ -43,7 +43,7 @@ struct DocumentReaderMatchesTests {
                 return element + (try container.decode(Int.self, forKey: OpenKey("k\(number).@b")))
             }
         }
-        #expect(found == order.map { 2 * $0 })
+        expectEqual(found, order.map { 2 * $0 })
     }
 
     @Test("Numbered items, and different names in them, take linear time", arguments: counts)
@@ -55,12 +55,12 @@ struct DocumentReaderMatchesTests {
             try order.map { number in
                 #expect(container.contains(OpenKey("d.i.\(number)")))
                 #expect(!container.contains(OpenKey("d.i.\(number + count)")))
-                #expect(try container.decode(Int.self, forKey: OpenKey("d.i.\(number).k\(number)")) == number)
-                #expect(try container.decode(Int.self, forKey: OpenKey("d.i.@a\(number)")) == number)
+                try expectEqual(container.decode(Int.self, forKey: OpenKey("d.i.\(number).k\(number)")), number)
+                try expectEqual(container.decode(Int.self, forKey: OpenKey("d.i.@a\(number)")), number)
                 return try container.decode(Int.self, forKey: OpenKey("d.i.k\(number)"))
             }
         }
-        #expect(found == order)
+        expectEqual(found, order)
     }
 
     @Test("The same path, asked for again and again, takes linear time and memory", arguments: counts)
@@ -69,7 +69,7 @@ struct DocumentReaderMatchesTests {
         try linearly(xml) { container in
             for _ in 0..<count {
                 for key in ["x.i.j", "x.i.@a", "x.i.#text", "x.i.*", "x.*", "*"] {
-                    #expect(container.contains(OpenKey(key)) == (key != "*"))
+                    expectEqual(container.contains(OpenKey(key)), (key != "*"))
                 }
             }
         }
@@ -88,12 +88,12 @@ struct DocumentReaderMatchesTests {
             $0.namespaces = .ignoringPrefixes
         } _: { container in
             try order.map { number in
-                #expect(try container.decode([Int].self, forKey: OpenKey("k\(number)")) == [number])
+                try expectEqual(container.decode([Int].self, forKey: OpenKey("k\(number)")), [number])
                 #expect(!container.contains(OpenKey("k\(number + count)")))
                 return try container.decode(Int.self, forKey: OpenKey("@k\(number)"))
             }
         }
-        #expect(found == order)
+        expectEqual(found, order)
     }
 
     @Test("One name in several namespaces is found in linear time", arguments: counts)
@@ -109,7 +109,7 @@ struct DocumentReaderMatchesTests {
                 return try container.decode(Int.self, forKey: OpenKey("{u\(number)}a"))
             }
         }
-        #expect(found == order)
+        expectEqual(found, order)
     }
 
     @Test("Attributes are found in linear time in any order, absent ones too", arguments: counts)
@@ -123,7 +123,7 @@ struct DocumentReaderMatchesTests {
                     return try container.decode(Int.self, forKey: OpenKey("@k\(number)"))
                 }
             }
-            #expect(found == order)
+            expectEqual(found, order)
         }
     }
 
@@ -177,8 +177,8 @@ struct DocumentReaderMatchesTests {
                     }
                     let plain = all()
                     document.memory.value.work[1] = 5_000
-                    #expect(all() == plain)
-                    #expect(all() == plain)
+                    expectEqual(all(), plain)
+                    expectEqual(all(), plain)
                 }
             }
         }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Lookup of children and attributes")
+/// Lookup of children and attributes.
 struct DocumentReaderSearchTests {
     /// Large enough that a search that starts over for each key would visit a hundred times as many records.
     static let counts = [2_000, 4_000]
@@ -34,8 +34,8 @@ struct DocumentReaderSearchTests {
         let found = try linearly(children(0..<count)) {
             try $0.singleValueContainer().decode([String: Int].self)
         }
-        #expect(found.count == count)
-        #expect(found["k77"] == 77)
+        expectEqual(found.count, count)
+        expectEqual(found["k77"], 77)
     }
 
     @Test("Many lists under different names are found in linear time", arguments: counts)
@@ -44,13 +44,13 @@ struct DocumentReaderSearchTests {
         let found = try linearly(children(names)) {
             try $0.singleValueContainer().decode([String: [Int]].self)
         }
-        #expect(found.count == count / 2)
-        #expect(found["k77"] == [77, 77])
+        expectEqual(found.count, count / 2)
+        expectEqual(found["k77"], [77, 77])
         let open = try linearly(children(names)) { decoder in
             let container = try decoder.container(keyedBy: OpenKey.self)
             return try container.allKeys.map { try container.decode([Int].self, forKey: $0).count }
         }
-        #expect(open == [Int](repeating: 2, count: count / 2))
+        expectEqual(open, [Int](repeating: 2, count: count / 2))
     }
 
     @Test("Keys in reverse document order are found in linear time", arguments: counts)
@@ -59,7 +59,7 @@ struct DocumentReaderSearchTests {
             let container = try decoder.container(keyedBy: OpenKey.self)
             return try (0..<count).reversed().map { try container.decode(Int.self, forKey: OpenKey("k\($0)")) }
         }
-        #expect(found == Array((0..<count).reversed()))
+        expectEqual(found, Array((0..<count).reversed()))
     }
 
     @Test("Many attributes are found in linear time", arguments: counts)
@@ -75,7 +75,7 @@ struct DocumentReaderSearchTests {
             }
             return sum
         }
-        #expect(found == (count - 1) * count + 10)
+        expectEqual(found, (count - 1) * count + 10)
     }
 
     @Test("Many errors dropped by the model take linear time", arguments: counts)
@@ -92,7 +92,7 @@ struct DocumentReaderSearchTests {
         }
         let xml = "<r>" + String(repeating: "<i><strict/><number>x</number></i>\n", count: count) + "</r>"
         let items = try linearly(xml) { try $0.singleValueContainer().decode([Item].self) }
-        #expect(items.count == count)
+        expectEqual(items.count, count)
         #expect(items.allSatisfy { $0.strict == nil && $0.number == nil })
     }
 
@@ -104,7 +104,7 @@ struct DocumentReaderSearchTests {
             let found = try reading(xml) { decoder in
                 let state = try #require(decoder as? ValueDecoder).state
                 let container = try decoder.container(keyedBy: OpenKey.self)
-                for number in order { #expect((try? container.decode(Int.self, forKey: OpenKey("k\(number)"))) == nil) }
+                for number in order { expectNil((try? container.decode(Int.self, forKey: OpenKey("k\(number)")))) }
                 return state.document.facts.places.known.steps
             }
             // A location is at most 4,096 bytes behind a mark.
@@ -127,7 +127,7 @@ struct DocumentReaderSearchTests {
             }
             return counts
         }
-        #expect(counts == [3, 6, 3, 6, 3, 6])
+        expectEqual(counts, [3, 6, 3, 6, 3, 6])
     }
 
     @Test("Attributes are found at any position, even if it varies between elements")
@@ -139,9 +139,9 @@ struct DocumentReaderSearchTests {
         }
         let xml = #"<r><i a="1" b="2" c="3"/><i c="3" b="2"/><i/><i x="0" b="2" a="1"/><i b="2"/></r>"#
         let found = try decoded([Model].self, xml)
-        #expect(found.map(\.a) == [1, nil, nil, 1, nil])
-        #expect(found.map(\.b) == [2, 2, nil, 2, 2])
-        #expect(found.map(\.c) == [3, 3, nil, nil, nil])
+        expectEqual(found.map(\.a), [1, nil, nil, 1, nil])
+        expectEqual(found.map(\.b), [2, 2, nil, 2, 2])
+        expectEqual(found.map(\.c), [3, 3, nil, nil, nil])
     }
 
     @Test("Names whose numbers share a bit are distinguished")
@@ -159,7 +159,7 @@ struct DocumentReaderSearchTests {
             }
             return found
         }
-        #expect(found == [1, 1] + (1..<300).flatMap { _ in [1, 2] })
+        expectEqual(found, [1, 1] + (1..<300).flatMap { _ in [1, 2] })
     }
 
     @Test("Random keys on random children give the result of a linear search")
@@ -175,11 +175,11 @@ struct DocumentReaderSearchTests {
                 let container = try decoder.container(keyedBy: OpenKey.self)
                 return try asked.map { name in
                     let list = try container.decode([Int].self, forKey: OpenKey(name))
-                    #expect(list == names.indices.filter { names[$0] == name })
+                    expectEqual(list, names.indices.filter { names[$0] == name })
                     return try container.decodeIfPresent(Int.self, forKey: OpenKey(name))
                 }
             }
-            #expect(found == asked.map { name in names.firstIndex(of: name) })
+            expectEqual(found, asked.map { name in names.firstIndex(of: name) })
         }
     }
 }

@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Decoding by namespace")
+/// Decoding by namespace.
 struct KeyMeaningsNamesTests {
     struct Envelope: Decodable, Equatable {
         var order: Order
@@ -43,7 +43,7 @@ struct KeyMeaningsNamesTests {
                 + #"<Order xmlns="urn:s" id="no"/></m:Body></m:E>"#,
         ])
     func bound(xml: String) throws {
-        #expect(try decoded(Envelope.self, xml) { $0.namespaces = .bound(Self.bindings) } == Self.envelope)
+        try expectEqual(decoded(Envelope.self, xml) { $0.namespaces = .bound(Self.bindings) }, Self.envelope)
     }
 
     @Test(
@@ -90,7 +90,7 @@ struct KeyMeaningsNamesTests {
         ], [XMLNamespaceStrategy.literal, .ignoringPrefixes, .bound([:])])
     func braced(xml: String, strategy: XMLNamespaceStrategy) throws {
         let expected = Braced(link: "u", title: "T", items: [1, 2], nothing: 3)
-        #expect(try decoded(Braced.self, xml) { $0.namespaces = strategy } == expected)
+        try expectEqual(decoded(Braced.self, xml) { $0.namespaces = strategy }, expected)
     }
 
     struct Feed: Decodable, Equatable, XMLNamespaced {
@@ -118,7 +118,7 @@ struct KeyMeaningsNamesTests {
         ])
     func typeNamespace(xml: String) throws {
         let feed = try decoded(Feed.self, xml)
-        #expect(feed == Feed(id: 1, lang: "en", entries: [Entry(title: "A")]))
+        expectEqual(feed, Feed(id: 1, lang: "en", entries: [Entry(title: "A")]))
     }
 
     @Test("Key strategies change the local part")
@@ -158,15 +158,15 @@ struct KeyMeaningsNamesTests {
     func keys() throws {
         let xml = #"<r xmlns="urn:p" xmlns:y="urn:q"><a>1</a><y:b>2</y:b><c xmlns="">3</c><d xmlns="urn:z">4</d></r>"#
         let bound = try decoded([String: Int].self, xml) { $0.namespaces = .bound(["x": "urn:p", "": "urn:q"]) }
-        #expect(bound == ["x:a": 1, "b": 2, "{}c": 3, "{urn:z}d": 4])
-        #expect(try decoded([String: Int].self, xml) == ["a": 1, "y:b": 2, "c": 3, "d": 4])
+        expectEqual(bound, ["x:a": 1, "b": 2, "{}c": 3, "{urn:z}d": 4])
+        try expectEqual(decoded([String: Int].self, xml), ["a": 1, "y:b": 2, "c": 3, "d": 4])
         enum Keys: String, CodingKey {
             case d = "{urn:z}d"
             case b = "{urn:q}b"
             case a
         }
         let all = try reading(xml) { try $0.container(keyedBy: Keys.self).allKeys }
-        #expect(all == [.a, .b, .d])
+        expectEqual(all, [.a, .b, .d])
     }
 
     @Test("The root's name is compared by namespace", arguments: [("p:r", true), ("r", false), ("{urn:p}r", true)])
@@ -175,7 +175,7 @@ struct KeyMeaningsNamesTests {
             $0.namespaces = .bound(["p": "urn:p"])
             $0.rootKey = key
         }
-        #expect((refused == nil) == isRight)
+        expectEqual((refused == nil), isRight)
     }
 
     @Test("The path passed to decode uses the model's prefixes")
@@ -183,29 +183,29 @@ struct KeyMeaningsNamesTests {
         let decoder = XMLDecoder()
         decoder.namespaces = .bound(["p": "urn:p"])
         let xml = #"<r xmlns="urn:p"><a><b>5</b></a></r>"#
-        #expect(try decoder.decode(Int.self, from: xml, at: "p:a.{urn:p}b") == 5)
+        try expectEqual(decoder.decode(Int.self, from: xml, at: "p:a.{urn:p}b"), 5)
         let element = try XML.Document(parsing: #"<o><x><b xmlns="urn:no"/></x>\#(xml)</o>"#).root
         let inner = try #require(element["r"])
-        #expect(try decoder.decode(Int.self, from: inner, at: "p:a.p:b") == 5)
+        try expectEqual(decoder.decode(Int.self, from: inner, at: "p:a.p:b"), 5)
     }
 
     @Test("The error mentions an element of that name in another namespace")
     func namesake() {
         let refused = refusal(Envelope.self, #"<E xmlns="urn:x"><Body/></E>"#) { $0.namespaces = .bound(Self.bindings) }
-        #expect(refused?.kind == "keyNotFound")
+        expectEqual(refused?.kind, "keyNotFound")
         struct Model: Decodable {
             var a: Int
         }
-        #expect(
+        expectEqual(
             refusal(Model.self, #"<r xmlns:p="urn:x"><p:a>1</p:a></r>"#) { $0.namespaces = .bound(["": "urn:y"]) }?
-                .sentence == #"1:1: expected <a> in "urn:y" for Model.a at /r, found <p:a> in "urn:x""#)
-        #expect(
-            refusal(Model.self, #"<r xmlns:p="urn:x"><p:a>1</p:a></r>"#)?.sentence
-                == #"1:1: expected <a> for Model.a at /r, found <p:a> in "urn:x", which the key "p:a" or "#
+                .sentence, #"1:1: expected <a> in "urn:y" for Model.a at /r, found <p:a> in "urn:x""#)
+        expectEqual(
+            refusal(Model.self, #"<r xmlns:p="urn:x"><p:a>1</p:a></r>"#)?.sentence,
+            #"1:1: expected <a> for Model.a at /r, found <p:a> in "urn:x", which the key "p:a" or "#
                 + "`decoder.namespaces = .ignoringPrefixes` reads")
-        #expect(
-            refusal(Braced.self, #"<r xmlns:l="http://www.w3.org/1999/xlink" href="1"/>"#)?.sentence
-                == "1:1: expected the attribute '{http://www.w3.org/1999/xlink}href' for "
+        expectEqual(
+            refusal(Braced.self, #"<r xmlns:l="http://www.w3.org/1999/xlink" href="1"/>"#)?.sentence,
+            "1:1: expected the attribute '{http://www.w3.org/1999/xlink}href' for "
                 + "Braced.@{http://www.w3.org/1999/xlink}href at /r, found 'href'")
     }
 
@@ -215,7 +215,7 @@ struct KeyMeaningsNamesTests {
             var a: Int?
         }
         let xml = #"<r xmlns:\#(prefix)="http://www.w3.org/2001/XMLSchema-instance"><a \#(prefix):nil="true"/></r>"#
-        #expect(try decoded(Model.self, xml).a == nil)
+        try expectNil(decoded(Model.self, xml).a)
     }
 
     // MARK: - Names that are values
@@ -237,14 +237,14 @@ struct KeyMeaningsNamesTests {
             <r xmlns:q="urn:p" xmlns:d="urn:d" xmlns:x="urn:x"><q:a>1</q:a><d:b>2</d:b><x:c>3</x:c></r>
             """
         let list = try decoded(NamedList.self, xml) { $0.namespaces = strategy }
-        #expect(list.all.map(\.name) == ["p:a", "b", "{urn:x}c"])
+        expectEqual(list.all.map(\.name), ["p:a", "b", "{urn:x}c"])
         let encoder = XMLEncoder()
         encoder.namespaces = strategy
         let text = try encoder.encodeToString(list, withRootKey: "r")
-        #expect(try decoded(NamedList.self, text) { $0.namespaces = strategy } == list)
+        try expectEqual(decoded(NamedList.self, text) { $0.namespaces = strategy }, list)
         let namespaces = try XML.Document(parsing: text).root.elements.map { $0.name.namespaceURI ?? "" }
-        #expect(namespaces == ["urn:p", "urn:d", "urn:x"])
-        #expect(try decoded(NamedList.self, xml).all.map(\.name) == ["q:a", "d:b", "x:c"])
+        expectEqual(namespaces, ["urn:p", "urn:d", "urn:x"])
+        try expectEqual(decoded(NamedList.self, xml).all.map(\.name), ["q:a", "d:b", "x:c"])
     }
 
     @Test("Inner XML declares what it uses")
@@ -255,12 +255,12 @@ struct KeyMeaningsNamesTests {
         }
         let xml = #"<r xmlns="u" xmlns:q="v" xmlns:n="w"><p><x>a<b q:c="1">d</b><q:e/></x></p></r>"#
         let value = try decoded(Holder.self, xml)
-        #expect(value.p.x == #"a<b q:c="1" xmlns="u" xmlns:q="v">d</b><q:e xmlns:q="v"/>"#)
+        expectEqual(value.p.x, #"a<b q:c="1" xmlns="u" xmlns:q="v">d</b><q:e xmlns:q="v"/>"#)
         // Without the declarations of the document, the elements still have their namespaces.
         let written = try XML.Document(parsing: try XMLEncoder().encodeToString(value))
         let inner = try #require(written.root.elements.first?.elements.first)
-        #expect(inner.elements.map { $0.name.namespaceURI } == ["u", "v"])
-        #expect(try XMLDecoder().decode(Holder.self, from: written) == value)
+        expectEqual(inner.elements.map { $0.name.namespaceURI }, ["u", "v"])
+        try expectEqual(XMLDecoder().decode(Holder.self, from: written), value)
     }
 
     @Test("Captured attributes keep their namespaces where prefixes are declared again")
@@ -279,7 +279,7 @@ struct KeyMeaningsNamesTests {
             element.attributes.filter { $0.name.localName == "x" }.map { $0.name.namespaceURI ?? "" }
                 + element.elements.map { $0.name.namespaceURI ?? "" }
         }
-        #expect(found == [["urn:1", "urn:1"], ["urn:2", "urn:2"]])
+        expectEqual(found, [["urn:1", "urn:1"], ["urn:2", "urn:2"]])
     }
 
     @Test("A type without a namespace is in the default namespace of a root that has one")
@@ -294,9 +294,9 @@ struct KeyMeaningsNamesTests {
         }
         let value = Order(item: .init(id: 1, n: 2))
         let text = try XMLEncoder().encodeToString(value)
-        #expect(text == #"<Order xmlns="urn:o"><item id="1"><n>2</n></item></Order>"#)
+        expectEqual(text, #"<Order xmlns="urn:o"><item id="1"><n>2</n></item></Order>"#)
         for strategy in [XMLNamespaceStrategy.literal, .ignoringPrefixes] {
-            #expect(try decoded(Order.self, text) { $0.namespaces = strategy } == value)
+            try expectEqual(decoded(Order.self, text) { $0.namespaces = strategy }, value)
         }
     }
 
@@ -311,9 +311,8 @@ struct KeyMeaningsNamesTests {
             }
         }
         let text = try XMLEncoder().encodeToString(Model(y: 1, z: 2), withRootKey: "r")
-        #expect(
-            text == #"<r d:z="2" xmlns:b="http://a.b" xmlns:d="http://a.b/c.d"><d:x><b:y>1</b:y></d:x></r>"#)
-        #expect(try decoded(Model.self, text) == Model(y: 1, z: 2))
+        expectEqual(text, #"<r d:z="2" xmlns:b="http://a.b" xmlns:d="http://a.b/c.d"><d:x><b:y>1</b:y></d:x></r>"#)
+        try expectEqual(decoded(Model.self, text), Model(y: 1, z: 2))
     }
 
     // MARK: - Case
@@ -338,25 +337,25 @@ struct KeyMeaningsNamesTests {
         let value = AnyCase(name: "x", iD: 1, list: [1, 2], deep: 3, map: ["Qq": 4])
         let decoder = XMLDecoder()
         decoder.keyDecodingStrategy = .ignoringCase
-        #expect(try decoder.decode(AnyCase.self, from: xml) == value)
-        #expect(try decoder.decode(AnyCase.self, from: "<r><Name>y</Name></r>").name == "y")
-        #expect(try decoder.decode(AnyCase.self, from: xml) == value)
+        try expectEqual(decoder.decode(AnyCase.self, from: xml), value)
+        try expectEqual(decoder.decode(AnyCase.self, from: "<r><Name>y</Name></r>").name, "y")
+        try expectEqual(decoder.decode(AnyCase.self, from: xml), value)
     }
 
     @Test("Keys of dictionaries keep their case, and unread names are reported")
     func caseOfOthers() throws {
         let pair = try decoded([String: Int].self, "<r><A>1</A><a>2</a></r>") { $0.keyDecodingStrategy = .ignoringCase }
-        #expect(pair == ["A": 1, "a": 2])
+        expectEqual(pair, ["A": 1, "a": 2])
         let decoder = XMLDecoder()
         decoder.keyDecodingStrategy = .ignoringCase
-        #expect(
+        expectEqual(
             decoder.diagnose(AnyCase.self, from: "<r><NAME>1</NAME><Name>2</Name><LIST>x</LIST><zz/></r>").map(
-                \.description)
-                == [
-                    "1:18: nothing in AnyCase reads <Name> at /r/Name",
-                    "1:38: expected an integer for AnyCase.list at /r/LIST, found \"x\"",
-                    "1:46: nothing in AnyCase reads <zz> at /r/zz",
-                ])
+                \.description),
+            [
+                "1:18: nothing in AnyCase reads <Name> at /r/Name",
+                "1:38: expected an integer for AnyCase.list at /r/LIST, found \"x\"",
+                "1:46: nothing in AnyCase reads <zz> at /r/zz",
+            ])
     }
 
     @Test("Choices, namespaces and ignored prefixes without case")
@@ -369,12 +368,12 @@ struct KeyMeaningsNamesTests {
         }
         let xml = #"<r xmlns:x="urn:a"><CAT>1</CAT><x:Qq>2</x:Qq><BigDog>b</BigDog></r>"#
         let model = try decoded(Model.self, xml) { $0.keyDecodingStrategy = .ignoringCase }
-        #expect(model == Model(choices: [.cat(1), .bigDog("b")], q: 2))
+        expectEqual(model, Model(choices: [.cat(1), .bigDog("b")], q: 2))
         let prefixed = try decoded(AnyCase.self, #"<r xmlns:x="u"><x:NAME>x</x:NAME></r>"#) {
             $0.keyDecodingStrategy = .ignoringCase
             $0.namespaces = .ignoringPrefixes
         }
-        #expect(prefixed.name == "x")
+        expectEqual(prefixed.name, "x")
     }
 
     @Test("All keys contain those that are written in another case")
@@ -384,7 +383,7 @@ struct KeyMeaningsNamesTests {
         } _: {
             Set(try $0.container(keyedBy: AnyCase.CodingKeys.self).allKeys.map(\.stringValue))
         }
-        #expect(keys == ["iD", "name", "a.B.c"])
+        expectEqual(keys, ["iD", "name", "a.B.c"])
     }
 
     @Test("The names of discriminators without case; their values have one")
@@ -406,10 +405,10 @@ struct KeyMeaningsNamesTests {
             $0.keyDecodingStrategy = .ignoringCase
             $0.unknownNodes = .throw
         }
-        #expect(model == Model(a: .number(1), b: .number(value: 2)))
-        #expect(
-            refusal(Model.self, "<r><a kind='NUMBER'>1</a></r>") { $0.keyDecodingStrategy = .ignoringCase }?.sentence
-                == #"1:13: expected "number" for Model.a at /r/a/@kind, found "NUMBER""#)
-        #expect(refusal(Model.self, xml.lowercased().replacing("kind", with: "KIND"))?.kind == "typeMismatch")
+        expectEqual(model, Model(a: .number(1), b: .number(value: 2)))
+        expectEqual(
+            refusal(Model.self, "<r><a kind='NUMBER'>1</a></r>") { $0.keyDecodingStrategy = .ignoringCase }?.sentence,
+            #"1:13: expected "number" for Model.a at /r/a/@kind, found "NUMBER""#)
+        expectEqual(refusal(Model.self, xml.lowercased().replacing("kind", with: "KIND"))?.kind, "typeMismatch")
     }
 }

@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Decoding keys")
+/// Decoding keys.
 struct KeyMeaningsTests {
     static let xml = """
         <r id="1" a.b="8"><a><b c="2">3<d>4</d></b><b c="5">6</b></a><a><b>7</b></a>own<x.y>9</x.y><x><y>10</y></x></r>
@@ -19,10 +19,10 @@ struct KeyMeaningsTests {
         let found = try reading(Self.xml) { decoder in
             let container = try decoder.container(keyedBy: OpenKey.self)
             let optional = try container.decodeIfPresent(String.self, forKey: OpenKey(key))
-            if let expected { #expect(try container.decode(String.self, forKey: OpenKey(key)) == expected) }
+            if let expected { try expectEqual(container.decode(String.self, forKey: OpenKey(key)), expected) }
             return optional
         }
-        #expect(found == expected)
+        expectEqual(found, expected)
     }
 
     @Test("A literal child or attribute with dots takes precedence, for the whole key only")
@@ -36,13 +36,13 @@ struct KeyMeaningsTests {
             }
         }
         let model = try decoded(Model.self, Self.xml)
-        #expect(model.attribute == 8)
-        #expect(model.element == 9)
+        expectEqual(model.attribute, 8)
+        expectEqual(model.element, 9)
         struct Below: Decodable {
             var value: Int?
             enum CodingKeys: String, CodingKey { case value = "r.x.y" }
         }
-        #expect(try decoded(Below.self, "<d><r><x.y>1</x.y></r></d>").value == nil)
+        try expectNil(decoded(Below.self, "<d><r><x.y>1</x.y></r></d>").value)
     }
 
     @Test(
@@ -64,15 +64,15 @@ struct KeyMeaningsTests {
             enum CodingKeys: String, CodingKey { case value = "a->b.c->@d" }
         }
         let xml = #"<r><a><b.c d="5"/></a></r>"#
-        #expect(try decoded(Slash.self, xml) { $0.nestedKeyStrategy = .separated(by: "->") }.value == 5)
+        try expectEqual(decoded(Slash.self, xml) { $0.nestedKeyStrategy = .separated(by: "->") }.value, 5)
         struct Dotted: Decodable {
             var value: Int?
             enum CodingKeys: String, CodingKey { case value = "a.b" }
         }
-        #expect(try decoded(Dotted.self, "<r><a><b>1</b></a></r>") { $0.nestedKeyStrategy = .literal }.value == nil)
-        #expect(try decoded(Dotted.self, "<r><a.b>2</a.b></r>") { $0.nestedKeyStrategy = .literal }.value == 2)
-        #expect(
-            try decoded(Dotted.self, "<r><a.b>2</a.b></r>") { $0.nestedKeyStrategy = .separated(by: "") }.value == 2)
+        try expectNil(decoded(Dotted.self, "<r><a><b>1</b></a></r>") { $0.nestedKeyStrategy = .literal }.value)
+        try expectEqual(decoded(Dotted.self, "<r><a.b>2</a.b></r>") { $0.nestedKeyStrategy = .literal }.value, 2)
+        try expectEqual(
+            decoded(Dotted.self, "<r><a.b>2</a.b></r>") { $0.nestedKeyStrategy = .separated(by: "") }.value, 2)
     }
 
     @Test("The sigil of attributes can be changed or disabled")
@@ -85,7 +85,7 @@ struct KeyMeaningsTests {
                 case nested = "a._c"
             }
         }
-        #expect(try decoded(Model.self, #"<r id="1"><a c="2"/></r>"#) { $0.attributeKeyPrefix = "_" }.nested == 2)
+        try expectEqual(decoded(Model.self, #"<r id="1"><a c="2"/></r>"#) { $0.attributeKeyPrefix = "_" }.nested, 2)
         struct Plain: Decodable {
             var id: Int
             @XMLAttribute var wrapped: Int
@@ -93,8 +93,8 @@ struct KeyMeaningsTests {
         let plain = try decoded(Plain.self, #"<r id="1" wrapped="2"><wrapped>3</wrapped></r>"#) {
             $0.attributeKeyPrefix = ""
         }
-        #expect(plain.id == 1)
-        #expect(plain.wrapped == 2)
+        expectEqual(plain.id, 1)
+        expectEqual(plain.wrapped, 2)
     }
 
     @Test("A plain key falls back to the attribute, unless another key names the attribute")
@@ -109,16 +109,16 @@ struct KeyMeaningsTests {
         }
         struct One: Decodable { var a: Int }
         struct List: Decodable { var a: [Int] }
-        #expect(try decoded(Both.self, #"<r a="1"/>"#).a == nil)
-        #expect(try decoded(Both.self, #"<r a="1"/>"#).attribute == 1)
-        #expect(try decoded(One.self, #"<r a="1"/>"#).a == 1)
-        #expect(try decoded(One.self, #"<r a="1"><a>2</a></r>"#).a == 2)
-        #expect(try decoded(List.self, #"<r a="1"/>"#).a == [])
+        try expectNil(decoded(Both.self, #"<r a="1"/>"#).a)
+        try expectEqual(decoded(Both.self, #"<r a="1"/>"#).attribute, 1)
+        try expectEqual(decoded(One.self, #"<r a="1"/>"#).a, 1)
+        try expectEqual(decoded(One.self, #"<r a="1"><a>2</a></r>"#).a, 2)
+        try expectEqual(decoded(List.self, #"<r a="1"/>"#).a, [])
         struct Path: Decodable {
             var a: Int?
             enum CodingKeys: String, CodingKey { case a = "x.a" }
         }
-        #expect(try decoded(Path.self, #"<r><x a="1"/></r>"#).a == nil)
+        try expectNil(decoded(Path.self, #"<r><x a="1"/></r>"#).a)
     }
 
     @Test("Canonically equivalent names are different names")
@@ -129,14 +129,14 @@ struct KeyMeaningsTests {
             var value: Int?
             enum CodingKeys: String, CodingKey { case value = "\u{E9}" }
         }
-        #expect(try decoded(Model.self, "<r><\(composed)>1</\(composed)></r>").value == 1)
-        #expect(try decoded(Model.self, "<r><\(split)>1</\(split)></r>").value == nil)
+        try expectEqual(decoded(Model.self, "<r><\(composed)>1</\(composed)></r>").value, 1)
+        try expectNil(decoded(Model.self, "<r><\(split)>1</\(split)></r>").value)
         let keys = try reading("<r><\(composed)/><\(split)/></r>") { decoder in
             let open = try decoder.container(keyedBy: OpenKey.self).allKeys.map { Array($0.stringValue.unicodeScalars) }
-            #expect(try decoder.container(keyedBy: Model.CodingKeys.self).allKeys.count == 1)
+            try expectEqual(decoder.container(keyedBy: Model.CodingKeys.self).allKeys.count, 1)
             return open
         }
-        #expect(keys == [Array(composed.unicodeScalars), Array(split.unicodeScalars)])
+        expectEqual(keys, [Array(composed.unicodeScalars), Array(split.unicodeScalars)])
     }
 
     struct Names: Codable, Equatable {
@@ -171,7 +171,7 @@ struct KeyMeaningsTests {
             <r xmlns:p="u" \(id)="1"><\(two)>2</\(two)><p:\(two)>3</p:\(two)><\(path)><\(end) \(last)="4"/></\(path)></r>
             """
         let names = try decoded(Names.self, xml) { $0.keyDecodingStrategy = strategy }
-        #expect(names == Names(twoWords: 2, id: 1, prefixed: 3, pathTo: 4))
+        expectEqual(names, Names(twoWords: 2, id: 1, prefixed: 3, pathTo: 4))
     }
 
     @Test("A custom strategy gets the coding path with the bare name last, once for each key")
@@ -187,7 +187,7 @@ struct KeyMeaningsTests {
                 return OpenKey((path.last?.stringValue ?? "").lowercased())
             }
         }
-        #expect(model.item.map(\.name) == [1, 2])
+        expectEqual(model.item.map(\.name), [1, 2])
         #expect(seen.paths.contains("Item"))
         #expect(seen.paths.contains("item/Index 0/Name"))
         #expect(!seen.paths.contains("item/Index 1/Name"))
@@ -200,25 +200,25 @@ struct KeyMeaningsTests {
         } _: {
             try $0.container(keyedBy: OpenKey.self).allKeys.map(\.stringValue)
         }
-        #expect(names == ["@theId", "twoWords"])
+        expectEqual(names, ["@theId", "twoWords"])
         let custom = try reading("<r><a/></r>") {
             $0.keyDecodingStrategy = .custom { OpenKey("x" + ($0.last?.stringValue ?? "")) }
         } _: {
             try $0.container(keyedBy: OpenKey.self).allKeys.map(\.stringValue)
         }
-        #expect(custom == ["xa"])
+        expectEqual(custom, ["xa"])
     }
 
     @Test("Dictionary keys are literal names, without key grammar or strategy")
     func dictionaries() throws {
         let xml = #"<r id="1"><two_words>1</two_words><a.b>2</a.b></r>"#
         let found = try decoded([String: Int].self, xml) { $0.keyDecodingStrategy = .convertFromSnakeCase }
-        #expect(found == ["two_words": 1, "a.b": 2])
+        expectEqual(found, ["two_words": 1, "a.b": 2])
         struct Model: Decodable { var someMap: [String: [String: Int]] }
         let nested = try decoded(Model.self, "<r><some_map><x_y><z_z>1</z_z></x_y></some_map></r>") {
             $0.keyDecodingStrategy = .convertFromSnakeCase
         }
-        #expect(nested.someMap == ["x_y": ["z_z": 1]])
+        expectEqual(nested.someMap, ["x_y": ["z_z": 1]])
     }
 
     @Test("Prefixes are part of names, or ignored")
@@ -236,7 +236,7 @@ struct KeyMeaningsTests {
         let twice = refusal([String: Int].self, "<r xmlns:p='u'><p:a>1</p:a><a>2</a></r>") {
             $0.namespaces = .ignoringPrefixes
         }
-        #expect(twice?.kind == "dataCorrupted")
+        expectEqual(twice?.kind, "dataCorrupted")
     }
 
     struct Placed: Decodable, XMLDynamicNodeDecoding {
@@ -260,8 +260,8 @@ struct KeyMeaningsTests {
         let placed = try decoded(Placed.self, xml) {
             $0.nodeDecodingStrategy = .custom { _, _ in { _ in .element } }
         }
-        #expect([placed.a, placed.b, placed.c, placed.d, placed.e] == [1, 2, 3, 4, 5])
-        #expect(refusal(Placed.self, #"<r a="1" b="0" c="3"><d>4</d></r>"#)?.key == "b")
+        expectEqual([placed.a, placed.b, placed.c, placed.d, placed.e], [1, 2, 3, 4, 5])
+        expectEqual(refusal(Placed.self, #"<r a="1" b="0" c="3"><d>4</d></r>"#)?.key, "b")
     }
 
     @Test("The strategy is called with the type and its keys")
@@ -277,7 +277,7 @@ struct KeyMeaningsTests {
                 { key in type == Model.self && key.stringValue == "x" ? .attribute : nil }
             }
         }
-        #expect(model.x == 1)
-        #expect(model.inner.map(\.x) == [2])
+        expectEqual(model.x, 1)
+        expectEqual(model.inner.map(\.x), [2])
     }
 }

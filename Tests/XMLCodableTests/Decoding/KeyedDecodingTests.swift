@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Decoding with keyed containers")
+/// Decoding with keyed containers.
 struct KeyedDecodingTests {
     struct Scalars: Codable, Equatable {
         var bool = true
@@ -54,15 +54,15 @@ struct KeyedDecodingTests {
         "Every scalar is read from an element, or else from an attribute",
         arguments: [asElements, asAttributes])
     func scalars(xml: String) throws {
-        #expect(try decoded(Scalars.self, xml) == Scalars())
-        #expect(try decoded(OptionalScalars.self, xml) == OptionalScalars())
+        try expectEqual(decoded(Scalars.self, xml), Scalars())
+        try expectEqual(decoded(OptionalScalars.self, xml), OptionalScalars())
     }
 
     @Test("Every absent scalar is nil or keyNotFound")
     func absentScalars() throws {
         let nothing = try decoded(OptionalScalars.self, "<r><other/></r>")
         #expect(nothing.bool == nil && nothing.int == nil && nothing.string == nil && nothing.uint64 == nil)
-        #expect(refusal(Scalars.self, "<r><other/></r>")?.key == "bool")
+        expectEqual(refusal(Scalars.self, "<r><other/></r>")?.key, "bool")
     }
 
     @Test("128-bit integers are read where they are available")
@@ -81,11 +81,11 @@ struct KeyedDecodingTests {
             <r a="-170141183460469231731687303715884105728"><b>340282366920938463463374607431768211455</b><c>1</c>
             <e>-1</e><e>2</e></r>
             """)
-        #expect(wide.a == .min)
-        #expect(wide.b == .max)
-        #expect(wide.c == 1)
-        #expect(wide.d == nil)
-        #expect(wide.e == [-1, 2])
+        expectEqual(wide.a, .min)
+        expectEqual(wide.b, .max)
+        expectEqual(wide.c, 1)
+        expectNil(wide.d)
+        expectEqual(wide.e, [-1, 2])
     }
 
     @Test("Keys can be decoded in any order, and more than once")
@@ -101,7 +101,7 @@ struct KeyedDecodingTests {
                 let container = try decoder.container(keyedBy: OpenKey.self)
                 return try order.map { try container.decodeIfPresent(Int.self, forKey: OpenKey($0)) }
             }
-            #expect(found == order.map { expected[$0] })
+            expectEqual(found, order.map { expected[$0] })
         }
     }
 
@@ -112,8 +112,8 @@ struct KeyedDecodingTests {
             var b: Int
         }
         let model = try decoded(Model.self, "<r><!-- a -->x<?p q?><a><!--x-->1<!--y--></a>y<![CDATA[z]]><b>2</b></r>")
-        #expect(model.a == 1)
-        #expect(model.b == 2)
+        expectEqual(model.a, 1)
+        expectEqual(model.b, 2)
     }
 
     @Test("contains finds elements, attributes, text and paths")
@@ -124,7 +124,7 @@ struct KeyedDecodingTests {
                 container.contains(OpenKey($0))
             }
         }
-        #expect(found == ["@id", "a", "a.b", "#text", "", "a.0.b"])
+        expectEqual(found, ["@id", "a", "a.b", "#text", "", "a.0.b"])
     }
 
     @Test("decodeNil is true for absent, empty and nil elements")
@@ -139,7 +139,7 @@ struct KeyedDecodingTests {
                 try container.decodeNil(forKey: OpenKey($0))
             }
         }
-        #expect(found == ["a", "b", "e.f", "no"])
+        expectEqual(found, ["a", "b", "e.f", "no"])
     }
 
     @Test("Nested containers share the document with their parent, in any order of use")
@@ -155,12 +155,12 @@ struct KeyedDecodingTests {
             let outerX = try outer.decode(Int.self, forKey: .x)
             let x = try inner.decode(Int.self, forKey: .x)
             let second = try list.decode(Int.self)
-            #expect(inner.codingPath.map(\.stringValue) == ["a"])
-            #expect(list.codingPath.map(\.stringValue) == ["list"])
+            expectEqual(inner.codingPath.map(\.stringValue), ["a"])
+            expectEqual(list.codingPath.map(\.stringValue), ["list"])
             #expect(list.isAtEnd)
             return [y, first, outerX, x, second]
         }
-        #expect(found == [2, 1, 3, 1, 2])
+        expectEqual(found, [2, 1, 3, 1, 2])
     }
 
     @Test("An absent list is an empty container, or an error by strategy")
@@ -170,17 +170,17 @@ struct KeyedDecodingTests {
             #expect(list.isAtEnd)
             return list.count ?? -1
         }
-        #expect(try reading("<r/>", { _ in }, count) == 0)
+        try expectEqual(reading("<r/>", { _ in }, count), 0)
         let refused = refusal { try reading("<r/>", { $0.missingCollectionStrategy = .throw }, count) }
-        #expect(refused?.kind == "keyNotFound")
+        expectEqual(refused?.kind, "keyNotFound")
         let keyed = refusal {
             try reading("<r/>") {
                 try $0.container(keyedBy: OpenKey.self)
                     .nestedContainer(keyedBy: OpenKey.self, forKey: OpenKey("no")).allKeys.count
             }
         }
-        #expect(keyed?.kind == "keyNotFound")
-        #expect(keyed?.key == "no")
+        expectEqual(keyed?.kind, "keyNotFound")
+        expectEqual(keyed?.key, "no")
     }
 
     @Test("superDecoder reads <super>, superDecoder(forKey:) reads the element of the key")
@@ -191,18 +191,18 @@ struct KeyedDecodingTests {
         let found = try reading(xml) { decoder in
             let open = try decoder.container(keyedBy: OpenKey.self)
             let closed = try decoder.container(keyedBy: Closed.self)
-            #expect(try closed.superDecoder().codingPath.map(\.stringValue) == ["super"])
+            try expectEqual(closed.superDecoder().codingPath.map(\.stringValue), ["super"])
             return [
                 try Inner(from: open.superDecoder()), try Inner(from: closed.superDecoder()),
                 try Inner(from: closed.superDecoder(forKey: .other)),
             ]
         }
-        #expect(found == [Inner(x: 1), Inner(x: 1), Inner(x: 2)])
+        expectEqual(found, [Inner(x: 1), Inner(x: 1), Inner(x: 2)])
         let missing = refusal {
             try reading("<r/>") { try Inner(from: $0.container(keyedBy: Closed.self).superDecoder()) }
         }
-        #expect(missing?.kind == "keyNotFound")
-        #expect(missing?.key == "super")
+        expectEqual(missing?.kind, "keyNotFound")
+        expectEqual(missing?.key, "super")
     }
 
     @Test("superDecoder(forKey:) also reads a scalar attribute and an absent list")
@@ -213,7 +213,7 @@ struct KeyedDecodingTests {
             let list = try [Int](from: container.superDecoder(forKey: .list))
             return list + [number]
         }
-        #expect(found == [5])
+        expectEqual(found, [5])
         enum OtherKeys: String, CodingKey { case a, list }
     }
 
@@ -223,11 +223,11 @@ struct KeyedDecodingTests {
         struct Needs: Decodable { var a: Inner }
         struct May: Decodable { var a: Inner? }
         struct Box<V: Decodable>: Decodable { var a: V }
-        #expect(refusal(Needs.self, #"<r a="1"/>"#)?.kind == "typeMismatch")
-        #expect(try decoded(May.self, #"<r a="1"/>"#).a == nil)
-        #expect(try decoded(Box<Inner?>.self, #"<r a="1"/>"#).a == nil)
-        #expect(try decoded(Box<Int?>.self, #"<r a="1"/>"#).a == 1)
-        #expect(try decoded(Box<Int?>.self, "<r/>").a == nil)
+        expectEqual(refusal(Needs.self, #"<r a="1"/>"#)?.kind, "typeMismatch")
+        try expectNil(decoded(May.self, #"<r a="1"/>"#).a)
+        try expectNil(decoded(Box<Inner?>.self, #"<r a="1"/>"#).a)
+        try expectEqual(decoded(Box<Int?>.self, #"<r a="1"/>"#).a, 1)
+        try expectNil(decoded(Box<Int?>.self, "<r/>").a)
     }
 
     @Test("A container that is kept can be read after the call")
@@ -243,17 +243,17 @@ struct KeyedDecodingTests {
             }
             return container
         }
-        #expect(try kept.decode(Int.self, forKey: OpenKey("e")) == 1)
+        try expectEqual(kept.decode(Int.self, forKey: OpenKey("e")), 1)
         #expect(throws: DecodingError.self) { try kept.decode(Int.self, forKey: OpenKey("f")) }
         let refused = refusal { try kept.decode([[[[[[[[[[Bool]]]]]]]]]].self, forKey: OpenKey("list")) }
-        #expect(refused?.kind == "dataCorrupted")
-        #expect(refused?.path.last == "Index 0")
+        expectEqual(refused?.kind, "dataCorrupted")
+        expectEqual(refused?.path.last, "Index 0")
     }
 
     @Test("Keys of one case, of many cases and with integer values are distinguished")
     func kindsOfKeys() throws {
         struct One: Decodable { var only: Int }
-        #expect(try decoded([One].self, "<r><o><only>1</only></o><o><only>2</only></o></r>").map(\.only) == [1, 2])
+        try expectEqual(decoded([One].self, "<r><o><only>1</only></o><o><only>2</only></o></r>").map(\.only), [1, 2])
         struct Wide: CodingKey {
             let number: Int
             var intValue: Int? { number }
@@ -268,9 +268,9 @@ struct KeyedDecodingTests {
         let xml = "<r>" + (0..<300).map { "<k\($0)>\($0)</k\($0)>" }.joined() + "</r>"
         let found = try reading(xml) { decoder in
             let container = try decoder.container(keyedBy: Wide.self)
-            #expect(container.allKeys.count == 300)
+            expectEqual(container.allKeys.count, 300)
             return try (0..<300).reversed().map { try container.decode(Int.self, forKey: Wide($0)) }
         }
-        #expect(found == Array((0..<300).reversed()))
+        expectEqual(found, Array((0..<300).reversed()))
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Reports, strict decoding and updates combined with other features")
+/// Reports, strict decoding and updates combined with other features.
 struct KeyedInspectionTests {
     enum Shape: Codable, Equatable {
         case circle(radius: Int)
@@ -56,27 +56,27 @@ struct KeyedInspectionTests {
             "<d><list><circle radius='1'/><point/><label>a</label></list></d>", "<d/>",
         ])
     func choices(xml: String) {
-        #expect(strict(Drawing.self, xml) == nil)
-        #expect(XMLDecoder().diagnose(Drawing.self, from: xml) == [])
+        expectNil(strict(Drawing.self, xml))
+        expectEqual(XMLDecoder().diagnose(Drawing.self, from: xml), [])
     }
 
     @Test("Elements that a choice does not read are unknown")
     func unknownInChoices() {
-        #expect(strict(Drawing.self, "<d><list><circle radius='1' x='2'/></list></d>")?.contains("'x'") == true)
-        #expect(strict(Drawing.self, "<d><list><square/></list></d>")?.contains("<square>") == true)
-        #expect(strict(Drawing.self, "<d><shape><point/></shape><y/></d>")?.contains("<y>") == true)
+        expectEqual(strict(Drawing.self, "<d><list><circle radius='1' x='2'/></list></d>")?.contains("'x'"), true)
+        expectEqual(strict(Drawing.self, "<d><list><square/></list></d>")?.contains("<square>"), true)
+        expectEqual(strict(Drawing.self, "<d><shape><point/></shape><y/></d>")?.contains("<y>"), true)
         let found = XMLDecoder().diagnose(
             Drawing.self, from: "<d><list><circle radius='x'/><circle/><point/></list></d>")
-        #expect(found.count == 2)
-        #expect(found.map(\.kind) == [.malformed, .missing])
+        expectEqual(found.count, 2)
+        expectEqual(found.map(\.kind), [.malformed, .missing])
     }
 
     @Test("Mixed content and captures leave nothing unknown")
     func captures() {
-        #expect(strict(Paragraph.self, "<p>one <b>two</b> three</p>") == nil)
-        #expect(strict(Open.self, "<o a='1' b='2'><name>n</name><x><y z='1'/></x></o>") == nil)
-        #expect(strict(Inner.self, "<i><title>t</title><html>a<b c='1'/></html><nodes>x<y/></nodes></i>") == nil)
-        #expect(strict(Open.self, "<o><name q='1'>n</name></o>")?.contains("'q'") == true)
+        expectNil(strict(Paragraph.self, "<p>one <b>two</b> three</p>"))
+        expectNil(strict(Open.self, "<o a='1' b='2'><name>n</name><x><y z='1'/></x></o>"))
+        expectNil(strict(Inner.self, "<i><title>t</title><html>a<b c='1'/></html><nodes>x<y/></nodes></i>"))
+        expectEqual(strict(Open.self, "<o><name q='1'>n</name></o>")?.contains("'q'"), true)
     }
 
     struct Wrapped: Codable, Equatable {
@@ -95,27 +95,27 @@ struct KeyedInspectionTests {
             from: "<w><count>1</count><size>2</size><numbers>3</numbers><list>4 5</list><flag/></w>")
         let old = value
         try XMLDecoder().update(&value, from: "<w/>")
-        #expect(value == old)
+        expectEqual(value, old)
         try XMLDecoder().update(&value, from: "<w><list>6</list><numbers>8</numbers><numbers>x</numbers></w>")
-        #expect(value.list == [6])
-        #expect(value.numbers == [8])
-        #expect(value.count == 1)
+        expectEqual(value.list, [6])
+        expectEqual(value.numbers, [8])
+        expectEqual(value.count, 1)
     }
 
     @Test("An update replaces choices")
     func choiceUpdate() throws {
         var drawing = Drawing(shape: .circle(radius: 1), shapes: [.point, .label("a")])
         try XMLDecoder().update(&drawing, from: "<d><shape><label>b</label></shape></d>")
-        #expect(drawing == Drawing(shape: .label("b"), shapes: [.point, .label("a")]))
+        expectEqual(drawing, Drawing(shape: .label("b"), shapes: [.point, .label("a")]))
         try XMLDecoder().update(&drawing, from: "<d><list><point/></list></d>")
-        #expect(drawing.shapes == [.point])
+        expectEqual(drawing.shapes, [.point])
     }
 
     @Test("Wrapped values leave nothing unknown, and values they tolerate are not mismatches")
     func wrapped() {
         let xml = "<w><count>1</count><size>x</size><numbers>3</numbers><list>4 5</list><flag/></w>"
-        #expect(strict(Wrapped.self, xml) == nil)
-        #expect(XMLDecoder().diagnose(Wrapped.self, from: xml) == [])
-        #expect(XMLDecoder().diagnose(Wrapped.self, from: "<w><list>4 x</list></w>").map(\.line) == [1])
+        expectNil(strict(Wrapped.self, xml))
+        expectEqual(XMLDecoder().diagnose(Wrapped.self, from: xml), [])
+        expectEqual(XMLDecoder().diagnose(Wrapped.self, from: "<w><list>4 x</list></w>").map(\.line), [1])
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Names that a key strategy converts as they are met")
+/// Names that a key strategy converts as they are met.
 struct LearnedNamesTests {
     private final class Calls: @unchecked Sendable {
         private let lock = NSLock()
@@ -28,13 +28,13 @@ struct LearnedNamesTests {
         }
         let xml = "<d>" + (0..<count).map { #"<K\#($0) B="2"><A>1</A></K\#($0)>"# }.joined() + "</d>"
         let items = try decoded([String: Near].self, xml) { $0.keyDecodingStrategy = strategy }
-        #expect(items.count == count)
-        #expect(items["K7"]?.a == 1)
+        expectEqual(items.count, count)
+        expectEqual(items["K7"]?.a, 1)
         #expect(calls.total < 10 * count)
         // Paths reach further.
         let far = #"<d><K B="2"><A>1</A><C><D>3</D></C></K><L B="2"><A>1</A></L></d>"#
         let found = try decoded([String: Item].self, far) { $0.keyDecodingStrategy = strategy }
-        #expect(found == ["K": Item(a: 1, b: 2, far: 3), "L": Item(a: 1, b: 2, far: nil)])
+        expectEqual(found, ["K": Item(a: 1, b: 2, far: 3), "L": Item(a: 1, b: 2, far: nil)])
     }
 
     /// Returns a strategy that converts names to lowercase, and counts how often it is called.
@@ -68,19 +68,19 @@ struct LearnedNamesTests {
         let paths = try decoded([String: Path].self, items { "<X><A>\($0)</A></X>" }) {
             $0.keyDecodingStrategy = lowercase(calls)
         }
-        #expect(paths["K7"]?.a == 7)
+        expectEqual(paths["K7"]?.a, 7)
         #expect(calls.total <= 8 * count)
         calls = Calls()
         let namesakes = try decoded([String: Namesake].self, items { "<Item><X\($0)/><Same>\($0)</Same></Item>" }) {
             $0.keyDecodingStrategy = lowercase(calls)
         }
-        #expect(namesakes["K7"]?.item.same == 7)
+        expectEqual(namesakes["K7"]?.item.same, 7)
         #expect(calls.total <= 8 * count)
         calls = Calls()
         let rests = try decoded([String: Rest].self, items { "<A\($0)/>" }) {
             $0.keyDecodingStrategy = lowercase(calls)
         }
-        #expect(rests.count == count)
+        expectEqual(rests.count, count)
         // Every name is one of the open keys.
         #expect(rests.values.allSatisfy { $0.rest == 0 })
         #expect(calls.total <= 8 * count)
@@ -106,8 +106,9 @@ struct LearnedNamesTests {
                 $0.keyDecodingStrategy = lowercase(Calls())
                 $0.namespaces = namespaces
             }
-            #expect(
-                model.item == [
+            expectEqual(
+                model.item,
+                [
                     Item(list: []), Item(a: 1, id: 1, list: []), Item(a: 2, deep: 3, id: 2, list: []),
                     Item(deep: 4, first: 1, id: 3, list: [1, 2]),
                 ])
@@ -128,10 +129,10 @@ struct LearnedNamesTests {
             <r><item><B/></item><item A="1" c="2"><X/><A>1</A><B/></item><item><x><Y>2</Y></x><b/><a>3</a><Z/></item></r>
             """
         let model = try decoded(Model.self, xml) { $0.keyDecodingStrategy = lowercase(Calls()) }
-        #expect(model.item.map { $0.rest.map(\.name.description) } == [["B"], ["B"], ["b", "Z"]])
-        #expect(model.item.map { $0.attributes.map(\.name.description) } == [[], ["c"], []])
-        #expect(model.item.map(\.a) == [nil, 1, 3])
-        #expect(model.item.map(\.deep) == [nil, nil, 2])
+        expectEqual(model.item.map { $0.rest.map(\.name.description) }, [["B"], ["B"], ["b", "Z"]])
+        expectEqual(model.item.map { $0.attributes.map(\.name.description) }, [[], ["c"], []])
+        expectEqual(model.item.map(\.a), [nil, 1, 3])
+        expectEqual(model.item.map(\.deep), [nil, nil, 2])
     }
 
     @Test("An empty element on the way of a path to a list is an empty list", arguments: [false, true])
@@ -146,10 +147,10 @@ struct LearnedNamesTests {
             }
         }
         let (outer, inner) = isConverted ? ("Lines", "Line") : ("lines", "line")
-        #expect(try order("<order><\(outer)/></order>") == Order(lines: []))
-        #expect(try order("<order><\(outer)><\(inner)>a</\(inner)></\(outer)></order>") == Order(lines: ["a"]))
-        #expect(try order("<order/>") == Order(lines: nil))
-        #expect(try order("<order><\(outer)><other/></\(outer)></order>") == Order(lines: nil))
+        try expectEqual(order("<order><\(outer)/></order>"), Order(lines: []))
+        try expectEqual(order("<order><\(outer)><\(inner)>a</\(inner)></\(outer)></order>"), Order(lines: ["a"]))
+        try expectEqual(order("<order/>"), Order(lines: nil))
+        try expectEqual(order("<order><\(outer)><other/></\(outer)></order>"), Order(lines: nil))
     }
 
     @Test("Choices and their values have converted names")
@@ -164,8 +165,9 @@ struct LearnedNamesTests {
         }
         let xml = "<r><G1><Circle><Radius>1</Radius></Circle><NOTE>a</NOTE></G1><g2><circle radius='2'/></g2></r>"
         let groups = try decoded([String: Group].self, xml) { $0.keyDecodingStrategy = lowercase(Calls()) }
-        #expect(
-            groups == [
+        expectEqual(
+            groups,
+            [
                 "G1": Group(shapes: [.circle(radius: 1), .note("a")]), "g2": Group(shapes: [.circle(radius: 2)]),
             ])
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Decoding choices")
+/// Decoding choices.
 struct PlaceFinderChoicesTests {
     struct Circle: Codable, Equatable {
         @XMLAttribute var r: Int
@@ -65,7 +65,7 @@ struct PlaceFinderChoicesTests {
     @Test("Elements without a case are skipped by default")
     func skip() throws {
         let drawing = try XMLDecoder().decode(Drawing<Shape>.self, from: Self.strange)
-        #expect(drawing == Drawing(title: "t", items: [.dot, .size(1)]))
+        expectEqual(drawing, Drawing(title: "t", items: [.dot, .size(1)]))
     }
 
     @Test(
@@ -78,32 +78,32 @@ struct PlaceFinderChoicesTests {
         let decoder = XMLDecoder()
         decoder.unknownChoices = .throw
         let refusal = try decodingRefusal(Drawing<Shape>.self, xml, decoder: decoder)
-        #expect(refusal.kind == .dataCorrupted)
-        #expect(refusal.sentence == sentence)
+        expectEqual(refusal.kind, .dataCorrupted)
+        expectEqual(refusal.sentence, sentence)
         let fine = try decoder.decode(Drawing<Shape>.self, from: "<d>\n <dot/> <title>t</title>\n</d>")
-        #expect(fine == Drawing(title: "t", items: [.dot]))
+        expectEqual(fine, Drawing(title: "t", items: [.dot]))
     }
 
     @Test("A case with an element captures elements without a case")
     func capture() throws {
         let xml = #"<d><dot /><square a="1">x<y /></square><other>1</other></d>"#
         let drawing = try XMLDecoder().decode(Drawing<Open>.self, from: xml)
-        #expect(drawing.items.count == 3)
+        expectEqual(drawing.items.count, 3)
         guard case .other(let square) = drawing.items[1], case .other(let other) = drawing.items[2] else {
             Issue.record("not captured: \(drawing)")
             return
         }
-        #expect(square.name.qualifiedName == "square")
-        #expect(other.text == "1")
-        #expect(try XMLEncoder().encodeToString(drawing, withRootKey: "d") == xml)
+        expectEqual(square.name.qualifiedName, "square")
+        expectEqual(other.text, "1")
+        try expectEqual(XMLEncoder().encodeToString(drawing, withRootKey: "d"), xml)
     }
 
     @Test("A case with the key * captures elements without a case")
     func star() throws {
         let xml = "<d>a <any>1</any><dot /> <b>2</b></d>"
         let drawing = try XMLDecoder().decode(Drawing<Starred>.self, from: xml)
-        #expect(drawing.items.count == 5)
-        #expect(try XMLEncoder().encodeToString(drawing, withRootKey: "d") == xml)
+        expectEqual(drawing.items.count, 5)
+        try expectEqual(XMLEncoder().encodeToString(drawing, withRootKey: "d"), xml)
     }
 
     // MARK: - Errors
@@ -146,9 +146,9 @@ struct PlaceFinderChoicesTests {
     func mistake(index: Int) throws {
         let (type, xml, kind, path, sentence) = Self.mistakes[index]
         let refusal = try decodingRefusal(type, xml)
-        #expect(refusal.kind == kind)
-        #expect(refusal.path == path)
-        #expect(refusal.sentence == sentence)
+        expectEqual(refusal.kind, kind)
+        expectEqual(refusal.path, path)
+        expectEqual(refusal.sentence, sentence)
     }
 
     @Test("An optional choice that is malformed is an error, not nil")
@@ -158,7 +158,7 @@ struct PlaceFinderChoicesTests {
             enum CodingKeys: String, CodingKey { case shape = "*" }
         }
         #expect(throws: DecodingError.self) { try XMLDecoder().decode(Model.self, from: "<m><circle/></m>") }
-        #expect(try XMLDecoder().decode(Model.self, from: "<m/>").shape == nil)
+        try expectNil(XMLDecoder().decode(Model.self, from: "<m/>").shape)
     }
 
     // MARK: - Names
@@ -179,7 +179,7 @@ struct PlaceFinderChoicesTests {
         let prefixed = XMLDecoder()
         prefixed.namespaces = .ignoringPrefixes
         let xml = "<a:d xmlns:a='urn:a'><a:bigDot/><a:longLine>3</a:longLine></a:d>"
-        #expect(try prefixed.decode([Item].self, from: xml) == [.bigDot, .longLine(3)])
+        try expectEqual(prefixed.decode([Item].self, from: xml), [.bigDot, .longLine(3)])
     }
 
     @Test("Names are compared by Unicode scalars")
@@ -188,15 +188,15 @@ struct PlaceFinderChoicesTests {
             case x
             enum CodingKeys: String, CodingKey { case x = "\u{E9}" }
         }
-        #expect(try XMLDecoder().decode([Item].self, from: "<d><\u{E9}/><e\u{301}/></d>") == [.x])
+        try expectEqual(XMLDecoder().decode([Item].self, from: "<d><\u{E9}/><e\u{301}/></d>"), [.x])
     }
 
     @Test("A path given to the decoder leads to choices")
     func path() throws {
         let xml = "<d><list><dot/><size>1</size></list></d>"
-        #expect(try XMLDecoder().decode([Shape].self, from: xml, at: "list.*") == [.dot, .size(1)])
-        #expect(try XMLDecoder().decode(Shape.self, from: xml, at: "list.size") == .size(1))
-        #expect(try XMLDecoder().decodeFragment([Shape].self, from: "<dot/><size>2</size>") == [.dot, .size(2)])
+        try expectEqual(XMLDecoder().decode([Shape].self, from: xml, at: "list.*"), [.dot, .size(1)])
+        try expectEqual(XMLDecoder().decode(Shape.self, from: xml, at: "list.size"), .size(1))
+        try expectEqual(XMLDecoder().decodeFragment([Shape].self, from: "<dot/><size>2</size>"), [.dot, .size(2)])
     }
 
     // MARK: - Enums that are not choices
@@ -240,7 +240,7 @@ struct PlaceFinderChoicesTests {
     func json() throws {
         let drawing = Drawing(title: nil, items: [Shape.dot, .size(1)])
         let json = String(decoding: try JSONEncoder().encode(drawing), as: UTF8.self)
-        #expect(json == #"{"*":[{"dot":{}},{"size":{"_0":1}}]}"#)
+        expectEqual(json, #"{"*":[{"dot":{}},{"size":{"_0":1}}]}"#)
     }
 
     @Test("Deeply nested content is an error, not a crash")
@@ -293,16 +293,16 @@ struct PlaceFinderChoicesTests {
     func groups() throws {
         let groups = Groups(first: [.a(1), .b(2)], second: .c(3), third: [.d(4), .text("t")])
         let xml = try XMLEncoder().encodeToString(groups, withRootKey: "r")
-        #expect(xml == "<r><a>1</a><b>2</b><c>3</c><d>4</d>t</r>")
+        expectEqual(xml, "<r><a>1</a><b>2</b><c>3</c><d>4</d>t</r>")
         let decoder = XMLDecoder()
         decoder.unknownChoices = .throw
         decoder.unknownNodes = .throw
-        #expect(try decoder.decode(Groups.self, from: xml) == groups)
-        #expect(try decoder.decode(Groups.self, from: "<r><d>4</d><b>2</b><c>3</c>t</r>").first == [.b(2)])
+        try expectEqual(decoder.decode(Groups.self, from: xml), groups)
+        try expectEqual(decoder.decode(Groups.self, from: "<r><d>4</d><b>2</b><c>3</c>t</r>").first, [.b(2)])
         let nested = NestedGroups(first: [.a(1)], second: [.c(2)])
         let nestedXML = try XMLEncoder().encodeToString(nested, withRootKey: "r")
-        #expect(nestedXML == "<r><x><a>1</a><c>2</c></x></r>")
-        #expect(try decoder.decode(NestedGroups.self, from: nestedXML) == nested)
+        expectEqual(nestedXML, "<r><x><a>1</a><c>2</c></x></r>")
+        try expectEqual(decoder.decode(NestedGroups.self, from: nestedXML), nested)
     }
 
     @Test(
@@ -325,31 +325,32 @@ struct PlaceFinderChoicesTests {
     func namespaced() throws {
         let values: [Qualified] = [.number(1), .size(width: 2), .label(level: 3, "x")]
         let xml = try XMLEncoder().encodeToString(values, withRootKey: "r")
-        #expect(
-            xml == """
-                <r xmlns:shapes="urn:example:shapes"><shapes:number>1</shapes:number><shapes:size><shapes:width>2\
-                </shapes:width></shapes:size><shapes:label><shapes:level>3</shapes:level>x</shapes:label></r>
-                """)
-        #expect(try XMLDecoder().decode([Qualified].self, from: xml) == values)
+        expectEqual(
+            xml,
+            """
+            <r xmlns:shapes="urn:example:shapes"><shapes:number>1</shapes:number><shapes:size><shapes:width>2\
+            </shapes:width></shapes:size><shapes:label><shapes:level>3</shapes:level>x</shapes:label></r>
+            """)
+        try expectEqual(XMLDecoder().decode([Qualified].self, from: xml), values)
         let other = xml.replacingOccurrences(of: "urn:example:shapes", with: "urn:example:other")
-        #expect(try XMLDecoder().decode([Qualified].self, from: other) == [])
+        try expectEqual(XMLDecoder().decode([Qualified].self, from: other), [])
         let bare = "<r xmlns='urn:example:shapes'><number>1</number></r>"
-        #expect(try XMLDecoder().decode(Drawing<Qualified>.self, from: bare).items == [.number(1)])
+        try expectEqual(XMLDecoder().decode(Drawing<Qualified>.self, from: bare).items, [.number(1)])
     }
 
     @Test("Items can be optional or have a location")
     func annotated() throws {
         let xml = "<d><dot /><size>2</size></d>"
         let located = try XMLDecoder().decode([XMLLocated<Shape>].self, from: xml)
-        #expect(located.map(\.value) == [.dot, .size(2)])
-        #expect(located.map(\.column) == [4, 17])
-        #expect(try XMLEncoder().encodeToString(located, withRootKey: "d") == xml)
+        expectEqual(located.map(\.value), [.dot, .size(2)])
+        expectEqual(located.map(\.column), [4, 17])
+        try expectEqual(XMLEncoder().encodeToString(located, withRootKey: "d"), xml)
         let inside = Drawing<XMLLocated<Shape>>(items: located)
-        #expect(try XMLEncoder().encodeToString(inside, withRootKey: "d") == xml)
-        #expect(try XMLDecoder().decode(Drawing<XMLLocated<Shape>>.self, from: xml) == inside)
+        try expectEqual(XMLEncoder().encodeToString(inside, withRootKey: "d"), xml)
+        try expectEqual(XMLDecoder().decode(Drawing<XMLLocated<Shape>>.self, from: xml), inside)
         let optional: [Shape?] = [.dot, nil, .size(2)]
         let written = try XMLEncoder().encodeToString(optional, withRootKey: "d")
-        #expect(try XMLDecoder().decode([Shape?].self, from: written) == optional)
+        try expectEqual(XMLDecoder().decode([Shape?].self, from: written), optional)
     }
 
     enum NamedRaw: Codable, Equatable {
@@ -360,17 +361,17 @@ struct PlaceFinderChoicesTests {
     @Test("A case with an element that has a name takes only elements of that name")
     func namedElement() throws {
         let items = try XMLDecoder().decode([NamedRaw].self, from: #"<d><dot/><raw a="1"/><other/></d>"#)
-        #expect(items.count == 2)
-        #expect(try XMLEncoder().encodeToString(items, withRootKey: "d") == #"<d><dot /><raw a="1" /></d>"#)
+        expectEqual(items.count, 2)
+        try expectEqual(XMLEncoder().encodeToString(items, withRootKey: "d"), #"<d><dot /><raw a="1" /></d>"#)
         let renamed = [NamedRaw.raw(XML.Element("x", text: "t"))]
-        #expect(try XMLEncoder().encodeToString(renamed, withRootKey: "d") == "<d><raw>t</raw></d>")
+        try expectEqual(XMLEncoder().encodeToString(renamed, withRootKey: "d"), "<d><raw>t</raw></d>")
     }
 
     @Test("An element in a case at the root is the root")
     func elementAtRoot() throws {
         let xml = #"<p:z xmlns:p="urn:example:p" a="1">t<p:b /></p:z>"#
         let value = try XMLDecoder().decode(Starred.self, from: xml)
-        #expect(try XMLEncoder().encodeToString(value) == xml)
-        #expect(try XMLEncoder().encodeToString(NamedRaw.raw(XML.Element("x", text: "t"))) == "<raw>t</raw>")
+        try expectEqual(XMLEncoder().encodeToString(value), xml)
+        try expectEqual(XMLEncoder().encodeToString(NamedRaw.raw(XML.Element("x", text: "t"))), "<raw>t</raw>")
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Decoding errors")
+/// Decoding errors.
 struct PlaceFinderErrorsTests {
     struct Line: Decodable {
         var quantity: Int
@@ -35,45 +35,45 @@ struct PlaceFinderErrorsTests {
     func steps() {
         func sentence<T: Decodable>(_ type: T.Type, _ xml: String) -> String? { refusal(type, xml)?.sentence }
         let expected = "for Steps.details.all.price at"
-        #expect(sentence(Steps.self, "<r/>") == "1:1: expected <details> \(expected) /r, found none")
-        #expect(
-            sentence(Steps.self, "<r><details/><details><al/></details></r>")
-                == "1:4: expected <all> \(expected) /r/details[1], found none")
-        #expect(
-            sentence(Steps.self, "<r><details><all><Price/></all></details></r>")
-                == "1:13: expected <price> \(expected) /r/details/all, found <Price>")
-        #expect(
-            sentence(OtherSteps.self, "<r><stop><code id='1'/></stop></r>")
-                == "1:1: expected <stop>[2] for OtherSteps.stop.1.code.@id at /r, found none")
-        #expect(
-            sentence(OtherSteps.self, "<r><stop/><stop/></r>")
-                == "1:11: expected <code> for OtherSteps.stop.1.code.@id at /r/stop[2], found none")
-        #expect(
-            sentence(OtherSteps.self, "<r><stop/><stop><code/></stop></r>")
-                == "1:17: expected the attribute 'id' for OtherSteps.stop.1.code.@id at /r/stop[2]/code, found none")
+        expectEqual(sentence(Steps.self, "<r/>"), "1:1: expected <details> \(expected) /r, found none")
+        expectEqual(
+            sentence(Steps.self, "<r><details/><details><al/></details></r>"),
+            "1:4: expected <all> \(expected) /r/details[1], found none")
+        expectEqual(
+            sentence(Steps.self, "<r><details><all><Price/></all></details></r>"),
+            "1:13: expected <price> \(expected) /r/details/all, found <Price>")
+        expectEqual(
+            sentence(OtherSteps.self, "<r><stop><code id='1'/></stop></r>"),
+            "1:1: expected <stop>[2] for OtherSteps.stop.1.code.@id at /r, found none")
+        expectEqual(
+            sentence(OtherSteps.self, "<r><stop/><stop/></r>"),
+            "1:11: expected <code> for OtherSteps.stop.1.code.@id at /r/stop[2], found none")
+        expectEqual(
+            sentence(OtherSteps.self, "<r><stop/><stop><code/></stop></r>"),
+            "1:17: expected the attribute 'id' for OtherSteps.stop.1.code.@id at /r/stop[2]/code, found none")
     }
 
     @Test("An error for a missing element shows one whose name has the same letters")
     func similarNames() {
         struct User: Decodable { var userID: Int }
-        #expect(
-            refusal(User.self, "<r><name/><user_id>1</user_id></r>")?.sentence
-                == "1:1: expected <userID> for User.userID at /r, found <user_id>")
-        #expect(
+        expectEqual(
+            refusal(User.self, "<r><name/><user_id>1</user_id></r>")?.sentence,
+            "1:1: expected <userID> for User.userID at /r, found <user_id>")
+        expectEqual(
             refusal(User.self, "<r><user_id>1</user_id></r>") { $0.keyDecodingStrategy = .convertFromSnakeCase }?
-                .sentence
-                == "1:1: expected <userID> for User.userID at /r, found <user_id>, which the keyDecodingStrategy "
+                .sentence,
+            "1:1: expected <userID> for User.userID at /r, found <user_id>, which the keyDecodingStrategy "
                 + "converts to 'userId'")
-        #expect(
+        expectEqual(
             refusal(User.self, "<r><a:UserId xmlns:a='u'>1</a:UserId></r>") {
                 $0.keyDecodingStrategy = .convertFromCapitalized
-            }?.sentence
-                == "1:1: expected <userID> for User.userID at /r, found <a:UserId>, which the keyDecodingStrategy "
+            }?.sentence,
+            "1:1: expected <userID> for User.userID at /r, found <a:UserId>, which the keyDecodingStrategy "
                 + "converts to 'userId'")
         let many = String(repeating: "<x/>", count: 1000)
-        #expect(
-            refusal(User.self, "<r>\(many)<userid/></r>")?.sentence
-                == "1:1: expected <userID> for User.userID at /r, found none")
+        expectEqual(
+            refusal(User.self, "<r>\(many)<userid/></r>")?.sentence,
+            "1:1: expected <userID> for User.userID at /r, found none")
     }
 
     @Test(
@@ -114,9 +114,9 @@ struct PlaceFinderErrorsTests {
         ])
     func sentences(xml: String, kind: String, path: [String], sentence: String) throws {
         let refused = try #require(refusal(Order.self, xml))
-        #expect(refused.kind == kind)
-        #expect(refused.path == path)
-        #expect(refused.sentence == sentence)
+        expectEqual(refused.kind, kind)
+        expectEqual(refused.path, path)
+        expectEqual(refused.sentence, sentence)
         let location = try #require(refused.location)
         #expect(sentence.hasPrefix("\(location.line):\(location.column): "))
         #expect(sentence.contains(" at \(location.elementPath), "))
@@ -125,10 +125,10 @@ struct PlaceFinderErrorsTests {
     @Test("An error of another type gets the location")
     func foreign() throws {
         let refused = try #require(refusal(Order.self, "<o>\n<color>blue</color></o>"))
-        #expect(refused.kind == "dataCorrupted")
-        #expect(refused.path == ["color"])
+        expectEqual(refused.kind, "dataCorrupted")
+        expectEqual(refused.path, ["color"])
         #expect(refused.sentence.hasPrefix("2:8: "))
-        #expect(refused.location?.elementPath == "/o/color")
+        expectEqual(refused.location?.elementPath, "/o/color")
     }
 
     @Test("Long values are truncated between characters")
@@ -154,7 +154,7 @@ struct PlaceFinderErrorsTests {
     func attributes() throws {
         struct Item: Decodable { @XMLAttribute var n: Int? }
         let xml = "<r><i/><!-- --><i n='1'>t</i><i><j/></i><i n='x'/></r>"
-        #expect(refusal([Item].self, xml)?.location?.elementPath == "/r/i[4]/@n")
+        expectEqual(refusal([Item].self, xml)?.location?.elementPath, "/r/i[4]/@n")
     }
 
     @Test("Errors in any order have their own locations")
@@ -168,7 +168,7 @@ struct PlaceFinderErrorsTests {
             }
         }
         let (first, inner, last) = ("2:4 /r/a[1]", "3:7 /r/b/c", "4:4 /r/a[2]")
-        #expect(places == [last, first, inner, last, inner, first])
+        expectEqual(places, [last, first, inner, last, inner, first])
     }
 
     enum Level: Int, Codable { case low = 1, high = 5 }
@@ -186,17 +186,17 @@ struct PlaceFinderErrorsTests {
             var letters: [Letter] = []
             var code: Code?
         }
-        #expect(
-            refusal(Item.self, "<r level='2'/>")?.sentence
-                == "1:11: expected 1 or 5 for Item.level at /r/@level, found \"2\"")
-        #expect(
-            refusal(Item.self, "<r><letters>a</letters><letters>x</letters></r>")?.sentence
-                == #"1:33: expected "a", "b", "c", "d", "e", "f", "g", "h", "i" or one of 3 more for Item.letters "#
+        expectEqual(
+            refusal(Item.self, "<r level='2'/>")?.sentence,
+            "1:11: expected 1 or 5 for Item.level at /r/@level, found \"2\"")
+        expectEqual(
+            refusal(Item.self, "<r><letters>a</letters><letters>x</letters></r>")?.sentence,
+            #"1:33: expected "a", "b", "c", "d", "e", "f", "g", "h", "i" or one of 3 more for Item.letters "#
                 + #"at /r/letters[2], found "x""#)
-        #expect(
-            refusal(Item.self, "<r><code>x</code></r>")?.sentence
-                == "1:10: Cannot initialize Code from invalid String value x, at /r/code")
-        #expect(refusal(Level.self, "<r>7</r>")?.sentence == #"1:4: expected 1 or 5 at /r, found "7""#)
+        expectEqual(
+            refusal(Item.self, "<r><code>x</code></r>")?.sentence,
+            "1:10: Cannot initialize Code from invalid String value x, at /r/code")
+        expectEqual(refusal(Level.self, "<r>7</r>")?.sentence, #"1:4: expected 1 or 5 at /r, found "7""#)
     }
 
     @Test("A missing attribute is named as one, whoever says that it is one")
@@ -209,12 +209,11 @@ struct PlaceFinderErrorsTests {
             let price: Decimal
         }
         let expected = "1:1: expected the attribute 'code' for Line.code at /r, found the element <code>"
-        #expect(refusal(Line.self, "<r><code>1</code></r>")?.sentence == expected)
+        expectEqual(refusal(Line.self, "<r><code>1</code></r>")?.sentence, expected)
         let failure = refusal(Priced.self, "<r><price>1</price></r>") {
             $0.nodeDecodingStrategy = .custom { _, _ in { _ in .attribute } }
         }
-        #expect(
-            failure?.sentence
-                == "1:1: expected the attribute 'price' for Priced.price at /r, found the element <price>")
+        expectEqual(
+            failure?.sentence, "1:1: expected the attribute 'price' for Priced.price at /r, found the element <price>")
     }
 }

@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Decoding wrappers, dictionaries and allKeys")
+/// Decoding wrappers, dictionaries and allKeys.
 struct PlaceFinderPlacementTests {
     struct Wrapped: Codable, Equatable {
         @XMLAttribute var id: Int
@@ -19,17 +19,17 @@ struct PlaceFinderPlacementTests {
             t<text>no</text></r>
             """
         let expected = Wrapped(id: 1, unit: nil, name: "n", code: "c", html: "<b>", text: "t")
-        #expect(try decoded(Wrapped.self, xml) == expected)
-        #expect(try decoded([Wrapped].self, "<l>\(xml)\(xml)</l>") == [expected, expected])
+        try expectEqual(decoded(Wrapped.self, xml), expected)
+        try expectEqual(decoded([Wrapped].self, "<l>\(xml)\(xml)</l>"), [expected, expected])
     }
 
     @Test("If both an element and an attribute exist, the element is used")
     func both() throws {
         struct Model: Decodable { @XMLElementAndAttribute var a: Int }
-        #expect(try decoded(Model.self, #"<r a="1"><a>2</a></r>"#).a == 2)
-        #expect(try decoded(Model.self, #"<r a="1"/>"#).a == 1)
-        #expect(try decoded(Model.self, "<r><a>2</a></r>").a == 2)
-        #expect(refusal(Model.self, "<r/>")?.key == "a")
+        try expectEqual(decoded(Model.self, #"<r a="1"><a>2</a></r>"#).a, 2)
+        try expectEqual(decoded(Model.self, #"<r a="1"/>"#).a, 1)
+        try expectEqual(decoded(Model.self, "<r><a>2</a></r>").a, 2)
+        expectEqual(refusal(Model.self, "<r/>")?.key, "a")
     }
 
     @Test("A wrapper overrides the sigil, and works with paths")
@@ -47,8 +47,8 @@ struct PlaceFinderPlacementTests {
             }
         }
         let model = try decoded(Model.self, #"<r a="0" b="2"><a>1</a><b>0</b><x c="3"><c>0</c></x>own</r>"#)
-        #expect([model.a, model.b, model.c] == [1, 2, 3])
-        #expect(model.d == "own")
+        expectEqual([model.a, model.b, model.c], [1, 2, 3])
+        expectEqual(model.d, "own")
     }
 
     @Test("Wrapped optionals may be absent, also in generic models")
@@ -63,11 +63,11 @@ struct PlaceFinderPlacementTests {
         let model = try decoded(Model.self, "<r/>")
         #expect(model.a == nil && model.e == [] && model.o == nil && model.t == nil && model.c == nil)
         struct Generic<V: Decodable>: Decodable { @XMLAttribute var v: V }
-        #expect(try decoded(Generic<Int?>.self, "<r/>").v == nil)
-        #expect(try decoded(Generic<Int?>.self, #"<r v="1"/>"#).v == 1)
+        try expectNil(decoded(Generic<Int?>.self, "<r/>").v)
+        try expectEqual(decoded(Generic<Int?>.self, #"<r v="1"/>"#).v, 1)
         let missing = refusal(Generic<Int>.self, "<r><v>1</v></r>")
-        #expect(missing?.key == "v")
-        #expect(missing?.sentence.contains("expected the attribute 'v'") == true)
+        expectEqual(missing?.key, "v")
+        expectEqual(missing?.sentence.contains("expected the attribute 'v'"), true)
     }
 
     @Test("The strategies for values apply inside wrappers")
@@ -82,7 +82,7 @@ struct PlaceFinderPlacementTests {
                 positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         }
         #expect(model.flag)
-        #expect(model.number == -.infinity)
+        expectEqual(model.number, -.infinity)
     }
 
     private func keys<Key: CodingKey>(_ type: Key.Type, _ xml: String) throws -> [String] {
@@ -92,11 +92,11 @@ struct PlaceFinderPlacementTests {
     @Test("allKeys has attributes, children and text in document order, once each, without declarations")
     func allKeys() throws {
         let xml = #"<r xmlns:p="u" id="1" p:x="2"><b/><a/>text<b/><c/>more</r>"#
-        #expect(try keys(OpenKey.self, xml) == ["@id", "@p:x", "b", "a", "#text", "c"])
-        #expect(try keys(OpenKey.self, "<r><a/> \n </r>") == ["a"])
-        #expect(try keys(OpenKey.self, "<r>x</r>") == ["#text"])
-        #expect(try keys(OpenKey.self, "<r><a/><![CDATA[ ]]></r>") == ["a", "#text"])
-        #expect(try keys(OpenKey.self, "<r/>") == [])
+        try expectEqual(keys(OpenKey.self, xml), ["@id", "@p:x", "b", "a", "#text", "c"])
+        try expectEqual(keys(OpenKey.self, "<r><a/> \n </r>"), ["a"])
+        try expectEqual(keys(OpenKey.self, "<r>x</r>"), ["#text"])
+        try expectEqual(keys(OpenKey.self, "<r><a/><![CDATA[ ]]></r>"), ["a", "#text"])
+        try expectEqual(keys(OpenKey.self, "<r/>"), [])
     }
 
     @Test("allKeys has only keys of the key type, and attributes under plain names if there is no better match")
@@ -107,7 +107,7 @@ struct PlaceFinderPlacementTests {
             case text = ""
         }
         let xml = #"<r id="1" name="2" both="3" other="4"><name/><both/>x</r>"#
-        #expect(try keys(Known.self, xml) == ["id", "@both", "name", ""])
+        try expectEqual(keys(Known.self, xml), ["id", "@both", "name", ""])
     }
 
     enum Size: String, Codable, CodingKeyRepresentable { case small, large }
@@ -128,43 +128,43 @@ struct PlaceFinderPlacementTests {
             <maybe><a/><b xsi:nil="true"/><c>1</c></maybe></r>
             """
         let model = try decoded(Model.self, xml)
-        #expect(model.plain == ["a": 1, "b": 2])
-        #expect(model.sizes == [.large: 2])
-        #expect(model.lists == ["a": [1, 3], "b": [2]])
-        #expect(model.maybe == ["a": nil, "b": nil, "c": 1])
-        #expect(model.none == [:])
-        #expect(model.absent == nil)
-        #expect(refusal(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw }?.key == "plain")
+        expectEqual(model.plain, ["a": 1, "b": 2])
+        expectEqual(model.sizes, [.large: 2])
+        expectEqual(model.lists, ["a": [1, 3], "b": [2]])
+        expectEqual(model.maybe, ["a": nil, "b": nil, "c": 1])
+        expectEqual(model.none, [:])
+        expectNil(model.absent)
+        expectEqual(refusal(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw }?.key, "plain")
     }
 
     @Test("A duplicate name in a dictionary throws, also among many names")
     func twice() throws {
         let few = refusal([String: Int].self, "<r><a>1</a><b>1</b><a>2</a></r>")
-        #expect(few?.kind == "dataCorrupted")
-        #expect(few?.path == ["a"])
-        #expect(few?.location?.elementPath == "/r/a[2]")
+        expectEqual(few?.kind, "dataCorrupted")
+        expectEqual(few?.path, ["a"])
+        expectEqual(few?.location?.elementPath, "/r/a[2]")
         let many = (0..<100).map { "<k\($0)>1</k\($0)>" }.joined()
         let again = refusal([String: Int].self, "<r>\(many)<k5>2</k5></r>")
-        #expect(again?.path == ["k5"])
-        #expect(again?.location?.elementPath == "/r/k5[2]")
-        #expect(try decoded([String: [Int]].self, "<r>\(many)<k5>2</k5></r>")["k5"] == [1, 2])
+        expectEqual(again?.path, ["k5"])
+        expectEqual(again?.location?.elementPath, "/r/k5[2]")
+        try expectEqual(decoded([String: [Int]].self, "<r>\(many)<k5>2</k5></r>")["k5"], [1, 2])
     }
 
     @Test("Dictionaries with other keys are decoded from entries, by strategy")
     func entries() throws {
         let xml = #"<r><e key="1">a</e><e key="-2">b</e><e key="a b">c</e></r>"#
         let strings = try decoded([String: String].self, xml) { $0.dictionaryKeyStrategy = .entries }
-        #expect(strings == ["1": "a", "-2": "b", "a b": "c"])
+        expectEqual(strings, ["1": "a", "-2": "b", "a b": "c"])
         let numbers = try decoded([Int: String].self, #"<r><e key="1">a</e><e key="-2">b</e></r>"#) {
             $0.dictionaryKeyStrategy = .entries
         }
-        #expect(numbers == [1: "a", -2: "b"])
+        expectEqual(numbers, [1: "a", -2: "b"])
         func refused(_ xml: String) -> DecodingFailure? {
             refusal([Int: String].self, xml) { $0.dictionaryKeyStrategy = .entries }
         }
-        #expect(refused(#"<r><e key="1">a</e><e key="1">b</e></r>"#)?.kind == "dataCorrupted")
-        #expect(refused("<r><e>a</e></r>")?.sentence.contains("expected the attribute 'key'") == true)
-        #expect(refused(#"<r><e key="x">a</e></r>"#)?.kind == "typeMismatch")
-        #expect(refusal([Int: Int].self, "<r><a>1</a></r>")?.kind == "typeMismatch")
+        expectEqual(refused(#"<r><e key="1">a</e><e key="1">b</e></r>"#)?.kind, "dataCorrupted")
+        expectEqual(refused("<r><e>a</e></r>")?.sentence.contains("expected the attribute 'key'"), true)
+        expectEqual(refused(#"<r><e key="x">a</e></r>"#)?.kind, "typeMismatch")
+        expectEqual(refusal([Int: Int].self, "<r><a>1</a></r>")?.kind, "typeMismatch")
     }
 }

@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Decoding with unkeyed containers")
+/// Decoding with unkeyed containers.
 struct UnkeyedDecodingTests {
     struct Point: Codable, Equatable { var x: Int }
 
@@ -16,11 +16,11 @@ struct UnkeyedDecodingTests {
         }
         let xml = "<r><n>1</n><s>a</s><n>2</n><p><x>1</x></p><s/><b>true</b><p><x>2</x></p><n>3</n><c>.5</c></r>"
         let model = try decoded(Model.self, xml)
-        #expect(model.n == [1, 2, 3])
-        #expect(model.s == ["a", ""])
-        #expect(model.p == [Point(x: 1), Point(x: 2)])
-        #expect(model.b == [true])
-        #expect(model.c == [0.5])
+        expectEqual(model.n, [1, 2, 3])
+        expectEqual(model.s, ["a", ""])
+        expectEqual(model.p, [Point(x: 1), Point(x: 2)])
+        expectEqual(model.b, [true])
+        expectEqual(model.c, [0.5])
     }
 
     @Test("Every scalar type is an item")
@@ -30,8 +30,8 @@ struct UnkeyedDecodingTests {
             + "<i>1</i><i>s</i></r>"
         let sum = try reading(xml) { decoder in
             var list = try decoder.unkeyedContainer()
-            #expect(list.count == 14)
-            #expect(list.currentIndex == 0)
+            expectEqual(list.count, 14)
+            expectEqual(list.currentIndex, 0)
             var sum = 0.0
             sum += Double(try list.decode(Int.self))
             sum += Double(try list.decode(Int8.self))
@@ -46,13 +46,13 @@ struct UnkeyedDecodingTests {
             sum += Double(try list.decode(Float.self))
             sum += try list.decode(Double.self)
             #expect(try list.decode(Bool.self))
-            #expect(list.count == 14)
-            #expect(list.currentIndex == 13)
-            #expect(try list.decode(String.self) == "s")
+            expectEqual(list.count, 14)
+            expectEqual(list.currentIndex, 13)
+            try expectEqual(list.decode(String.self), "s")
             #expect(list.isAtEnd)
             return sum
         }
-        #expect(sum == 78)
+        expectEqual(sum, 78)
     }
 
     @Test("Optional items keep their position")
@@ -67,10 +67,10 @@ struct UnkeyedDecodingTests {
             <s/><s xsi:nil="true"/><s>a</s><p/><p><x>1</x></p><p xsi:nil="1"/></r>
             """
         let model = try decoded(Model.self, xml)
-        #expect(model.n == [1, nil, nil, 2])
-        #expect(model.s == ["", nil, "a"])
-        #expect(model.p == [nil, Point(x: 1), nil])
-        #expect(refusal([Int].self, "<r><n>1</n><n/></r>")?.path == ["Index 1"])
+        expectEqual(model.n, [1, nil, nil, 2])
+        expectEqual(model.s, ["", nil, "a"])
+        expectEqual(model.p, [nil, Point(x: 1), nil])
+        expectEqual(refusal([Int].self, "<r><n>1</n><n/></r>")?.path, ["Index 1"])
     }
 
     @Test("An optional array is nil for a single nil element, and keeps nil items otherwise")
@@ -81,22 +81,22 @@ struct UnkeyedDecodingTests {
         let schema = #"<r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">"#
         let one = schema + #"<n xsi:nil="true"/></r>"#
         let two = schema + #"<n xsi:nil="true"/><n>1</n></r>"#
-        #expect(try decoded(Plain.self, "<r/>").n == nil)
-        #expect(try decoded(Plain.self, one).n == nil)
-        #expect(try decoded(Names.self, one).n == nil)
-        #expect(try decoded(WithNil.self, two).n == [nil, 1])
-        #expect(try decoded(WithNil.self, one).n == [nil])
-        #expect(refusal(Plain.self, two)?.path == ["n", "Index 0"])
-        #expect(refusal(Plain.self, two)?.kind == "valueNotFound")
+        try expectNil(decoded(Plain.self, "<r/>").n)
+        try expectNil(decoded(Plain.self, one).n)
+        try expectNil(decoded(Names.self, one).n)
+        try expectEqual(decoded(WithNil.self, two).n, [nil, 1])
+        try expectEqual(decoded(WithNil.self, one).n, [nil])
+        expectEqual(refusal(Plain.self, two)?.path, ["n", "Index 0"])
+        expectEqual(refusal(Plain.self, two)?.kind, "valueNotFound")
     }
 
     @Test("An inner array takes every child element as an item, whatever its name")
     func nested() throws {
         struct Model: Decodable { var row: [[Int]] }
         let xml = "<r><row><row>1</row><row>2</row></row><other/><row/><row><a>3</a><b>4</b></row></r>"
-        #expect(try decoded(Model.self, xml).row == [[1, 2], [], [3, 4]])
-        #expect(try decoded([[Int]].self, "<r><x><y>1</y></x><z/></r>") == [[1], []])
-        #expect(try decoded([[[Int]]].self, "<r><x><y><z>1</z></y></x><z/></r>") == [[[1]], []])
+        try expectEqual(decoded(Model.self, xml).row, [[1, 2], [], [3, 4]])
+        try expectEqual(decoded([[Int]].self, "<r><x><y>1</y></x><z/></r>"), [[1], []])
+        try expectEqual(decoded([[[Int]]].self, "<r><x><y><z>1</z></y></x><z/></r>"), [[[1]], []])
     }
 
     @Test("The path of a wrapped list collects the items under every match")
@@ -117,10 +117,10 @@ struct UnkeyedDecodingTests {
             <r><list><item id="5">1</item><x/><item>2</item></list><list><item id="6">3</item></list></r>
             """
         let model = try decoded(Model.self, xml)
-        #expect(model.items == [1, 2, 3])
-        #expect(model.ids == [5, 6])
-        #expect(model.texts == ["1", "2", "3"])
-        #expect(model.second == [3])
+        expectEqual(model.items, [1, 2, 3])
+        expectEqual(model.ids, [5, 6])
+        expectEqual(model.texts, ["1", "2", "3"])
+        expectEqual(model.second, [3])
     }
 
     @Test("Nested containers and decoders continue at the current item")
@@ -132,18 +132,18 @@ struct UnkeyedDecodingTests {
             var inner = try list.nestedUnkeyedContainer()
             let other = try list.superDecoder()
             #expect(try list.decodeNil())
-            #expect(try list.decodeNil() == false)
-            #expect(list.currentIndex == 4)
+            try expectEqual(list.decodeNil(), false)
+            expectEqual(list.currentIndex, 4)
             let last = try list.decode(Int.self)
-            #expect(keyed.codingPath.map(\.stringValue) == ["Index 0"])
-            #expect(inner.codingPath.map(\.stringValue) == ["Index 1"])
-            #expect(other.codingPath.map(\.stringValue) == ["Index 2"])
+            expectEqual(keyed.codingPath.map(\.stringValue), ["Index 0"])
+            expectEqual(inner.codingPath.map(\.stringValue), ["Index 1"])
+            expectEqual(other.codingPath.map(\.stringValue), ["Index 2"])
             return [
                 try inner.decode(Int.self), try Int(from: other), try inner.decode(Int.self),
                 try keyed.decode(Int.self, forKey: OpenKey("k")), last,
             ]
         }
-        #expect(found == [2, 4, 3, 1, 5])
+        expectEqual(found, [2, 4, 3, 1, 5])
     }
 
     @Test("Decoding past the end is an error that names the index, or nil for optionals")
@@ -163,15 +163,15 @@ struct UnkeyedDecodingTests {
             past { try $0.nestedUnkeyedContainer() }, past { try $0.superDecoder() },
         ]
         for error in errors {
-            #expect(error?.kind == "valueNotFound")
-            #expect(error?.path == ["Index 1"])
+            expectEqual(error?.kind, "valueNotFound")
+            expectEqual(error?.path, ["Index 1"])
         }
         let absent = try reading("<r><i>1</i></r>") { decoder in
             var list = try decoder.unkeyedContainer()
             _ = try list.decode(Int.self)
             return [try list.decodeIfPresent(Int.self) == nil, try list.decodeIfPresent(Point.self) == nil]
         }
-        #expect(absent == [true, true])
+        expectEqual(absent, [true, true])
     }
 
     @Test("A failed item is not skipped")
@@ -179,11 +179,11 @@ struct UnkeyedDecodingTests {
         let found = try reading("<r><i>a</i><i>2</i></r>") { decoder in
             var list = try decoder.unkeyedContainer()
             #expect(throws: DecodingError.self) { try list.decode(Int.self) }
-            #expect(list.currentIndex == 0)
-            #expect(try list.decode(String.self) == "a")
+            expectEqual(list.currentIndex, 0)
+            try expectEqual(list.decode(String.self), "a")
             return try list.decode(Int.self)
         }
-        #expect(found == 2)
+        expectEqual(found, 2)
     }
 
     @Test("The error for each item has its index once")
@@ -193,17 +193,17 @@ struct UnkeyedDecodingTests {
             enum CodingKeys: String, CodingKey { case list = "a.list" }
         }
         let xml = "<r><a><list><p><x>1</x></p></list><list><p><x>1</x></p><p><x>b</x></p></list></a></r>"
-        #expect(refusal(Model.self, xml)?.path == ["a.list", "Index 1", "Index 1", "x"])
-        #expect(refusal([Int: [Int]].self, "<r><a>b</a></r>")?.path == ["a"])
+        expectEqual(refusal(Model.self, xml)?.path, ["a.list", "Index 1", "Index 1", "x"])
+        expectEqual(refusal([Int: [Int]].self, "<r><a>b</a></r>")?.path, ["a"])
     }
 
     @Test("A custom collection conforms to XMLDecodableSequence")
     func ownCollection() throws {
         struct Model: Decodable { var item: Stack<Int> }
-        #expect(try decoded(Model.self, "<r><item>1</item><item>2</item></r>").item.items == [1, 2])
-        #expect(try decoded(Model.self, "<r/>").item.items == [])
+        try expectEqual(decoded(Model.self, "<r><item>1</item><item>2</item></r>").item.items, [1, 2])
+        try expectEqual(decoded(Model.self, "<r/>").item.items, [])
         let refused = refusal(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw }
-        #expect(refused?.kind == "keyNotFound")
+        expectEqual(refused?.kind, "keyNotFound")
     }
 
     struct Stack<Item: Decodable>: Decodable, XMLDecodableSequence {

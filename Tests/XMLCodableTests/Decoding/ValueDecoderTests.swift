@@ -2,35 +2,35 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Decoding single values")
+/// Decoding single values.
 struct ValueDecoderTests {
     @Test("A document as a scalar")
     func topLevelScalars() throws {
-        #expect(try decoded(Int.self, "<r>5</r>") == 5)
-        #expect(try decoded(Int8.self, "<r> -5 </r>") == -5)
-        #expect(try decoded(UInt64.self, "<r>18446744073709551615</r>") == .max)
+        try expectEqual(decoded(Int.self, "<r>5</r>"), 5)
+        try expectEqual(decoded(Int8.self, "<r> -5 </r>"), -5)
+        try expectEqual(decoded(UInt64.self, "<r>18446744073709551615</r>"), .max)
         #expect(try decoded(Bool.self, "<r>1</r>"))
-        #expect(try decoded(Double.self, "<r>1e3</r>") == 1000)
-        #expect(try decoded(Float.self, "<r>.5</r>") == 0.5)
-        #expect(try decoded(String.self, #"<r x="1"> a </r>"#) == "a")
-        #expect(try decoded(URL.self, "<r>http://a.b/</r>").absoluteString == "http://a.b/")
-        #expect(try decoded(Decimal.self, "<r>0.1</r>") == Decimal(string: "0.1"))
-        #expect(try decoded(Data.self, "<r>aGk=</r>") == Data("hi".utf8))
-        #expect(try decoded(Date.self, "<r>1970-01-02</r>").timeIntervalSince1970 == 86400)
+        try expectEqual(decoded(Double.self, "<r>1e3</r>"), 1000)
+        try expectEqual(decoded(Float.self, "<r>.5</r>"), 0.5)
+        try expectEqual(decoded(String.self, #"<r x="1"> a </r>"#), "a")
+        try expectEqual(decoded(URL.self, "<r>http://a.b/</r>").absoluteString, "http://a.b/")
+        try expectEqual(decoded(Decimal.self, "<r>0.1</r>"), Decimal(string: "0.1"))
+        try expectEqual(decoded(Data.self, "<r>aGk=</r>"), Data("hi".utf8))
+        try expectEqual(decoded(Date.self, "<r>1970-01-02</r>").timeIntervalSince1970, 86400)
         let id = UUID()
-        #expect(try decoded(UUID.self, "<r>\(id.uuidString)</r>") == id)
+        try expectEqual(decoded(UUID.self, "<r>\(id.uuidString)</r>"), id)
     }
 
     @Test("A document as an optional, an array, a set or a dictionary")
     func topLevelShapes() throws {
-        #expect(try decoded(Int?.self, "<r>5</r>") == 5)
-        #expect(try decoded(Int?.self, "<r/>") == nil)
-        #expect(try decoded(String?.self, "<r/>") == "")
-        #expect(try decoded([Int].self, "<r><a>1</a><b>2</b></r>") == [1, 2])
-        #expect(try decoded([Int].self, "<r/>") == [])
-        #expect(try decoded(Set<Int>.self, "<r><a>1</a><b>1</b></r>") == [1])
-        #expect(try decoded([String: Int].self, #"<r z="9"><a>1</a><b>2</b></r>"#) == ["a": 1, "b": 2])
-        #expect(try decoded([String: Int].self, "<r/>") == [:])
+        try expectEqual(decoded(Int?.self, "<r>5</r>"), 5)
+        try expectNil(decoded(Int?.self, "<r/>"))
+        try expectEqual(decoded(String?.self, "<r/>"), "")
+        try expectEqual(decoded([Int].self, "<r><a>1</a><b>2</b></r>"), [1, 2])
+        try expectEqual(decoded([Int].self, "<r/>"), [])
+        try expectEqual(decoded(Set<Int>.self, "<r><a>1</a><b>1</b></r>"), [1])
+        try expectEqual(decoded([String: Int].self, #"<r z="9"><a>1</a><b>2</b></r>"#), ["a": 1, "b": 2])
+        try expectEqual(decoded([String: Int].self, "<r/>"), [:])
     }
 
     @Test("Every scalar is read by a single value container")
@@ -50,21 +50,21 @@ struct ValueDecoderTests {
             sum += Double(try value.decode(UInt64.self))
             sum += Double(try value.decode(Float.self))
             sum += try value.decode(Double.self)
-            #expect(try value.decode(String.self) == "7")
-            #expect(value.decodeNil() == false)
+            try expectEqual(value.decode(String.self), "7")
+            expectEqual(value.decodeNil(), false)
             #expect(value.codingPath.isEmpty)
             return sum
         }
-        #expect(sum == 84)
+        expectEqual(sum, 84)
         #expect(try reading("<r>true</r>") { try $0.singleValueContainer().decode(Bool.self) })
     }
 
     @Test("128-bit integers are read by a single value container")
     func wideIntegers() throws {
         guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *) else { return }
-        #expect(try decoded(Int128.self, "<r>-1</r>") == -1)
-        #expect(try decoded(UInt128.self, "<r>1</r>") == 1)
-        #expect(refusal(UInt128.self, "<r>-1</r>")?.kind == "dataCorrupted")
+        try expectEqual(decoded(Int128.self, "<r>-1</r>"), -1)
+        try expectEqual(decoded(UInt128.self, "<r>1</r>"), 1)
+        expectEqual(refusal(UInt128.self, "<r>-1</r>")?.kind, "dataCorrupted")
     }
 
     @Test("A decoder returns several containers")
@@ -78,7 +78,7 @@ struct ValueDecoderTests {
                 try again.decode(Int.self, forKey: OpenKey("a")), try list.decode(Int.self),
             ]
         }
-        #expect(found == [1, 2, 1, 2])
+        expectEqual(found, [1, 2, 1, 2])
     }
 
     @Test("Types that wrap a value are decoded like that value")
@@ -102,14 +102,14 @@ struct ValueDecoderTests {
             <generic><value>1</value></generic><generics value="a"/><generics><value>b</value></generics><maybe/></r>
             """
         let model = try decoded(Model.self, xml)
-        #expect(model.id == Identifier(rawValue: 5))
-        #expect(model.level == .low)
-        #expect(model.levels == [.high, .low])
-        #expect(model.rank == .first)
-        #expect(model.noRank == nil)
-        #expect(model.generic == Generic(value: 1))
-        #expect(model.generics == [Generic(value: "a"), Generic(value: "b")])
-        #expect(model.maybe == Generic(value: nil))
+        expectEqual(model.id, Identifier(rawValue: 5))
+        expectEqual(model.level, .low)
+        expectEqual(model.levels, [.high, .low])
+        expectEqual(model.rank, .first)
+        expectNil(model.noRank)
+        expectEqual(model.generic, Generic(value: 1))
+        expectEqual(model.generics, [Generic(value: "a"), Generic(value: "b")])
+        expectEqual(model.maybe, Generic(value: nil))
     }
 
     @Test("Text and attributes have neither keyed nor unkeyed containers")
@@ -117,12 +117,12 @@ struct ValueDecoderTests {
         struct Point: Decodable { var x: Int }
         struct Keyed: Decodable { @XMLAttribute var a: Point }
         struct Listed: Decodable { @XMLAttribute var a: [Int] }
-        #expect(refusal(Keyed.self, #"<r a="1"/>"#)?.kind == "typeMismatch")
-        #expect(refusal(Keyed.self, #"<r a="1"/>"#)?.path == ["a"])
-        #expect(refusal(Listed.self, #"<r a="1"/>"#)?.kind == "typeMismatch")
-        #expect(refusal(Int.self, "<r><a>1</a></r>")?.kind == "typeMismatch")
-        #expect(refusal(String.self, "<r><a>1</a></r>")?.kind == "typeMismatch")
-        #expect(try decoded(String.self, "<r>x<a>1</a>y</r>") == "xy")
+        expectEqual(refusal(Keyed.self, #"<r a="1"/>"#)?.kind, "typeMismatch")
+        expectEqual(refusal(Keyed.self, #"<r a="1"/>"#)?.path, ["a"])
+        expectEqual(refusal(Listed.self, #"<r a="1"/>"#)?.kind, "typeMismatch")
+        expectEqual(refusal(Int.self, "<r><a>1</a></r>")?.kind, "typeMismatch")
+        expectEqual(refusal(String.self, "<r><a>1</a></r>")?.kind, "typeMismatch")
+        try expectEqual(decoded(String.self, "<r>x<a>1</a>y</r>"), "xy")
     }
 
     @Test("userInfo reaches every level")
@@ -135,8 +135,8 @@ struct ValueDecoderTests {
             }
         }
         struct Model: Decodable { var a: [Inner] }
-        #expect(try decoded(Model.self, "<r><a/></r>") { $0.userInfo = [key: 5] }.a.map(\.seen) == [5])
-        #expect(try decoded(Model.self, "<r><a/></r>").a.map(\.seen) == [nil])
+        try expectEqual(decoded(Model.self, "<r><a/></r>") { $0.userInfo = [key: 5] }.a.map(\.seen), [5])
+        try expectEqual(decoded(Model.self, "<r><a/></r>").a.map(\.seen), [nil])
     }
 
     class Base: Codable {
@@ -166,12 +166,12 @@ struct ValueDecoderTests {
     @Test("A superclass is decoded from the same element or from <super>")
     func inheritance() throws {
         let inside = try decoded([Inside].self, "<r><i><a>1</a><b>2</b></i><i><b>4</b><a>3</a></i></r>")
-        #expect(inside.map(\.a) == [1, 3])
-        #expect(inside.map(\.b) == [2, 4])
+        expectEqual(inside.map(\.a), [1, 3])
+        expectEqual(inside.map(\.b), [2, 4])
         let below = try decoded([Below].self, "<r><i><b>2</b><super><a>1</a></super></i></r>")
-        #expect(below.map(\.a) == [1])
-        #expect(below.map(\.b) == [2])
+        expectEqual(below.map(\.a), [1])
+        expectEqual(below.map(\.b), [2])
         let refused = refusal([Below].self, "<r><i><b>2</b><super><a>x</a></super></i></r>")
-        #expect(refused?.path == ["Index 0", "super", "a"])
+        expectEqual(refused?.path, ["Index 0", "super", "a"])
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Raw elements as values")
+/// Raw elements as values.
 struct XMLElementDecodableTests {
     struct Model: Codable { var a: XML.Element }
 
@@ -11,14 +11,14 @@ struct XMLElementDecodableTests {
         let model = try decoded(Model.self, "<r><a x='1'><b/>t</a></r>")
         let json = try JSONEncoder().encode(model)
         let back = try JSONDecoder().decode(Model.self, from: json)
-        #expect(back.a == model.a)
+        expectEqual(back.a, model.a)
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(Model.self, from: Data(#"{"a":"<b"}"#.utf8)) }
     }
 
     @Test("Text and attributes are not elements")
     func mismatch() {
         struct Wrapped: Decodable { @XMLAttribute var a: XML.Element }
-        #expect(refusal(Wrapped.self, "<r a='1'/>")?.kind == "typeMismatch")
-        #expect(refusal(Model.self, "<r/>")?.kind == "keyNotFound")
+        expectEqual(refusal(Wrapped.self, "<r a='1'/>")?.kind, "typeMismatch")
+        expectEqual(refusal(Model.self, "<r/>")?.kind, "keyNotFound")
     }
 }

@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLCodableStreaming
 
-@Suite("Decoding files")
+/// Decoding files.
 struct XMLDecoderFilesTests {
     struct Food: Codable, Equatable { var name: String }
 
@@ -17,9 +17,9 @@ struct XMLDecoderFilesTests {
     func decode() throws {
         let url = try file("<menu><food><name>Tea</name></food><food><name>Toast</name></food></menu>")
         defer { try? FileManager.default.removeItem(at: url) }
-        #expect(try XMLDecoder().decode([String: [Food]].self, contentsOf: url)["food"]?.count == 2)
-        #expect(try XMLDecoder().decode(Food.self, contentsOf: url, at: "food") == Food(name: "Tea"))
-        #expect(try XMLDecoder().decode([Food].self, contentsOf: url, at: "food").map(\.name) == ["Tea", "Toast"])
+        try expectEqual(XMLDecoder().decode([String: [Food]].self, contentsOf: url)["food"]?.count, 2)
+        try expectEqual(XMLDecoder().decode(Food.self, contentsOf: url, at: "food"), Food(name: "Tea"))
+        try expectEqual(XMLDecoder().decode([Food].self, contentsOf: url, at: "food").map(\.name), ["Tea", "Toast"])
         #expect(throws: DecodingError.self) { try XMLDecoder().decode(Food.self, contentsOf: url, at: "drink") }
     }
 
@@ -33,14 +33,14 @@ struct XMLDecoderFilesTests {
         let malformed = try file("<food>\n<name></food>")
         defer { try? FileManager.default.removeItem(at: malformed) }
         let failure = refusal { try XMLDecoder().decode(Food.self, contentsOf: malformed) }
-        #expect(failure?.sentence.hasPrefix("2:7: ") == true)
+        expectEqual(failure?.sentence.hasPrefix("2:7: "), true)
     }
 
     @Test("A missing file throws the error of reading it")
     func missing() {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
         let error = #expect(throws: CocoaError.self) { try XMLDecoder().decode(Food.self, contentsOf: url) }
-        #expect(error?.code == .fileReadNoSuchFile)
+        expectEqual(error?.code, .fileReadNoSuchFile)
     }
 
     @Test("What cannot be read is named with the reason")
@@ -55,7 +55,7 @@ struct XMLDecoderFilesTests {
             (URL(fileURLWithPath: "/dev/fd/9999"), "it is closed"),
         ] {
             let error = #expect(throws: CocoaError.self) { try XMLDecoder().decode(Food.self, contentsOf: url) }
-            #expect(error?.localizedDescription == "\(url.path) cannot be read: \(reason)")
+            expectEqual(error?.localizedDescription, "\(url.path) cannot be read: \(reason)")
             #expect(error?.userInfo[NSUnderlyingErrorKey] is POSIXError)
             #expect(throws: CocoaError.self) { try XML.Document(contentsOf: url) }
             #expect(throws: CocoaError.self) { try XML.Document.check(contentsOf: url) }
@@ -69,7 +69,7 @@ struct XMLDecoderFilesTests {
         let url = URL(fileURLWithPath: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)")
         try pipe.fileHandleForWriting.write(contentsOf: Data("<food><name>Tea</name></food>".utf8))
         try pipe.fileHandleForWriting.close()
-        #expect(try XMLDecoder().decode(Food.self, contentsOf: url) == Food(name: "Tea"))
+        try expectEqual(XMLDecoder().decode(Food.self, contentsOf: url), Food(name: "Tea"))
         #expect(throws: DecodingError.self) { try XMLDecoder().decode(Food.self, contentsOf: url) }
     }
 
@@ -80,6 +80,6 @@ struct XMLDecoderFilesTests {
         let failure = refusal {
             try decoder.decode(Food.self, contentsOf: URL(fileURLWithPath: "/dev/zero"))
         }
-        #expect(failure?.sentence.contains("more than the limit documentSize of 100000") == true)
+        expectEqual(failure?.sentence.contains("more than the limit documentSize of 100000"), true)
     }
 }

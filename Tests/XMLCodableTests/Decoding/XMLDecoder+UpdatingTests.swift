@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Updating values")
+/// Updating values.
 struct XMLDecoderUpdatingTests {
     enum Mode: String, Codable { case on, off }
     enum Shape: Codable, Equatable { case circle(radius: Int), point }
@@ -67,14 +67,14 @@ struct XMLDecoderUpdatingTests {
     func update(xml: String, expected: Settings) throws {
         var settings = Settings()
         try XMLDecoder().update(&settings, from: xml)
-        #expect(settings == expected)
+        expectEqual(settings, expected)
         var again = Settings()
         let document = try XML.Document(parsing: xml)
         try XMLDecoder().update(&again, from: document)
-        #expect(again == expected)
+        expectEqual(again, expected)
         var third = Settings()
         try XMLDecoder().update(&third, from: Data(xml.utf8))
-        #expect(third == expected)
+        expectEqual(third, expected)
     }
 
     @Test(
@@ -83,15 +83,15 @@ struct XMLDecoderUpdatingTests {
     func failure(xml: String) {
         var settings = Settings()
         #expect(throws: DecodingError.self) { try XMLDecoder().update(&settings, from: xml) }
-        #expect(settings == Settings())
+        expectEqual(settings, Settings())
     }
 
     @Test("The error of a mismatch has its location")
     func place() {
         var settings = Settings()
         let failure = refusal { try XMLDecoder().update(&settings, from: "<s><window><width>x</width></window></s>") }
-        #expect(failure?.path == ["window", "width"])
-        #expect(failure?.sentence.hasPrefix("1:19: expected an integer for Window.width") == true)
+        expectEqual(failure?.path, ["window", "width"])
+        expectEqual(failure?.sentence.hasPrefix("1:19: expected an integer for Window.width"), true)
     }
 
     @Test("An item of a replaced array must be complete")
@@ -108,7 +108,7 @@ struct XMLDecoderUpdatingTests {
         decoder.unknownNodes = .throw
         var settings = Settings()
         try decoder.update(&settings, from: "<s><theme>t</theme></s>")
-        #expect(settings.theme == "t")
+        expectEqual(settings.theme, "t")
         #expect(throws: DecodingError.self) { try decoder.update(&settings, from: "<s><other/></s>") }
     }
 
@@ -148,14 +148,14 @@ struct XMLDecoderUpdatingTests {
         let dog = Dog(name: "Rex", age: 3, tricks: ["sit"])
         var pet: Animal = dog
         try XMLDecoder().update(&pet, from: "<pet><age>4</age></pet>")
-        #expect((pet as? Dog)?.tricks == ["sit"])
-        #expect(pet.age == 4)
-        #expect(pet.name == "Rex")
-        #expect(dog.age == 3)
+        expectEqual((pet as? Dog)?.tricks, ["sit"])
+        expectEqual(pet.age, 4)
+        expectEqual(pet.name, "Rex")
+        expectEqual(dog.age, 3)
         var home = Home(pet: dog, other: dog)
         try XMLDecoder().update(&home, from: "<home><pet><name>Max</name></pet></home>")
-        #expect((home.pet as? Dog)?.tricks == ["sit"])
-        #expect(home.pet.name == "Max")
+        expectEqual((home.pet as? Dog)?.tricks, ["sit"])
+        expectEqual(home.pet.name, "Max")
         #expect(home.other === dog)
     }
 
@@ -163,13 +163,13 @@ struct XMLDecoderUpdatingTests {
     func wholeValues() throws {
         var list = [1, 2, 3]
         try XMLDecoder().update(&list, from: "<l><i>4</i></l>")
-        #expect(list == [4])
+        expectEqual(list, [4])
         var number = 1
         try XMLDecoder().update(&number, from: "<n>2</n>")
-        #expect(number == 2)
+        expectEqual(number, 2)
         var optional: Window? = Window()
         try XMLDecoder().update(&optional, from: "<w><width>1</width></w>")
-        #expect(optional == Window(width: 1))
+        expectEqual(optional, Window(width: 1))
     }
 
     @Test("Handwritten conformances: nested containers, super, and different types for encoding and decoding")
@@ -210,9 +210,9 @@ struct XMLDecoderUpdatingTests {
         let old = Point(x: 1, y: 2, mode: .off, list: [1, 2])
         var point = old
         try XMLDecoder().update(&point, from: "<p/>")
-        #expect(point == old)
+        expectEqual(point, old)
         try XMLDecoder().update(&point, from: "<p><inner><y>5</y></inner><list>7</list></p>")
-        #expect(point == Point(x: 1, y: 5, mode: .off, list: [7]))
+        expectEqual(point, Point(x: 1, y: 5, mode: .off, list: [7]))
     }
 
     @Test("A value that encodes what it cannot decode throws")

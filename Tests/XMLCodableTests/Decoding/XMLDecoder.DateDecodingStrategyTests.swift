@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLCodableFormatters
 
-@Suite("Date decoding strategies")
+/// Date decoding strategies.
 struct XMLDecoderDateDecodingStrategyTests {
     private func seconds(_ text: String, _ strategy: XMLDecoder.DateDecodingStrategy) throws -> Double {
         try decoded(Date.self, "<r>\(text)</r>") { $0.dateDecodingStrategy = strategy }.timeIntervalSince1970
@@ -16,7 +16,7 @@ struct XMLDecoderDateDecodingStrategyTests {
             ("1970-01-01T00:00:00", 0), ("1970-01-02", 86_400),
         ])
     func xmlSchema(text: String, expected: Double) throws {
-        #expect(try seconds(text, .xmlSchema) == expected)
+        try expectEqual(seconds(text, .xmlSchema), expected)
     }
 
     @Test(
@@ -25,44 +25,44 @@ struct XMLDecoderDateDecodingStrategyTests {
         struct Event: Decodable { let day: Date }
         let expected =
             "1:9: expected a date (numbers need a dateDecodingStrategy) for Event.day at /e/day, found \"\(text)\""
-        #expect(refusal(Event.self, "<e><day>\(text)</day></e>")?.sentence == expected)
+        expectEqual(refusal(Event.self, "<e><day>\(text)</day></e>")?.sentence, expected)
         let zoned = refusal(Event.self, "<e><day>\(text)</day></e>") {
             $0.dateDecodingStrategy = .xmlSchema(timeZone: .gmt)
         }
-        #expect(zoned?.sentence == expected)
+        expectEqual(zoned?.sentence, expected)
     }
 
     @Test("A value without a time zone is in UTC, or in the time zone of the strategy")
     func zone() throws {
         let zone = try #require(TimeZone(secondsFromGMT: 3600))
-        #expect(try seconds("1970-01-01T01:00:00", .xmlSchema(timeZone: zone)) == 0)
-        #expect(try seconds("1970-01-01T01:00:00Z", .xmlSchema(timeZone: zone)) == 3600)
+        try expectEqual(seconds("1970-01-01T01:00:00", .xmlSchema(timeZone: zone)), 0)
+        try expectEqual(seconds("1970-01-01T01:00:00Z", .xmlSchema(timeZone: zone)), 3600)
     }
 
     @Test("Numbers count from 1970 or 2001")
     func numbers() throws {
-        #expect(try seconds("1.5", .secondsSince1970) == 1.5)
-        #expect(try seconds("1500", .millisecondsSince1970) == 1.5)
-        #expect(try seconds("0", .deferredToDate) == Date(timeIntervalSinceReferenceDate: 0).timeIntervalSince1970)
+        try expectEqual(seconds("1.5", .secondsSince1970), 1.5)
+        try expectEqual(seconds("1500", .millisecondsSince1970), 1.5)
+        try expectEqual(seconds("0", .deferredToDate), Date(timeIntervalSinceReferenceDate: 0).timeIntervalSince1970)
         #expect(refusal(Date.self, "<r>1970-01-01</r>") { $0.dateDecodingStrategy = .secondsSince1970 } != nil)
     }
 
     @Test("ISO 8601 accepts dates with and without fractions")
     func iso8601() throws {
-        #expect(try seconds("1970-01-01T00:00:01Z", .iso8601) == 1)
-        #expect(try seconds("1970-01-01T00:00:00.5Z", .iso8601) == 0.5)
+        try expectEqual(seconds("1970-01-01T00:00:01Z", .iso8601), 1)
+        try expectEqual(seconds("1970-01-01T00:00:00.5Z", .iso8601), 0.5)
         #expect(refusal(Date.self, "<r>12</r>") { $0.dateDecodingStrategy = .iso8601 } != nil)
     }
 
     @Test("A format is in UTC unless it specifies otherwise")
     func format() throws {
-        #expect(try seconds("02.01.1970", .format("dd.MM.yyyy")) == 86_400)
+        try expectEqual(seconds("02.01.1970", .format("dd.MM.yyyy")), 86_400)
         let refused = refusal(Date.self, "<r>1970</r>") { $0.dateDecodingStrategy = .format("dd.MM.yyyy") }
-        #expect(refused?.sentence == #"1:4: expected a date in the formatter's format at /r, found "1970""#)
+        expectEqual(refused?.sentence, #"1:4: expected a date in the formatter's format at /r, found "1970""#)
         let formatter = DateFormatter()
         formatter.timeZone = .gmt
         formatter.dateFormat = "yyyy"
-        #expect(try seconds("1971", .formatted(formatter)) == 31_536_000)
+        try expectEqual(seconds("1971", .formatted(formatter)), 31_536_000)
     }
 
     struct Model: Decodable {
@@ -80,9 +80,9 @@ struct XMLDecoderDateDecodingStrategyTests {
                 return Date(timeIntervalSince1970: Double(decoder.codingPath.count) * 100 + (Double(text) ?? 0))
             }
         }
-        #expect(custom.day.timeIntervalSince1970 == 101)
-        #expect(custom.list.map(\.timeIntervalSince1970) == [202, 203])
-        #expect(custom.year.timeIntervalSince1970 == 2070)
+        expectEqual(custom.day.timeIntervalSince1970, 101)
+        expectEqual(custom.list.map(\.timeIntervalSince1970), [202, 203])
+        expectEqual(custom.year.timeIntervalSince1970, 2070)
         let keyed: (XMLDecoder) -> Void = {
             $0.dateDecodingStrategy = .keyFormatted { key in
                 let formatter = DateFormatter()
@@ -92,8 +92,8 @@ struct XMLDecoderDateDecodingStrategyTests {
             }
         }
         struct Years: Decodable { @XMLAttribute var year: Date }
-        #expect(try decoded(Years.self, xml, keyed).year.timeIntervalSince1970 == 0)
-        #expect(refusal([Date].self, xml, keyed)?.path == ["Index 0"])
+        try expectEqual(decoded(Years.self, xml, keyed).year.timeIntervalSince1970, 0)
+        expectEqual(refusal([Date].self, xml, keyed)?.path, ["Index 0"])
     }
 
     @Test(
@@ -109,7 +109,7 @@ struct XMLDecoderDateDecodingStrategyTests {
             let xml = try encoder.encodeToString(event)
             let digits = xml.filter(\.isNumber).compactMap { $0.wholeNumberValue.map(String.init) }.joined()
             #expect(digits.contains("2026"))
-            #expect(try decoder.decode(Event.self, from: xml) == event)
+            try expectEqual(decoder.decode(Event.self, from: xml), event)
         }
     }
 }

@@ -3,7 +3,6 @@ import Testing
 import XMLCodable
 import XMLCodableStreaming
 
-@Suite("XMLDecoder")
 struct XMLDecoderTests {
     struct Food: Codable, Equatable, Sendable {
         var name: String
@@ -17,12 +16,12 @@ struct XMLDecoderTests {
     func sources() throws {
         let decoder = XMLDecoder()
         let document = try XML.Document(parsing: Self.xml)
-        #expect(try decoder.decode(Food.self, from: Data(Self.xml.utf8)) == Self.food)
-        #expect(try decoder.decode(Food.self, from: Self.xml) == Self.food)
-        #expect(try decoder.decode(Food.self, from: document) == Self.food)
-        #expect(try decoder.decode(Food.self, from: document.root) == Self.food)
+        try expectEqual(decoder.decode(Food.self, from: Data(Self.xml.utf8)), Self.food)
+        try expectEqual(decoder.decode(Food.self, from: Self.xml), Self.food)
+        try expectEqual(decoder.decode(Food.self, from: document), Self.food)
+        try expectEqual(decoder.decode(Food.self, from: document.root), Self.food)
         let slice = Data("xx\(Self.xml)".utf8).dropFirst(2)
-        #expect(try decoder.decode(Food.self, from: slice) == Self.food)
+        try expectEqual(decoder.decode(Food.self, from: slice), Self.food)
     }
 
     @Test("An element inside a document and a changed element can be decoded")
@@ -30,12 +29,12 @@ struct XMLDecoderTests {
         let document = try XML.Document(
             parsing: "<menu>\(Self.xml)<food><name>Toast</name><price>x</price></food></menu>")
         let foods = document.root.elements(at: "food")
-        #expect(try XMLDecoder().decode(Food.self, from: try #require(foods.first)) == Self.food)
+        try expectEqual(XMLDecoder().decode(Food.self, from: try #require(foods.first)), Self.food)
         let bad = refusal { try XMLDecoder().decode(Food.self, from: try #require(foods.last)) }
-        #expect(bad?.location?.elementPath == "/menu/food[2]/price")
+        expectEqual(bad?.location?.elementPath, "/menu/food[2]/price")
         var changed = try #require(foods.first)
         changed["name"]?.text = "Toast"
-        #expect(try XMLDecoder().decode(Food.self, from: changed) == Food(name: "Toast", price: 5.5))
+        try expectEqual(XMLDecoder().decode(Food.self, from: changed), Food(name: "Toast", price: 5.5))
     }
 
     @Test(
@@ -45,26 +44,26 @@ struct XMLDecoderTests {
         ] as [(String, String?)])
     func path(path: String, expected: String?) throws {
         let xml = "<r><body>\(Self.xml)<food><name>Toast</name><price>1</price></food></body></r>"
-        #expect(try XMLDecoder().decode(Food?.self, from: xml, at: path)?.name == expected)
-        #expect(try XMLDecoder().decode(Food?.self, from: Data(xml.utf8), at: path)?.name == expected)
+        try expectEqual(XMLDecoder().decode(Food?.self, from: xml, at: path)?.name, expected)
+        try expectEqual(XMLDecoder().decode(Food?.self, from: Data(xml.utf8), at: path)?.name, expected)
         let root = try XML.Document(parsing: xml).root
-        #expect(try XMLDecoder().decode(Food?.self, from: root, at: path)?.name == expected)
+        try expectEqual(XMLDecoder().decode(Food?.self, from: root, at: path)?.name, expected)
         guard expected == nil else { return }
         let refused = refusal { try XMLDecoder().decode(Food.self, from: xml, at: path) }
-        #expect(refused?.kind == "keyNotFound")
-        #expect(refused?.key == path)
+        expectEqual(refused?.kind, "keyNotFound")
+        expectEqual(refused?.key, path)
     }
 
     @Test("At a path, a collection has all matches, and a scalar may be an attribute")
     func pathShapes() throws {
         let xml = "<r><a><i>1</i><i>2</i></a><a n='5'><i>3</i></a></r>"
         let decoder = XMLDecoder()
-        #expect(try decoder.decode([Int].self, from: xml, at: "a.i") == [1, 2, 3])
-        #expect(try decoder.decode([[Int]].self, from: xml, at: "a") == [[1, 2], [3]])
-        #expect(try decoder.decode(Int.self, from: xml, at: "a.1.@n") == 5)
-        #expect(try decoder.decode([Int].self, from: xml, at: "b") == [])
+        try expectEqual(decoder.decode([Int].self, from: xml, at: "a.i"), [1, 2, 3])
+        try expectEqual(decoder.decode([[Int]].self, from: xml, at: "a"), [[1, 2], [3]])
+        try expectEqual(decoder.decode(Int.self, from: xml, at: "a.1.@n"), 5)
+        try expectEqual(decoder.decode([Int].self, from: xml, at: "b"), [])
         decoder.missingCollectionStrategy = .throw
-        #expect(refusal { try decoder.decode([Int].self, from: xml, at: "b") }?.key == "b")
+        expectEqual(refusal { try decoder.decode([Int].self, from: xml, at: "b") }?.key, "b")
     }
 
     @Test("A path has the names of the document, whatever the key strategy")
@@ -72,34 +71,34 @@ struct XMLDecoderTests {
         let xml = "<r><TheBody><food><Name>Toast</Name><Price>1</Price></food></TheBody></r>"
         let decoder = XMLDecoder()
         decoder.keyDecodingStrategy = .convertFromCapitalized
-        #expect(try decoder.decode(Food.self, from: xml, at: "TheBody.food").name == "Toast")
+        try expectEqual(decoder.decode(Food.self, from: xml, at: "TheBody.food").name, "Toast")
     }
 
     @Test("A fragment can have any number of roots")
     func fragments() throws {
         let decoder = XMLDecoder()
         let two = try decoder.decodeFragment([Food].self, from: "\(Self.xml)\n<!-- c -->\(Self.xml)")
-        #expect(two == [Self.food, Self.food])
-        #expect(try decoder.decodeFragment([Food].self, from: Data(Self.xml.utf8)) == [Self.food])
+        expectEqual(two, [Self.food, Self.food])
+        try expectEqual(decoder.decodeFragment([Food].self, from: Data(Self.xml.utf8)), [Self.food])
         for none in ["", " \n", "<!-- none -->", "<?xml version='1.0'?>\n"] {
-            #expect(try decoder.decodeFragment([Food].self, from: none) == [])
-            #expect(try decoder.decodeFragment([Food].self, from: Data(none.utf8)) == [])
+            try expectEqual(decoder.decodeFragment([Food].self, from: none), [])
+            try expectEqual(decoder.decodeFragment([Food].self, from: Data(none.utf8)), [])
             #expect(refusal { try decoder.decodeFragment(Food.self, from: none) } != nil)
         }
         #expect(throws: DecodingError.self) { try decoder.decodeFragment([Food].self, from: "text") }
         #expect(throws: DecodingError.self) { try decoder.decodeFragment([Food].self, from: "<!-- ") }
         let bad = refusal { try decoder.decodeFragment([Food].self, from: "\(Self.xml)<food/>") }
-        #expect(bad?.path == ["Index 1"])
-        #expect(bad?.location?.elementPath == "/food[2]")
-        #expect(refusal { try decoder.decode([Food].self, from: "<a/><b/>") }?.kind == "dataCorrupted")
+        expectEqual(bad?.path, ["Index 1"])
+        expectEqual(bad?.location?.elementPath, "/food[2]")
+        expectEqual(refusal { try decoder.decode([Food].self, from: "<a/><b/>") }?.kind, "dataCorrupted")
     }
 
     @Test("The root's name is checked only on request")
     func rootKey() throws {
-        #expect(try decoded(Food.self, Self.xml) { $0.rootKey = "food" } == Self.food)
+        try expectEqual(decoded(Food.self, Self.xml) { $0.rootKey = "food" }, Self.food)
         let refused = refusal(Food.self, Self.xml) { $0.rootKey = "meal" }
-        #expect(refused?.kind == "keyNotFound")
-        #expect(refused?.sentence == "1:1: expected the root element <meal>, found <food>")
+        expectEqual(refused?.kind, "keyNotFound")
+        expectEqual(refused?.sentence, "1:1: expected the root element <meal>, found <food>")
     }
 
     @Test("A malformed document is dataCorrupted, with the parsing error as underlying error")
@@ -109,12 +108,12 @@ struct XMLDecoderTests {
             Issue.record("no error")
         } catch DecodingError.dataCorrupted(let context) {
             let error = try #require(context.underlyingError as? XMLParsingError)
-            #expect(error.line == 2)
+            expectEqual(error.line, 2)
             #expect(context.codingPath.isEmpty)
             #expect(context.debugDescription.hasPrefix("2:7: "))
         }
         for xml in ["", "   ", "<a", "text", "<a></b>", "\u{0}"] {
-            #expect(refusal(Food.self, xml)?.kind == "dataCorrupted")
+            expectEqual(refusal(Food.self, xml)?.kind, "dataCorrupted")
         }
     }
 
@@ -137,9 +136,9 @@ struct XMLDecoderTests {
     @Test("Values with a configuration are decoded at the root and below")
     func configuration() throws {
         let decoder = XMLDecoder()
-        #expect(try decoder.decode(Configured.self, from: Data("<r>2</r>".utf8), configuration: 3).value == 6)
-        #expect(
-            try decoder.decode(Configured.self, from: Data("<r>2</r>".utf8), configuration: Tenfold.self).value == 20)
+        try expectEqual(decoder.decode(Configured.self, from: Data("<r>2</r>".utf8), configuration: 3).value, 6)
+        try expectEqual(
+            decoder.decode(Configured.self, from: Data("<r>2</r>".utf8), configuration: Tenfold.self).value, 20)
         let found = try reading("<r b='5'><a>2</a></r>") { decoder in
             let container = try decoder.container(keyedBy: OpenKeys.self)
             return [
@@ -148,10 +147,10 @@ struct XMLDecoderTests {
                 try container.decodeIfPresent(Configured.self, forKey: .c, configuration: 2)?.value ?? 0,
             ]
         }
-        #expect(found == [4, 10, 0])
+        expectEqual(found, [4, 10, 0])
         enum OpenKeys: String, CodingKey { case a, b, c }
         struct Model: Codable { @CodableConfiguration(from: Tenfold.self) var a = Configured(value: 0) }
-        #expect(try decoder.decode(Model.self, from: "<r><a>2</a></r>").a.value == 20)
+        try expectEqual(decoder.decode(Model.self, from: "<r><a>2</a></r>").a.value, 20)
     }
 
     @Test("Every option keeps its value")
@@ -174,10 +173,10 @@ struct XMLDecoderTests {
         #expect(decoder.nestedKeyStrategy == .literal && decoder.emptyElementStrategy == .nil)
         #expect(decoder.missingCollectionStrategy == .throw && decoder.dictionaryKeyStrategy == .entries)
         #expect(decoder.boolDecodingStrategy == .lenient && decoder.nonConformingFloatDecodingStrategy == .throw)
-        #expect(decoder.parsingOptions.limits.depth == 3)
-        #expect(decoder.namespaces == .ignoringPrefixes)
+        expectEqual(decoder.parsingOptions.limits.depth, 3)
+        expectEqual(decoder.namespaces, .ignoringPrefixes)
         decoder.namespaces = .literal
-        #expect(decoder.namespaces == .literal)
+        expectEqual(decoder.namespaces, .literal)
         #expect(throws: DecodingError.self) { try decoder.decode(String.self, from: "<r><a><b><c/></b></a></r>") }
     }
 
@@ -198,7 +197,7 @@ struct XMLDecoderTests {
             }
             return try await group.reduce(into: []) { $0.append($1) }
         }
-        #expect(counts == [Int](repeating: 50, count: 64))
+        expectEqual(counts, [Int](repeating: 50, count: 64))
     }
 
     private final class Session: Sendable {
@@ -221,7 +220,7 @@ struct XMLDecoderTests {
         decoder.userInfo[key] = Session(decoder, ended)
         let thread = Thread { decoder.userInfo = [:] }
         thread.start()
-        #expect(ended.wait(timeout: .now() + 30) == .success)
+        expectEqual(ended.wait(timeout: .now() + 30), .success)
     }
 
     @Test("A node strategy can read from the decoder that it is given")
@@ -236,8 +235,8 @@ struct XMLDecoderTests {
             let isThere = container?.contains(.a) ?? false
             return { _ in isThere ? .element : .attribute }
         }
-        #expect(try decoder.decode(Model.self, from: "<m><a>1</a></m>") == Model())
-        #expect(try decoder.decode([Model].self, from: "<r><m><a>1</a></m><m><a>1</a></m></r>").count == 2)
+        try expectEqual(decoder.decode(Model.self, from: "<m><a>1</a></m>"), Model())
+        try expectEqual(decoder.decode([Model].self, from: "<r><m><a>1</a></m><m><a>1</a></m></r>").count, 2)
     }
 
     @Test("A subclass can override decoding")
@@ -247,7 +246,7 @@ struct XMLDecoderTests {
                 try super.decode(type, from: text.replacing("Waffles", with: "Toast"))
             }
         }
-        #expect(try Checked().decode(Food.self, from: Self.xml).name == "Toast")
+        try expectEqual(Checked().decode(Food.self, from: Self.xml).name, "Toast")
     }
 
     // MARK: - The root's own type
@@ -266,43 +265,42 @@ struct XMLDecoderTests {
     @Test("The root must have the name and the namespace of its type")
     func typedRoot() throws {
         let own = try XMLEncoder().encodeToString(NamedRoot(x: 1))
-        #expect(own == #"<Order xmlns="urn:orders"><x>1</x></Order>"#)
-        #expect(try decoded(NamedRoot.self, own) == NamedRoot(x: 1))
+        expectEqual(own, #"<Order xmlns="urn:orders"><x>1</x></Order>"#)
+        try expectEqual(decoded(NamedRoot.self, own), NamedRoot(x: 1))
         let prefixed = #"<o:Order xmlns:o="urn:orders"><o:x>1</o:x></o:Order>"#
-        #expect(try decoded(NamedRoot.self, prefixed) == NamedRoot(x: 1))
-        #expect(try decoded(NamespacedRoot.self, prefixed) == NamespacedRoot(x: 1))
+        try expectEqual(decoded(NamedRoot.self, prefixed), NamedRoot(x: 1))
+        try expectEqual(decoded(NamespacedRoot.self, prefixed), NamespacedRoot(x: 1))
 
         let other = #"<Bill xmlns="urn:orders"><x>1</x></Bill>"#
-        #expect(refusal(NamedRoot.self, other)?.sentence == "1:1: expected the root element <Order>, found <Bill>")
-        #expect(try decoded(NamedRoot.self, other) { $0.rootKey = "Bill" } == NamedRoot(x: 1))
-        #expect(try decoded(NamedRoot.self, other) { $0.checksRoot = false } == NamedRoot(x: 1))
-        #expect(try decoded(NamespacedRoot.self, other) == NamespacedRoot(x: 1))
+        expectEqual(refusal(NamedRoot.self, other)?.sentence, "1:1: expected the root element <Order>, found <Bill>")
+        try expectEqual(decoded(NamedRoot.self, other) { $0.rootKey = "Bill" }, NamedRoot(x: 1))
+        try expectEqual(decoded(NamedRoot.self, other) { $0.checksRoot = false }, NamedRoot(x: 1))
+        try expectEqual(decoded(NamespacedRoot.self, other), NamespacedRoot(x: 1))
     }
 
     @Test("A root in another namespace is refused")
     func foreignRoot() throws {
         let xml = #"<Order xmlns="urn:else"><x xmlns="urn:orders">1</x></Order>"#
-        #expect(
-            refusal(NamedRoot.self, xml)?.sentence
-                == #"1:1: expected the root element <Order> in the namespace "urn:orders", found <Order> in "urn:else""#
-        )
-        #expect(
-            refusal(NamespacedRoot.self, xml)?.sentence
-                == #"1:1: expected a root element in the namespace "urn:orders", found <Order> in "urn:else""#)
-        #expect(
-            refusal(NamespacedRoot.self, "<Order/>")?.sentence
-                == #"1:1: expected a root element in the namespace "urn:orders", found <Order> in none"#)
-        #expect(try decoded(NamespacedRoot.self, xml) { $0.checksRoot = false } == NamespacedRoot(x: 1))
-        #expect(try decoded(NamedRoot.self, xml) { $0.namespaces = .ignoringPrefixes } == NamedRoot(x: 1))
+        expectEqual(
+            refusal(NamedRoot.self, xml)?.sentence,
+            #"1:1: expected the root element <Order> in the namespace "urn:orders", found <Order> in "urn:else""#)
+        expectEqual(
+            refusal(NamespacedRoot.self, xml)?.sentence,
+            #"1:1: expected a root element in the namespace "urn:orders", found <Order> in "urn:else""#)
+        expectEqual(
+            refusal(NamespacedRoot.self, "<Order/>")?.sentence,
+            #"1:1: expected a root element in the namespace "urn:orders", found <Order> in none"#)
+        try expectEqual(decoded(NamespacedRoot.self, xml) { $0.checksRoot = false }, NamespacedRoot(x: 1))
+        try expectEqual(decoded(NamedRoot.self, xml) { $0.namespaces = .ignoringPrefixes }, NamedRoot(x: 1))
     }
 
     @Test("Only the root of a document is checked")
     func typedElements() throws {
         struct Outer: Codable { var order: NamedRoot }
         let xml = #"<r xmlns="urn:orders"><order><x>1</x></order></r>"#
-        #expect(try decoded(Outer.self, xml).order == NamedRoot(x: 1))
-        #expect(try XMLDecoder().decode(NamedRoot.self, from: xml, at: "order") == NamedRoot(x: 1))
+        try expectEqual(decoded(Outer.self, xml).order, NamedRoot(x: 1))
+        try expectEqual(XMLDecoder().decode(NamedRoot.self, from: xml, at: "order"), NamedRoot(x: 1))
         let element = try #require(try XML.Document(parsing: xml).root.elements.first)
-        #expect(try XMLDecoder().decode(NamedRoot.self, from: element) == NamedRoot(x: 1))
+        try expectEqual(XMLDecoder().decode(NamedRoot.self, from: element), NamedRoot(x: 1))
     }
 }

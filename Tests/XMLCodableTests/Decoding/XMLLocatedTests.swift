@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("XMLLocated")
 struct LocatedTests {
     struct Order: Codable, Equatable {
         var quantity: XMLLocated<Int>
@@ -30,16 +29,16 @@ struct LocatedTests {
     func places() throws {
         let order = try XMLDecoder().decode(Order.self, from: Self.xml)
         func place<T>(_ value: XMLLocated<T>?) -> [Int?] { [value?.line, value?.column] }
-        #expect(order.quantity.value == 5)
-        #expect(place(order.quantity) == [2, 14])
-        #expect(order.quantity.location?.elementPath == "/Order/quantity")
-        #expect(place(order.id) == [1, 12])
-        #expect(order.id.location?.elementPath == "/Order/@id")
-        #expect(order.note == nil)
-        #expect(order.tags.map { $0.column } == [9, 23])
-        #expect(order.tags.map { $0.location?.elementPath } == ["/Order/tags[1]", "/Order/tags[2]"])
-        #expect(order.when?.value == Date(timeIntervalSince1970: 0))
-        #expect(place(order.inner) == [5, 3])
+        expectEqual(order.quantity.value, 5)
+        expectEqual(place(order.quantity), [2, 14])
+        expectEqual(order.quantity.location?.elementPath, "/Order/quantity")
+        expectEqual(place(order.id), [1, 12])
+        expectEqual(order.id.location?.elementPath, "/Order/@id")
+        expectNil(order.note)
+        expectEqual(order.tags.map { $0.column }, [9, 23])
+        expectEqual(order.tags.map { $0.location?.elementPath }, ["/Order/tags[1]", "/Order/tags[2]"])
+        expectEqual(order.when?.value, Date(timeIntervalSince1970: 0))
+        expectEqual(place(order.inner), [5, 3])
     }
 
     @Test("It is encoded as the plain value, and JSON is plain")
@@ -47,20 +46,20 @@ struct LocatedTests {
         let order = try XMLDecoder().decode(Order.self, from: Self.xml)
         let text = try XMLEncoder().encodeToString(order)
         #expect(text.hasPrefix(#"<Order id="x7"><quantity>5</quantity><tags>a</tags>"#))
-        #expect(try XMLDecoder().decode(Order.self, from: text) == order)
+        try expectEqual(XMLDecoder().decode(Order.self, from: text), order)
         let json = try JSONEncoder().encode([XMLLocated(3)])
-        #expect(String(decoding: json, as: UTF8.self) == "[3]")
+        expectEqual(String(decoding: json, as: UTF8.self), "[3]")
         let decoded = try JSONDecoder().decode([XMLLocated<Int>].self, from: json)
-        #expect(decoded == [XMLLocated(3)])
-        #expect(decoded.first?.line == nil)
+        expectEqual(decoded, [XMLLocated(3)])
+        expectNil(decoded.first?.line)
     }
 
     @Test("A mismatch throws the same error as for the plain value")
     func malformed() throws {
         let failure = refusal(Order.self, #"<Order id="1"><quantity>two</quantity></Order>"#)
-        #expect(failure?.kind == "dataCorrupted")
-        #expect(failure?.path == ["quantity"])
-        #expect(failure?.location?.column == 25)
-        #expect(refusal(Order.self, #"<Order id="1"/>"#)?.kind == "keyNotFound")
+        expectEqual(failure?.kind, "dataCorrupted")
+        expectEqual(failure?.path, ["quantity"])
+        expectEqual(failure?.location?.column, 25)
+        expectEqual(refusal(Order.self, #"<Order id="1"/>"#)?.kind, "keyNotFound")
     }
 }

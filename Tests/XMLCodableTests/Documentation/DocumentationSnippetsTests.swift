@@ -5,7 +5,6 @@ import Testing
 ///
 /// A block fenced as `swift` or `xml` must occur in a file of this folder or of that in XMLCodableHTTPTests, up to white space and `import` lines. A block
 /// fenced as `swift manifest` is part of a package manifest, which no test can run.
-@Suite("Documentation snippets")
 struct DocumentationSnippetsTests {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../..").standardizedFileURL

@@ -4,7 +4,7 @@ import XMLCodable
 import XMLCodableStreaming
 
 /// The snippets of docs/xml-mapping.md about coders, files, tasks, and types that decode themselves.
-@Suite("XML mapping: in and out")
+/// XML mapping: in and out.
 struct EntryPointsMappingTests {
     @Test("Bytes, text and trees")
     func forms() throws {
@@ -25,11 +25,11 @@ struct EntryPointsMappingTests {
         let text = try encoder.encodeToString(food, withRootKey: "food")
         let element = try encoder.encodeToElement(food, withRootKey: "food")
         let fromBytes = try decoder.decode(Food.self, from: Array(xml.utf8))
-        #expect(fromBytes.name == food.name)
-        #expect([food, fromText, fromTree].map(\.name) == ["Waffles", "Waffles", "Waffles"])
-        #expect(bytes == data)
-        #expect(text == xml)
-        #expect(try element.xmlString() == xml)
+        expectEqual(fromBytes.name, food.name)
+        expectEqual([food, fromText, fromTree].map(\.name), ["Waffles", "Waffles", "Waffles"])
+        expectEqual(bytes, data)
+        expectEqual(text, xml)
+        try expectEqual(element.xmlString(), xml)
     }
 
     @Test("Files")
@@ -46,9 +46,9 @@ struct EntryPointsMappingTests {
         let menu = try XMLDecoder().decode(Menu.self, contentsOf: url)
         let first = try XMLDecoder().decode(Food.self, contentsOf: url, at: "food")
         let document = try XML.Document(contentsOf: url)
-        #expect(menu.food.count == 2)
-        #expect(first.name == "Tea")
-        #expect(document.root.name == "Menu")
+        expectEqual(menu.food.count, 2)
+        expectEqual(first.name, "Tea")
+        expectEqual(document.root.name, "Menu")
     }
 
     @Test("Documents longer than memory")
@@ -69,7 +69,7 @@ struct EntryPointsMappingTests {
         }
         var names: [String] = []
         func check() {
-            #expect(names == ["Tea", "Toast"])
+            expectEqual(names, ["Tea", "Toast"])
             names = []
         }
         try Data(valid.utf8).write(to: url)
@@ -92,7 +92,7 @@ struct EntryPointsMappingTests {
         for try await food in XMLDecoder().elements(Food.self, at: "food", contentsOf: url, concurrency: 4) {
             names.append(food.name)
         }
-        #expect(names == ["Tea", "Toast", "Tea", "Toast"])
+        expectEqual(names, ["Tea", "Toast", "Tea", "Toast"])
         names = []
         try Data(xml.utf8).write(to: url)
         let reader = try XMLDecoder().reader(
@@ -100,7 +100,7 @@ struct EntryPointsMappingTests {
         while let food = try reader.next() { names.append(food.name) }
         let title = try reader.surroundings()?["title"]?.text
         check()
-        #expect(title == "Breakfast")
+        expectEqual(title, "Breakfast")
     }
 
     @Test("Records of a document that is written")
@@ -121,7 +121,7 @@ struct EntryPointsMappingTests {
             for food in foods { try writer.write(food) }
             try writer.finish()
         }
-        #expect(try String(contentsOf: url, encoding: .utf8) == expected)
+        try expectEqual(String(contentsOf: url, encoding: .utf8), expected)
         var sent: [UInt8] = []
         func send(_ chunk: [UInt8]) async throws { sent += chunk }
         do {
@@ -139,14 +139,13 @@ struct EntryPointsMappingTests {
         }
         let encoder = XMLEncoder()
         for try await chunk in encoder.chunks(of: stream, at: "food", withRootKey: "menu") { try await send(chunk) }
-        #expect(String(decoding: sent, as: UTF8.self) == expected + expected)
+        expectEqual(String(decoding: sent, as: UTF8.self), expected + expected)
         _ = FileManager.default.createFile(atPath: other.path, contents: nil)
         let handle = try FileHandle(forWritingTo: other)
         try XML.Document.check(contentsOf: url)
         try XML.Document.rewrite(contentsOf: url, as: .prettyPrinted) { try handle.write(contentsOf: $0) }
-        #expect(
-            try String(contentsOf: other, encoding: .utf8)
-                == XML.Document(parsing: expected).xmlString(.prettyPrinted))
+        try expectEqual(
+            String(contentsOf: other, encoding: .utf8), XML.Document(parsing: expected).xmlString(.prettyPrinted))
     }
 
     @Test("Records that are added to a value")
@@ -167,9 +166,9 @@ struct EntryPointsMappingTests {
             around: feed, at: "channel.item", withRootKey: "rss", to: .closure { try handle.write(contentsOf: $0) })
         try writer.write("1")
         try writer.finish()
-        #expect(
-            try String(contentsOf: url, encoding: .utf8)
-                == #"<rss version="2.0"><channel><title>News</title><item>1</item></channel></rss>"#)
+        try expectEqual(
+            String(contentsOf: url, encoding: .utf8),
+            #"<rss version="2.0"><channel><title>News</title><item>1</item></channel></rss>"#)
     }
 
     @Test("One coder for concurrent tasks")
@@ -185,7 +184,7 @@ struct EntryPointsMappingTests {
             }
             return try await group.reduce(into: []) { $0.append($1) }
         }
-        #expect(Set(foods.map(\.name)) == Set((0..<8).map { "\($0)" }))
+        expectEqual(Set(foods.map(\.name)), Set((0..<8).map { "\($0)" }))
     }
 
     struct Order: Decodable {
@@ -210,11 +209,11 @@ struct EntryPointsMappingTests {
     @Test("Types that decode themselves")
     func ownInitializer() throws {
         let order = try XMLDecoder().decode(Order.self, from: "<o n='1'><quantity>2</quantity><urgent/></o>")
-        #expect(order.quantity == 2)
+        expectEqual(order.quantity, 2)
         #expect(order.isUrgent)
-        #expect(order.element[attribute: "n"] == "1")
+        expectEqual(order.element[attribute: "n"], "1")
         let failure = try #require(refusal(Order.self, "<o><quantity>0</quantity></o>"))
-        #expect(failure.path == ["quantity"])
+        expectEqual(failure.path, ["quantity"])
         #expect(failure.sentence.contains("expected a positive number"))
     }
 
@@ -242,7 +241,7 @@ struct EntryPointsMappingTests {
         struct Backup: Decodable {
             var files: Files
         }
-        #expect(try XMLDecoder().decode(Backup.self, from: xml).files.all.map(\.name) == ["a.txt", "b.txt"])
+        try expectEqual(XMLDecoder().decode(Backup.self, from: xml).files.all.map(\.name), ["a.txt", "b.txt"])
     }
 
     @Test("A value in a single text")
@@ -296,7 +295,7 @@ struct EntryPointsMappingTests {
         }
         let decoder = XMLDecoder()
         if let key = Price.currency { decoder.userInfo[key] = "CHF" }
-        #expect(try decoder.decode([Price].self, from: "<r><price>5.95</price></r>").map(\.text) == ["5.95 CHF"])
-        #expect(try XMLDecoder().decode(Price.self, from: "<price>5.95</price>").text == "5.95 EUR")
+        try expectEqual(decoder.decode([Price].self, from: "<r><price>5.95</price></r>").map(\.text), ["5.95 CHF"])
+        try expectEqual(XMLDecoder().decode(Price.self, from: "<price>5.95</price>").text, "5.95 EUR")
     }
 }

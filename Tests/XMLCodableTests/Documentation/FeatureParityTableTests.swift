@@ -3,7 +3,7 @@ import Testing
 
 /// Checks the tables of docs/xml-mapping.md, "Coming from the mapping libraries", against the tests in
 /// `Tests/XMLCodableTests/FeatureParity`, and the links of the page.
-@Suite("Feature parity tables")
+/// Feature parity tables.
 struct FeatureParityTableTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var line: Int
@@ -91,8 +91,8 @@ struct FeatureParityTableTests {
 
     @Test("The tables have all rows, each once")
     func count() {
-        #expect(Self.rows.count == 92)
-        #expect(Set(Self.rows.map { $0.cells.first }).count == Self.rows.count)
+        expectEqual(Self.rows.count, 92)
+        expectEqual(Set(Self.rows.map { $0.cells.first }).count, Self.rows.count)
         #expect(Self.rows.allSatisfy { $0.cells.count == 3 })
     }
 
@@ -114,14 +114,14 @@ struct FeatureParityTableTests {
         let link = try #require(row.cells.last?.components(separatedBy: "](#"))
         let anchor = try #require(link.last?.dropLast())
         let heading = Self.headings.first { $0.anchor == anchor }
-        #expect(link.count == 2)
+        expectEqual(link.count, 2)
         #expect(heading?.hasSnippet == true, "docs/xml-mapping.md:\(row.line): \(anchor)")
     }
 
     @Test("Links within the page have targets, and headings have distinct anchors")
     func links() {
         let anchors = Self.headings.map(\.anchor)
-        #expect(Set(anchors).count == anchors.count)
+        expectEqual(Set(anchors).count, anchors.count)
         let links = Self.page.components(separatedBy: "](#").dropFirst().compactMap {
             $0.components(separatedBy: ")").first
         }

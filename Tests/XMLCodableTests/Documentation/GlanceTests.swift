@@ -4,7 +4,7 @@ import XMLCodable
 import XMLCodableFormatters
 
 /// Checks that the two tables at the start of docs/xml-mapping.md list everything public in the sources.
-@Suite("Wrappers and strategies at a glance")
+/// Wrappers and strategies at a glance.
 struct GlanceTests {
     static func sources(_ path: String) throws -> [String] {
         let folder = DocumentationSnippetsTests.root.appendingPathComponent("Sources/XMLCodable/\(path)")
@@ -81,19 +81,19 @@ struct GlanceTests {
             @XMLDefault<XML.One> var one: Int
             @XMLLenient var lenient: Int?
             @XMLLossy var lossy: [Int]
-            @XMLPolymorphicOptional<Family> var optional: (any Codable)?
-            @XMLPolymorphicArray<Family> var array: [any Codable]
+            @XMLPolymorphic<Family?> var optional: (any Codable)?
+            @XMLPolymorphic<[Family]> var array: [any Codable]
         }
         let model = try XMLDecoder().decode(Model.self, from: "<r/>")
-        #expect(model.attribute == nil)
-        #expect(model.name == "r")
+        expectNil(model.attribute)
+        expectEqual(model.name, "r")
         #expect(model.attributes.isEmpty && model.elements.isEmpty)
-        #expect(model.date == nil)
+        expectNil(model.date)
         #expect(model.list.isEmpty && model.lossy.isEmpty && model.array.isEmpty)
         #expect(!model.isThere)
-        #expect(model.one == 1)
-        #expect(model.lenient == nil)
-        #expect(model.optional == nil)
+        expectEqual(model.one, 1)
+        expectNil(model.lenient)
+        expectNil(model.optional)
         struct Inner: Codable { @InnerXML var content: String }
         #expect(throws: DecodingError.self) { try XMLDecoder().decode(Inner.self, from: "<r/>") }
         struct Member: Codable { @XMLPolymorphic<Family> var member: any Codable }
@@ -113,6 +113,6 @@ struct GlanceTests {
         }
         let model = try XMLDecoder().decode(
             Model.self, from: "<r a='x' b='y' d='1 2'><c>1</c><c>z</c><e><![CDATA[00]]></e></r>")
-        #expect(model == Model(a: 0, b: nil, c: [1], d: [1, 2], e: Data([0])))
+        expectEqual(model, Model(a: 0, b: nil, c: [1], d: [1, 2], e: Data([0])))
     }
 }

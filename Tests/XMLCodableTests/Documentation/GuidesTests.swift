@@ -5,7 +5,6 @@ import XMLCodableEncodings
 import XMLCodableStreaming
 
 /// The snippets of the guides in XMLCodable.docc.
-@Suite("Guides")
 struct GuidesTests {
     struct Menu: Codable {
         var foods: [Food]
@@ -37,7 +36,7 @@ struct GuidesTests {
         let encoder = XMLEncoder()
         encoder.outputFormatting = .prettyPrinted
         let written = try encoder.encodeToString(menu, withRootKey: "menu")
-        #expect(written == xml.replacingOccurrences(of: "650", with: "700"))
+        expectEqual(written, xml.replacingOccurrences(of: "650", with: "700"))
     }
 
     @Test("Getting started shows the location of an error")
@@ -55,7 +54,7 @@ struct GuidesTests {
             return
         }
         #expect(context.debugDescription.hasPrefix("1:"))
-        #expect((context.underlyingError as? XMLParsingError)?.line == 1)
+        expectEqual((context.underlyingError as? XMLParsingError)?.line, 1)
     }
 
     @Test("Attributes and text by wrapper")
@@ -85,8 +84,8 @@ struct GuidesTests {
             <food><details><price currency="EUR">5.95</price></details></food>
             """
         let food = try XMLDecoder().decode(Food.self, from: xml)
-        #expect(food.amount == Decimal(string: "5.95"))
-        #expect(try XMLEncoder().encodeToString(food, withRootKey: "food") == xml)
+        expectEqual(food.amount, Decimal(string: "5.95"))
+        try expectEqual(XMLEncoder().encodeToString(food, withRootKey: "food"), xml)
     }
 
     @Test("Lists are repeated elements or wrapped in an element")
@@ -124,7 +123,7 @@ struct GuidesTests {
                 <entry key="7">tea</entry>
             </shelves>
             """
-        #expect(shelves == xml.replacingOccurrences(of: "\n", with: "").replacingOccurrences(of: "    ", with: ""))
+        expectEqual(shelves, xml.replacingOccurrences(of: "\n", with: "").replacingOccurrences(of: "    ", with: ""))
     }
 
     @Test("Strategies for dates and floating point numbers")
@@ -148,8 +147,8 @@ struct GuidesTests {
         let xml = try encoder.encodeToString(sample, withRootKey: "sample")
         #expect(xml.contains("<value>-oo</value>"))
         let decoded = try decoder.decode(Sample.self, from: xml)
-        #expect(decoded.date == sample.date)
-        #expect(decoded.value == sample.value)
+        expectEqual(decoded.date, sample.date)
+        expectEqual(decoded.value, sample.value)
     }
 
     @Test("Limits are part of the parsing options")
@@ -159,7 +158,7 @@ struct GuidesTests {
         options.limits.depth = 32
         options.limits.documentSize = 1_000_000
         let document = try XML.Document(parsing: xml, options: options)
-        #expect(document.root.children.count == 1)
+        expectEqual(document.root.children.count, 1)
 
         options.limits.depth = 1
         #expect(throws: XMLParsingError.self) { try XML.Document(parsing: xml, options: options) }
@@ -181,13 +180,13 @@ struct GuidesTests {
         options.entities = .html
         options.entityResolver = { reference in reference.name == "company" ? "Waffles &amp; Co." : nil }
         let document = try XML.Document(parsing: "<a>&company;&nbsp;</a>", options: options)
-        #expect(document.root.text == "Waffles & Co.\u{A0}")
+        expectEqual(document.root.text, "Waffles & Co.\u{A0}")
 
         options.dtd = .throw
         let error = try #require(throws: XMLParsingError.self) {
             try XML.Document(parsing: "<!DOCTYPE a><a/>", options: options)
         }
-        #expect(error.code == .doctypeRefused)
+        expectEqual(error.code, .doctypeRefused)
     }
 
     @Test("The encoding from HTTP is an option")
@@ -197,6 +196,6 @@ struct GuidesTests {
         options.externalEncoding = XML.Encoding(named: "windows-1251")
         options.encodings = .legacy
         let document = try XML.Document(parsing: data, options: options)
-        #expect(document.root.text == "Д")
+        expectEqual(document.root.text, "Д")
     }
 }

@@ -6,7 +6,6 @@ import XMLDictionaryCompatibility
 
 /// The snippets of the migration guides in XMLCodable.docc. Code of the other libraries is fenced as `swift before`,
 /// which no test can run.
-@Suite("Migration guides")
 struct MigrationGuidesTests {
     @Test("A model in place of XMLMapper's classes")
     func mapper() throws {
@@ -44,8 +43,9 @@ struct MigrationGuidesTests {
         let menu = try XMLDecoder().decode(Menu.self, from: xml)
         let text = try XMLEncoder().encodeToString(menu, withRootKey: "menu")
         #expect(menu.foods.first?.id == 7 && menu.foods.first?.added.timeIntervalSince1970 == 1_700_000_000)
-        #expect(
-            text == #"<menu><food id="7"><name>Waffles</name><added>1700000000.0</added>"#
+        expectEqual(
+            text,
+            #"<menu><food id="7"><name>Waffles</name><added>1700000000.0</added>"#
                 + "<details><price>5.95</price></details></food></menu>")
     }
 
@@ -136,9 +136,9 @@ struct MigrationGuidesTests {
         let decoder = XMLDecoder()
         decoder.dateDecodingStrategy = .rfc822
         let items = try decoder.decode([Item].self, from: xml, at: "channel.item")
-        #expect(items.map(\.title) == ["More syrup"])
-        #expect(items.first?.audio?.absoluteString == "https://example.com/1.mp3")
-        #expect(items.first?.date?.timeIntervalSince1970 == 1_033_563_600)
+        expectEqual(items.map(\.title), ["More syrup"])
+        expectEqual(items.first?.audio?.absoluteString, "https://example.com/1.mp3")
+        expectEqual(items.first?.date?.timeIntervalSince1970, 1_033_563_600)
 
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
         try Data(xml.utf8).write(to: file)
@@ -147,6 +147,6 @@ struct MigrationGuidesTests {
         while let item = try reader.next() {
             print(item.title)
         }
-        #expect(reader.recordCount == 1)
+        expectEqual(reader.recordCount, 1)
     }
 }

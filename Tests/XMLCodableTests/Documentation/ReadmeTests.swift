@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("README")
 struct ReadmeTests {
     @Test("The first example prints what its comment says")
     func firstExample() throws {
@@ -17,7 +16,7 @@ struct ReadmeTests {
         food.price += 1
         let written = try XMLEncoder().encodeToString(food, withRootKey: "food")
         // <food id="7"><name>Waffles &amp; cream</name><price>6.95</price></food>
-        #expect(written == #"<food id="7"><name>Waffles &amp; cream</name><price>6.95</price></food>"#)
+        expectEqual(written, #"<food id="7"><name>Waffles &amp; cream</name><price>6.95</price></food>"#)
     }
 
     @Test("The tree preserves the document")
@@ -26,9 +25,9 @@ struct ReadmeTests {
         let quick = document.root["i"]?.text
         let markup = document.root.innerXML
         let same = try document.xmlString()
-        #expect(quick == "quick")
-        #expect(markup == "The <i>quick</i> fox<!-- red -->")
-        #expect(same == "<p>The <i>quick</i> fox<!-- red --></p>")
+        expectEqual(quick, "quick")
+        expectEqual(markup, "The <i>quick</i> fox<!-- red -->")
+        expectEqual(same, "<p>The <i>quick</i> fox<!-- red --></p>")
     }
 
     @Test("The table of common patterns is correct")
@@ -59,11 +58,11 @@ struct ReadmeTests {
             <steps><step/><step/></steps><details><price>5.95</price></details><price currency="EUR">4.95</price></menu>
             """
         let menu = try XMLDecoder().decode(Menu.self, from: xml)
-        #expect(menu.foods.map(\.id) == [7, 8])
-        #expect(menu.foods.map(\.name) == ["Waffles", "Toast"])
-        #expect(menu.steps.count == 2)
-        #expect(menu.price == Decimal(string: "5.95"))
-        #expect(menu.list.currency == "EUR")
-        #expect(menu.list.amount == Decimal(string: "4.95"))
+        expectEqual(menu.foods.map(\.id), [7, 8])
+        expectEqual(menu.foods.map(\.name), ["Waffles", "Toast"])
+        expectEqual(menu.steps.count, 2)
+        expectEqual(menu.price, Decimal(string: "5.95"))
+        expectEqual(menu.list.currency, "EUR")
+        expectEqual(menu.list.amount, Decimal(string: "4.95"))
     }
 }

@@ -4,7 +4,7 @@ import XMLCodable
 import XMLCodableFormatters
 
 /// The snippets about transforms, defaults and leniency.
-@Suite("Documentation of transforms and defaults")
+/// Documentation of transforms and defaults.
 struct TransformsAndDefaultsTests {
     @Test("A built-in transform")
     func ready() throws {
@@ -71,9 +71,8 @@ struct TransformsAndDefaultsTests {
             "Wed, 02 Oct 2002 13:00:00 +0000 (UTC)", "2 Oct 02 14:00 CET", "Wed, 02 Oct 2002 14:00:00 GMT+1",
             "2002-10-02T13:00:00Z", "2002-10-02T13:00Z",
         ] {
-            #expect(
-                try XMLDecoder().decode(Item.self, from: "<item><pubDate>\(form)</pubDate></item>").pubDate
-                    == item.pubDate)
+            try expectEqual(
+                XMLDecoder().decode(Item.self, from: "<item><pubDate>\(form)</pubDate></item>").pubDate, item.pubDate)
         }
     }
 
@@ -101,10 +100,9 @@ struct TransformsAndDefaultsTests {
         try expectPair(xml, BrowseResponse(Result: didl, Raw: didl))
         let broken = xml.replacingOccurrences(of: "&quot;7", with: "&quot;x")
         let refusal = try #require(unreadable(BrowseResponse.self, broken))
-        #expect(
-            refusal.sentence
-                == "2:13 at /BrowseResponse/Result: 1:22: expected an integer for Item.id at /DIDL-Lite/item/@id, found \"x\""
-        )
+        expectEqual(
+            refusal.sentence,
+            "2:13 at /BrowseResponse/Result: 1:22: expected an integer for Item.id at /DIDL-Lite/item/@id, found \"x\"")
     }
 
     @Test("Lists with a separator")
@@ -133,8 +131,8 @@ struct TransformsAndDefaultsTests {
         }
         let people = try decoder.decode([Person].self, from: xml, at: "person")
         let written = try encoder.encodeToString(people, withRootKey: "people", itemKey: "person")
-        #expect(people.map(\.name) == ["A", "B"])
-        #expect(written == xml)
+        expectEqual(people.map(\.name), ["A", "B"])
+        expectEqual(written, xml)
     }
 
     @Test("Open enumerations")
@@ -240,14 +238,14 @@ struct TransformsAndDefaultsTests {
             </food>
             """
         let food = try XMLDecoder().decode(Food.self, from: xml)
-        #expect(food.name == "unnamed")
-        #expect(food.calories == 0)
-        #expect(food.size == .small)
-        #expect(food.price == [Decimal(string: "5.95")])
-        #expect(food.$price.count == 1)
-        #expect(food.weight == nil)
+        expectEqual(food.name, "unnamed")
+        expectEqual(food.calories, 0)
+        expectEqual(food.size, .small)
+        expectEqual(food.price, [Decimal(string: "5.95")])
+        expectEqual(food.$price.count, 1)
+        expectNil(food.weight)
         #expect(food.$weight != nil)
-        #expect(food.origin == .unknown)
+        expectEqual(food.origin, .unknown)
     }
 
     enum Percent: XMLTransform {
@@ -280,7 +278,7 @@ struct TransformsAndDefaultsTests {
             @XMLDefault<XML.Empty> var title: String
         }
         let settings = try XMLDecoder().decode(Settings.self, from: "<settings/>")
-        #expect(settings.volume == 0)
+        expectEqual(settings.volume, 0)
         #expect(settings.visible)
         #expect(settings.title.isEmpty)
     }

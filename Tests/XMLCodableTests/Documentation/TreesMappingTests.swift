@@ -5,7 +5,7 @@ import XMLCodableEncodings
 import XMLCodableStreaming
 
 /// The snippets of docs/xml-mapping.md about trees, entities and limits.
-@Suite("XML mapping: trees and input")
+/// XML mapping: trees and input.
 struct TreesMappingTests {
     @Test("Documents without a model")
     func tree() throws {
@@ -25,16 +25,17 @@ struct TreesMappingTests {
         menu["bar.food"]?.text = "Coffee"
         menu.append(XML.Element("note", text: "5 < 6"))
         let changed = try menu.xmlString()
-        #expect(name == "menu")
-        #expect(day == "1")
-        #expect(tea == "Tea")
-        #expect(foods == ["Toast"])
-        #expect(cliche == "true")
-        #expect(names == ["food", "bar"])
-        #expect(remarks == [" cold "])
-        #expect(content == String(xml.dropFirst(#"<menu day="1">"#.count).dropLast("</menu>".count)))
-        #expect(
-            changed == #"<menu day="1"><!-- cold --><food>Toast</food><bar cliche="true"><food>Coffee</food></bar>"#
+        expectEqual(name, "menu")
+        expectEqual(day, "1")
+        expectEqual(tea, "Tea")
+        expectEqual(foods, ["Toast"])
+        expectEqual(cliche, "true")
+        expectEqual(names, ["food", "bar"])
+        expectEqual(remarks, [" cold "])
+        expectEqual(content, String(xml.dropFirst(#"<menu day="1">"#.count).dropLast("</menu>".count)))
+        expectEqual(
+            changed,
+            #"<menu day="1"><!-- cold --><food>Toast</food><bar cliche="true"><food>Coffee</food></bar>"#
                 + "<note>5 &lt; 6</note></menu>")
     }
 
@@ -72,16 +73,17 @@ struct TreesMappingTests {
         project["note"]?.children.insert(.comment("done"), at: 0)
         project["dependencies"]?.name = "libraries"
         #expect(isInserted)
-        #expect(
-            try project.xmlString() == """
-                <project version="2">
-                  <libraries>
-                    <dependency optional="true"><name>parser</name></dependency>
-                    <dependency>tools</dependency>
-                  </libraries>
-                  <note><!--done-->Checked</note>
-                </project>
-                """)
+        try expectEqual(
+            project.xmlString(),
+            """
+            <project version="2">
+              <libraries>
+                <dependency optional="true"><name>parser</name></dependency>
+                <dependency>tools</dependency>
+              </libraries>
+              <note><!--done-->Checked</note>
+            </project>
+            """)
     }
 
     @Test("The form of the source")
@@ -103,14 +105,15 @@ struct TreesMappingTests {
         var uniform = XML.WritingOptions()
         uniform.keepsSourceForm = false
         let written = try document.root.xmlString(uniform)
-        #expect(changed == xml.replacing("'21'", with: "'24'"))
-        #expect(
-            written == """
-                <manifest package="org.example">
-                    <uses-sdk android:minSdkVersion="24" xmlns:android="http://schemas.android.com/apk/res/android" />
-                    <label>Salt &amp; &#80;epper</label>
-                </manifest>
-                """)
+        expectEqual(changed, xml.replacing("'21'", with: "'24'"))
+        expectEqual(
+            written,
+            """
+            <manifest package="org.example">
+                <uses-sdk android:minSdkVersion="24" xmlns:android="http://schemas.android.com/apk/res/android" />
+                <label>Salt &amp; &#80;epper</label>
+            </manifest>
+            """)
     }
 
     @Test("Around the root")
@@ -125,12 +128,12 @@ struct TreesMappingTests {
         let inside = document.root.children
         let after = document.epilog
         let same = try document.xmlString()
-        #expect(version == "1.0")
-        #expect(before == [.processingInstruction(target: "style", data: #"href="menu.css""#)])
-        #expect(doctype == "<!DOCTYPE menu>")
-        #expect(inside.first == .processingInstruction(target: "page", data: "2"))
-        #expect(after == [.comment(" end ")])
-        #expect(try XML.Document(parsing: same) == document)
+        expectEqual(version, "1.0")
+        expectEqual(before, [.processingInstruction(target: "style", data: #"href="menu.css""#)])
+        expectEqual(doctype, "<!DOCTYPE menu>")
+        expectEqual(inside.first, .processingInstruction(target: "page", data: "2"))
+        expectEqual(after, [.comment(" end ")])
+        try expectEqual(XML.Document(parsing: same), document)
     }
 
     @Test("Manually escaped text")
@@ -138,7 +141,7 @@ struct TreesMappingTests {
         let title = "a\n\"b\""
         let text = "<c> & d"
         let cell = "<td title=\"\(try XML.escaped(title, for: .attribute))\">\(try XML.escaped(text))</td>"
-        #expect(cell == "<td title=\"a&#10;&quot;b&quot;\">&lt;c&gt; &amp; d</td>")
+        expectEqual(cell, "<td title=\"a&#10;&quot;b&quot;\">&lt;c&gt; &amp; d</td>")
     }
 
     @Test("Finding at any depth")
@@ -154,11 +157,11 @@ struct TreesMappingTests {
 
         catalog.updateElements(at: "**.price") { $0.text = "?" }
         let hidden = try catalog.xmlString()
-        #expect(prices == ["5", "4"])
-        #expect(columns == [16, 53])
-        #expect(offered == ["4"])
-        #expect(all == ["5", "4"])
-        #expect(hidden == xml.replacingOccurrences(of: "5", with: "?").replacingOccurrences(of: "4", with: "?"))
+        expectEqual(prices, ["5", "4"])
+        expectEqual(columns, [16, 53])
+        expectEqual(offered, ["4"])
+        expectEqual(all, ["5", "4"])
+        expectEqual(hidden, xml.replacingOccurrences(of: "5", with: "?").replacingOccurrences(of: "4", with: "?"))
     }
 
     @Test("Documents that are nearly XML")
@@ -180,11 +183,12 @@ struct TreesMappingTests {
         decoder.parsingOptions.repairs = [.bareAmpersands, .undeclaredPrefixes, .missingEnd]
         let (rss, report) = try decoder.decodeWithReport(RSS.self, from: xml)
         let lines = report.map(\.description)
-        #expect(rss.item.map(\.title) == ["Q&A"])
-        #expect(rss.item.map(\.link) == ["?a=1&b=2"])
-        #expect(rss.item.map(\.note) == ["new"])
-        #expect(
-            lines == [
+        expectEqual(rss.item.map(\.title), ["Q&A"])
+        expectEqual(rss.item.map(\.link), ["?a=1&b=2"])
+        expectEqual(rss.item.map(\.note), ["new"])
+        expectEqual(
+            lines,
+            [
                 "1:20: '&' begins no reference, and is text", "1:40: '&' begins no reference, and is text",
                 "1:52: the prefix of 'gpxx:note' is not declared, and is part of the name",
                 "1:65: the document ends inside an element, which ends here",
@@ -202,7 +206,7 @@ struct TreesMappingTests {
         let note = try decoder.decode(String.self, from: xml)
 
         decoder.parsingOptions.dtd = .throw
-        #expect(note == "Waffles & Co.\u{A0}é")
+        expectEqual(note, "Waffles & Co.\u{A0}é")
         #expect(throws: DecodingError.self) { try decoder.decode(String.self, from: xml) }
         let deep = String(repeating: "<a>", count: 33) + String(repeating: "</a>", count: 33)
         #expect(throws: DecodingError.self) { try decoder.decode(XML.Element.self, from: deep) }

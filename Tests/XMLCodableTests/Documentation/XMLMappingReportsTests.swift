@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 
 /// The pairs of docs/xml-mapping.md about order, reports and updates.
-@Suite("XML mapping: order, reports, updates")
+/// XML mapping: order, reports, updates.
 struct XMLMappingReportsTests {
     @Test("A type lists the keys that are encoded first")
     func order() throws {
@@ -45,8 +45,9 @@ struct XMLMappingReportsTests {
             }
         }
         let report = XMLDecoder().diagnose(Order.self, from: xml).map(\.description)
-        #expect(
-            report == [
+        expectEqual(
+            report,
+            [
                 "1:23: nothing in Order reads the attribute 'colour' at /order/@colour",
                 #"2:15: expected an integer for Order.quantity at /order/quantity, found "two""#,
                 "3:5: expected <name> for Item.name at /order/item, found none",
@@ -71,7 +72,7 @@ struct XMLMappingReportsTests {
         }
         let order = try XMLDecoder().decode(Order.self, from: xml)
         let remark = "line \(order.quantity.line ?? 0): \(order.quantity.value) is too many"
-        #expect(remark == "line 2: 12 is too many")
+        expectEqual(remark, "line 2: 12 is too many")
         try expectPair(xml, order)
     }
 
@@ -97,9 +98,9 @@ struct XMLMappingReportsTests {
         }
         var settings = Settings()
         try XMLDecoder().update(&settings, from: xml)
-        #expect(settings.theme == "dark")
-        #expect(settings.window.width == 1024)
-        #expect(settings.window.height == 600)
-        #expect(settings.recent == ["c.xml"])
+        expectEqual(settings.theme, "dark")
+        expectEqual(settings.window.width, 1024)
+        expectEqual(settings.window.height, 600)
+        expectEqual(settings.recent, ["c.xml"])
     }
 }

@@ -5,7 +5,6 @@ import XMLCodableCanonical
 import XMLDictionaryCompatibility
 
 /// The pairs of docs/xml-mapping.md, in the order of the page.
-@Suite("XML mapping")
 struct XMLMappingTests {
     // MARK: - Keys
 
@@ -35,8 +34,8 @@ struct XMLMappingTests {
             <food name="Waffles" calories="650"/>
             """
         let food = try XMLDecoder().decode(Food.self, from: xml)
-        #expect(food.name == "Waffles")
-        #expect(food.calories == 650)
+        expectEqual(food.name, "Waffles")
+        expectEqual(food.calories, 650)
     }
 
     @Test("A key with an at sign is an attribute")
@@ -156,7 +155,7 @@ struct XMLMappingTests {
             enum CodingKeys: String, CodingKey { case version = "app.version" }
         }
         let xml = "<r><app><version>1</version></app><app.version>3</app.version></r>"
-        #expect(try XMLDecoder().decode(App.self, from: xml).version == 3)
+        try expectEqual(XMLDecoder().decode(App.self, from: xml).version, 3)
     }
 
     @Test("A key strategy changes the names")
@@ -453,7 +452,7 @@ struct XMLMappingTests {
             var name: String
         }
         let food = Food(name: "Waffles")
-        #expect(try XMLDecoder().decode(Food.self, from: xml).name == food.name)
+        try expectEqual(XMLDecoder().decode(Food.self, from: xml).name, food.name)
     }
 
     @Test("White space at the ends of a String is preserved")
@@ -543,7 +542,7 @@ struct XMLMappingTests {
         }
         let data = try XMLEncoder().encode(Food(name: "Waffles"))
         let written = try XML.Document(parsing: data).xmlString()
-        #expect(written == xml.split(whereSeparator: \.isWhitespace).joined())
+        expectEqual(written, xml.split(whereSeparator: \.isWhitespace).joined())
     }
 
     @Test("Decoding can start below the root")
@@ -561,7 +560,7 @@ struct XMLMappingTests {
             var name: String
         }
         let food = try XMLDecoder().decode(Food.self, from: xml, at: "body.food")
-        #expect(food.name == "Waffles")
+        expectEqual(food.name, "Waffles")
     }
 
     @Test("A fragment has several roots")
@@ -574,7 +573,7 @@ struct XMLMappingTests {
             var name: String
         }
         let foods = try XMLDecoder().decodeFragment([Food].self, from: xml)
-        #expect(foods.map(\.name) == ["Waffles", "Toast"])
+        expectEqual(foods.map(\.name), ["Waffles", "Toast"])
     }
 
     // MARK: - Classes
@@ -652,7 +651,7 @@ struct XMLMappingTests {
         }
         let declaration = XML.Declaration(encoding: "UTF-8")
         let data = try XMLEncoder().encode(Food(name: "Waffles"), withRootKey: "food", declaration: declaration)
-        #expect(String(decoding: data, as: UTF8.self) == xml)
+        expectEqual(String(decoding: data, as: UTF8.self), xml)
     }
 
     // MARK: - Encodings
@@ -670,8 +669,8 @@ struct XMLMappingTests {
         let encoder = XMLEncoder()
         encoder.outputEncoding = .isoLatin1
         let data = try encoder.encode(Food(name: "Crème brûlée", price: "5 €"), withRootKey: "food")
-        #expect(data == xml.data(using: .isoLatin1))
-        #expect(try XMLDecoder().decode(Food.self, from: data).price == "5 €")
+        expectEqual(data, xml.data(using: .isoLatin1))
+        try expectEqual(XMLDecoder().decode(Food.self, from: data).price, "5 €")
     }
 
     // MARK: - Canonical forms
@@ -694,8 +693,8 @@ struct XMLMappingTests {
         let invoice = Invoice(id: 7, currency: "EUR", note: "a > b")
         let bytes = try XMLEncoder().encodeCanonical(
             invoice, as: .exclusive, withRootKey: "inv:Invoice", rootAttributes: ["xmlns:inv": "urn:inv"])
-        #expect(String(decoding: bytes, as: UTF8.self) == xml)
-        #expect(try XMLDecoder().decode(Invoice.self, from: xml).note == "a > b")
+        expectEqual(String(decoding: bytes, as: UTF8.self), xml)
+        try expectEqual(XMLDecoder().decode(Invoice.self, from: xml).note, "a > b")
     }
 
     @Test("The canonical form of a part includes its context")
@@ -708,8 +707,8 @@ struct XMLMappingTests {
         // <item xmlns="urn:order" xmlns:sig="urn:sig" n="1" xml:lang="en"></item>
         let exclusive = try item?.canonicalString(.exclusive)
         // <item xmlns="urn:order" n="1"></item>
-        #expect(inclusive == #"<item xmlns="urn:order" xmlns:sig="urn:sig" n="1" xml:lang="en"></item>"#)
-        #expect(exclusive == #"<item xmlns="urn:order" n="1"></item>"#)
+        expectEqual(inclusive, #"<item xmlns="urn:order" xmlns:sig="urn:sig" n="1" xml:lang="en"></item>"#)
+        expectEqual(exclusive, #"<item xmlns="urn:order" n="1"></item>"#)
     }
 
     // MARK: - A tree as a dictionary
@@ -724,12 +723,12 @@ struct XMLMappingTests {
         //  "price": ["_currency": "EUR", "__text": "5"]]
         let foods = menu["food"] as? [String]
         let again = try XML.Element(dictionary: menu)
-        #expect(foods == ["Toast", "Tea"])
-        #expect(menu["price"] as? [String: String] == ["_currency": "EUR", "__text": "5"])
-        #expect(menu["__name"] as? String == "menu")
-        #expect(menu["_day"] as? String == "1")
-        #expect(menu.count == 4)
-        #expect(try again.xmlString() == xml)
+        expectEqual(foods, ["Toast", "Tea"])
+        expectEqual(menu["price"] as? [String: String], ["_currency": "EUR", "__text": "5"])
+        expectEqual(menu["__name"] as? String, "menu")
+        expectEqual(menu["_day"] as? String, "1")
+        expectEqual(menu.count, 4)
+        try expectEqual(again.xmlString(), xml)
     }
 
     // MARK: - Errors

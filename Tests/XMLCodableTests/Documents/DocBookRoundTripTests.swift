@@ -147,7 +147,7 @@ enum DocBook {
         ], in: namespace)
 }
 
-@Suite("Round trips of DocBook")
+/// Round trips of DocBook.
 struct DocBookRoundTripTests {
     @discardableResult
     private func expectUnchangedArticle(_ data: Data) throws -> (value: DocBook.Article, written: Data) {
@@ -168,7 +168,7 @@ struct DocBookRoundTripTests {
             if case .glossary(let glossary) = block { glossary } else { nil }
         }
         let terms = glossaries.flatMap(\.entries).map(\.term.content)
-        #expect(terms == [[.text("Quince")], [.text("Apple")], [.text("Bloodroot")]])
+        expectEqual(terms, [[.text("Quince")], [.text("Apple")], [.text("Bloodroot")]])
     }
 
     @Test("a single space between inline elements is unchanged, as are line breaks in listings")
@@ -202,8 +202,9 @@ struct DocBookRoundTripTests {
         }
         let (high, low) = (DocBook.Paragraph(role: "bold", content: [.text("High")]), [DocBook.Inline.text("Low")])
         let water = DocBook.Inline.emphasis(DocBook.Paragraph(content: [.text("water")]))
-        #expect(
-            paragraphs == [
+        expectEqual(
+            paragraphs,
+            [
                 [.emphasis(high), .text(" "), water], [.emphasis(DocBook.Paragraph(content: low)), water], [.text(" ")],
             ])
     }

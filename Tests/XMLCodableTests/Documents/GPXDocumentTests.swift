@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLCodableStreaming
 
-@Suite("GPX 1.1 track")
+/// GPX 1.1 track.
 struct GPXDocumentTests {
     private func walk() throws -> GPXDocument {
         try XMLDecoder().decode(GPXDocument.self, from: RealDocument.fixture("walk.gpx"))
@@ -12,57 +12,59 @@ struct GPXDocumentTests {
     @Test("metadata, waypoints and routes are read")
     func head() throws {
         let walk = try walk()
-        #expect(walk.version == "1.1")
-        #expect(walk.creator == "Pocket Trail 4")
+        expectEqual(walk.version, "1.1")
+        expectEqual(walk.creator, "Pocket Trail 4")
         let metadata = try #require(walk.metadata)
-        #expect(metadata.name == "Round the reservoir")
-        #expect(metadata.author == "Mara Quay")
-        #expect(metadata.mailbox == "mara")
-        #expect(metadata.link == URL(string: "https://trails.example/4711?lang=en&unit=m"))
-        #expect(metadata.linkText == "The route")
-        #expect(metadata.time == Date(timeIntervalSince1970: 1_777_705_091))
-        #expect(metadata.bounds == GPXDocument.Bounds(minlat: 47.0981, minlon: 8.4411, maxlat: 47.1204, maxlon: 8.4702))
-        #expect(walk.waypoints.map(\.name) == ["Spring", "Far away"])
-        #expect(walk.waypoints.map(\.lon) == [8.4475, -180])
-        #expect(walk.waypoints.map(\.ele) == [889, nil])
-        #expect(walk.routes.map(\.name) == ["As planned"])
-        #expect(walk.routes.first?.points.map(\.lat) == [47.1, 47.11])
+        expectEqual(metadata.name, "Round the reservoir")
+        expectEqual(metadata.author, "Mara Quay")
+        expectEqual(metadata.mailbox, "mara")
+        expectEqual(metadata.link, URL(string: "https://trails.example/4711?lang=en&unit=m"))
+        expectEqual(metadata.linkText, "The route")
+        expectEqual(metadata.time, Date(timeIntervalSince1970: 1_777_705_091))
+        expectEqual(
+            metadata.bounds, GPXDocument.Bounds(minlat: 47.0981, minlon: 8.4411, maxlat: 47.1204, maxlon: 8.4702))
+        expectEqual(walk.waypoints.map(\.name), ["Spring", "Far away"])
+        expectEqual(walk.waypoints.map(\.lon), [8.4475, -180])
+        expectEqual(walk.waypoints.map(\.ele), [889, nil])
+        expectEqual(walk.routes.map(\.name), ["As planned"])
+        expectEqual(walk.routes.first?.points.map(\.lat), [47.1, 47.11])
     }
 
     @Test("track points are read with times and extensions")
     func track() throws {
         let track = try #require(try walk().tracks.first)
-        #expect(track.name == "Morning walk")
-        #expect(track.type == "walking")
-        #expect(track.segments.map(\.points.count) == [3, 0, 1])
+        expectEqual(track.name, "Morning walk")
+        expectEqual(track.type, "walking")
+        expectEqual(track.segments.map(\.points.count), [3, 0, 1])
         let points = track.segments.flatMap(\.points)
-        #expect(points.map(\.lat) == [47.100123, 47.1002, 47.1003, 47.11])
-        #expect(points.map(\.lon) == [8.450001, 8.4501, 8.4502, 8.46])
-        #expect(points.map(\.ele) == [901.4, 902, nil, -15])
-        #expect(points.map(\.heartRate) == [92, 95, nil, nil])
-        #expect(points.map(\.cadence) == [54, nil, nil, nil])
+        expectEqual(points.map(\.lat), [47.100123, 47.1002, 47.1003, 47.11])
+        expectEqual(points.map(\.lon), [8.450001, 8.4501, 8.4502, 8.46])
+        expectEqual(points.map(\.ele), [901.4, 902, nil, -15])
+        expectEqual(points.map(\.heartRate), [92, 95, nil, nil])
+        expectEqual(points.map(\.cadence), [54, nil, nil, nil])
         let start = 1_777_705_200.0
-        #expect(points.map { $0.time?.timeIntervalSince1970 } == [start, start + 5.25, start + 10, start + 1200])
+        expectEqual(points.map { $0.time?.timeIntervalSince1970 }, [start, start + 5.25, start + 10, start + 1200])
     }
 
     @Test("a round trip keeps one extensions element per point")
     func roundTrip() throws {
         let written = try expectRoundTrip(walk(), root: "gpx", namespaces: GPXDocument.namespaces)
-        #expect(written.name.namespaceURI == "http://www.topografix.com/GPX/1/1")
-        #expect(written.elements(at: "trk.trkseg").count == 3)
-        #expect(written.elements(at: "trk.trkseg.trkpt").count == 4)
+        expectEqual(written.name.namespaceURI, "http://www.topografix.com/GPX/1/1")
+        expectEqual(written.elements(at: "trk.trkseg").count, 3)
+        expectEqual(written.elements(at: "trk.trkseg.trkpt").count, 4)
         let first = try #require(written["trk.trkseg.trkpt"])
-        #expect(first.attributes.map(\.name.qualifiedName) == ["lat", "lon"])
-        #expect(first[attribute: "lat"] == "47.100123")
-        #expect(first.elements(at: "extensions.gpxtpx:TrackPointExtension").count == 1)
-        #expect(first["extensions.gpxtpx:TrackPointExtension.gpxtpx:cad"]?.text == "54")
-        #expect(
-            written.elements(at: "trk.trkseg.trkpt.time").map(\.text).prefix(2) == [
+        expectEqual(first.attributes.map(\.name.qualifiedName), ["lat", "lon"])
+        expectEqual(first[attribute: "lat"], "47.100123")
+        expectEqual(first.elements(at: "extensions.gpxtpx:TrackPointExtension").count, 1)
+        expectEqual(first["extensions.gpxtpx:TrackPointExtension.gpxtpx:cad"]?.text, "54")
+        expectEqual(
+            written.elements(at: "trk.trkseg.trkpt.time").map(\.text).prefix(2),
+            [
                 "2026-05-02T07:00:00Z", "2026-05-02T07:00:05.25Z",
             ])
-        #expect(written.elements(at: "metadata.author").count == 1)
-        #expect(written.elements(at: "metadata.link").count == 1)
-        #expect(written["metadata.link"]?[attribute: "href"] == "https://trails.example/4711?lang=en&unit=m")
+        expectEqual(written.elements(at: "metadata.author").count, 1)
+        expectEqual(written.elements(at: "metadata.link").count, 1)
+        expectEqual(written["metadata.link"]?[attribute: "href"], "https://trails.example/4711?lang=en&unit=m")
     }
 
     @Test(
@@ -123,7 +125,7 @@ struct GPXDocumentTests {
         ])
     func mistakes(_ old: String, _ new: String, _ expected: String) throws {
         let found = try mistake(GPXDocument.self, in: "walk.gpx", replacing: old, with: new)
-        #expect(found == expected)
+        expectEqual(found, expected)
     }
 
     @Test(
@@ -134,10 +136,10 @@ struct GPXDocumentTests {
         ])
     func realTracks(_ name: String, _ tracks: Int, _ latitude: Double) throws {
         let document = try XMLDecoder().decode(GPXDocument.self, from: RealDocument.shared(name))
-        #expect(document.tracks.count == tracks)
+        expectEqual(document.tracks.count, tracks)
         let points = document.tracks.flatMap(\.segments).flatMap(\.points) + document.routes.flatMap(\.points)
         #expect(points.count > 30)
-        #expect(points.first?.lat == latitude)
+        expectEqual(points.first?.lat, latitude)
         #expect(points.allSatisfy { abs($0.lat) <= 90 && abs($0.lon) <= 180 && $0.ele != nil })
         if tracks > 0 {
             #expect(points.allSatisfy { $0.time != nil && ($0.heartRate ?? 0 > 0 || $0.speed ?? 0 > 0) })

@@ -163,7 +163,7 @@ enum MSBuild {
     }
 }
 
-@Suite("Round trips of MSBuild projects")
+/// Round trips of MSBuild projects.
 struct MSBuildRoundTripTests {
     @Test("a project of .NET Framework is unchanged", .enabled(if: RealDocument.hasShared))
     func framework() throws {
@@ -178,8 +178,9 @@ struct MSBuildRoundTripTests {
             case .target, .choose: "other"
             }
         }
-        #expect(
-            kinds == [
+        expectEqual(
+            kinds,
+            [
                 "Import", "PropertyGroup", " '$(Configuration)|$(Platform)' == 'Debug|AnyCPU' ",
                 " '$(Configuration)|$(Platform)' == 'Release|AnyCPU' ", "PropertyGroup", "Reference", "Compile",
                 "PackageReference", "None", "Service", "Import",
@@ -219,11 +220,11 @@ struct MSBuildRoundTripTests {
         let project = try expectUnchanged(
             MSBuild.Project.self, Data(xml.utf8), formattings: [[]], decoder: MSBuild.decoder
         ).value
-        #expect(project.defaultTargets == ["Build", "", "Pack "])
+        expectEqual(project.defaultTargets, ["Build", "", "Pack "])
         let items = project.parts.flatMap { part in
             if case .items(let group) = part { group.items } else { [MSBuild.Item]() }
         }
-        #expect(items.map(\.version) == [nil, nil, "1.0.0", nil])
-        #expect(items.map { $0.metadata.map(\.value) } == [[], [], ["all"], ["2.10"]])
+        expectEqual(items.map(\.version), [nil, nil, "1.0.0", nil])
+        expectEqual(items.map { $0.metadata.map(\.value) }, [[], [], ["all"], ["2.10"]])
     }
 }

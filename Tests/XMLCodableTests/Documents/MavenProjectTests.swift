@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLCodableStreaming
 
-@Suite("Maven POM")
+/// Maven POM.
 struct MavenProjectTests {
     private func project() throws -> MavenProject {
         try XMLDecoder().decode(MavenProject.self, from: RealDocument.fixture("project.pom"))
@@ -12,37 +12,38 @@ struct MavenProjectTests {
     @Test("the project is read with its properties")
     func head() throws {
         let project = try project()
-        #expect(project.modelVersion == "4.0.0")
-        #expect(
-            project.parent
-                == MavenProject.Parent(groupId: "example.harbour", artifactId: "parent", version: "7", relativePath: "")
-        )
-        #expect(project.groupId == nil)
-        #expect(project.artifactId == "tides")
-        #expect(project.version == "2.1.0-SNAPSHOT")
-        #expect(project.url == URL(string: "https://harbour.example/tides"))
-        #expect(project.inceptionYear == 2019)
-        #expect(project.licenses.map(\.name) == ["MIT"])
-        #expect(project.modules == ["core", "web"])
-        #expect(
-            project.properties == [
+        expectEqual(project.modelVersion, "4.0.0")
+        expectEqual(
+            project.parent,
+            MavenProject.Parent(groupId: "example.harbour", artifactId: "parent", version: "7", relativePath: ""))
+        expectNil(project.groupId)
+        expectEqual(project.artifactId, "tides")
+        expectEqual(project.version, "2.1.0-SNAPSHOT")
+        expectEqual(project.url, URL(string: "https://harbour.example/tides"))
+        expectEqual(project.inceptionYear, 2019)
+        expectEqual(project.licenses.map(\.name), ["MIT"])
+        expectEqual(project.modules, ["core", "web"])
+        expectEqual(
+            project.properties,
+            [
                 "java.version": "21", "project.build.sourceEncoding": "UTF-8", "skipTests": "",
                 "argLine": "-Xmx1g -Dname=\"a & b\"",
             ])
-        #expect(project.finalName == "tides-${project.version}")
+        expectEqual(project.finalName, "tides-${project.version}")
     }
 
     @Test("dependencies of the two lists are kept apart")
     func dependencies() throws {
         let project = try project()
-        #expect(project.managedDependencies.map(\.artifactId) == ["bom"])
-        #expect(project.managedDependencies.map(\.scope) == [.import])
-        #expect(project.dependencies.map(\.artifactId) == ["astro", "checks"])
-        #expect(project.dependencies.map(\.version) == ["${astro.version}", nil])
-        #expect(project.dependencies.map(\.scope) == [nil, .test])
-        #expect(project.dependencies.map(\.optional) == [nil, true])
-        #expect(
-            project.dependencies.map(\.exclusions) == [
+        expectEqual(project.managedDependencies.map(\.artifactId), ["bom"])
+        expectEqual(project.managedDependencies.map(\.scope), [.import])
+        expectEqual(project.dependencies.map(\.artifactId), ["astro", "checks"])
+        expectEqual(project.dependencies.map(\.version), ["${astro.version}", nil])
+        expectEqual(project.dependencies.map(\.scope), [nil, .test])
+        expectEqual(project.dependencies.map(\.optional), [nil, true])
+        expectEqual(
+            project.dependencies.map(\.exclusions),
+            [
                 [MavenProject.Exclusion(groupId: "commons-old", artifactId: "*")], [],
             ])
     }
@@ -50,31 +51,32 @@ struct MavenProjectTests {
     @Test("a plugin keeps its raw configuration")
     func plugins() throws {
         let plugins = try project().plugins
-        #expect(plugins.map(\.artifactId) == ["maven-jar-plugin", "moon-plugin"])
-        #expect(plugins.map(\.groupId) == [nil, "org.example"])
+        expectEqual(plugins.map(\.artifactId), ["maven-jar-plugin", "moon-plugin"])
+        expectEqual(plugins.map(\.groupId), [nil, "org.example"])
         let configuration = try #require(plugins.first?.configuration)
-        #expect(configuration["archive.manifestEntries.Class-Path"]?.text == "a.jar b.jar")
-        #expect(configuration["includes"]?[attribute: "combine.children"] == "append")
-        #expect(configuration.elements(at: "includes.include").map(\.text) == ["**/*.txt", "data/**"])
-        #expect(
-            plugins.first?.executions == [
+        expectEqual(configuration["archive.manifestEntries.Class-Path"]?.text, "a.jar b.jar")
+        expectEqual(configuration["includes"]?[attribute: "combine.children"], "append")
+        expectEqual(configuration.elements(at: "includes.include").map(\.text), ["**/*.txt", "data/**"])
+        expectEqual(
+            plugins.first?.executions,
+            [
                 MavenProject.Execution(id: "pack", phase: "package", goals: ["jar", "test-jar"])
             ])
-        #expect(plugins.last?.configuration == nil)
+        expectNil(plugins.last?.configuration)
     }
 
     @Test("a round trip keeps the build in one element")
     func roundTrip() throws {
         let written = try expectRoundTrip(
             project(), root: "project", namespaces: MavenProject.namespaces, formattings: [[]])
-        #expect(written.elements(at: "build").count == 1)
-        #expect(written.elements(at: "build.plugins.plugin").count == 2)
-        #expect(written.elements(at: "dependencies.dependency").count == 2)
-        #expect(written["dependencyManagement.dependencies.dependency.scope"]?.text == "import")
-        #expect(written["properties"]?["project.build.sourceEncoding"]?.text == "UTF-8")
+        expectEqual(written.elements(at: "build").count, 1)
+        expectEqual(written.elements(at: "build.plugins.plugin").count, 2)
+        expectEqual(written.elements(at: "dependencies.dependency").count, 2)
+        expectEqual(written["dependencyManagement.dependencies.dependency.scope"]?.text, "import")
+        expectEqual(written["properties"]?["project.build.sourceEncoding"]?.text, "UTF-8")
         let include = try #require(written["build.plugins.plugin.configuration.includes.include"])
-        #expect(include.text == "**/*.txt")
-        #expect(include.name.namespaceURI == "http://maven.apache.org/POM/4.0.0")
+        expectEqual(include.text, "**/*.txt")
+        expectEqual(include.name.namespaceURI, "http://maven.apache.org/POM/4.0.0")
     }
 
     @Test(
@@ -128,7 +130,7 @@ struct MavenProjectTests {
         ])
     func mistakes(_ old: String, _ new: String, _ expected: String) throws {
         let found = try mistake(MavenProject.self, in: "project.pom", replacing: old, with: new)
-        #expect(found == expected)
+        expectEqual(found, expected)
     }
 
     @Test(
@@ -142,12 +144,12 @@ struct MavenProjectTests {
         _ plugin: String
     ) throws {
         let project = try XMLDecoder().decode(MavenProject.self, from: RealDocument.shared(name))
-        #expect(project.artifactId == artifact)
-        #expect(project.parent?.artifactId == parent)
-        #expect(project.properties == properties)
-        #expect(project.dependencies.count == dependencies)
+        expectEqual(project.artifactId, artifact)
+        expectEqual(project.parent?.artifactId, parent)
+        expectEqual(project.properties, properties)
+        expectEqual(project.dependencies.count, dependencies)
         #expect(project.dependencies.contains { $0.artifactId == "junit" && $0.scope == .test })
-        #expect(project.plugins.first?.artifactId == plugin)
+        expectEqual(project.plugins.first?.artifactId, plugin)
         try expectRoundTrip(project, root: "project", namespaces: MavenProject.namespaces, formattings: [[]])
     }
 }

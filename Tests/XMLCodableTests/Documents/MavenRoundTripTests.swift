@@ -159,7 +159,7 @@ enum Maven {
     static let namespaces = XMLNamespaceStrategy.bound(["": "http://maven.apache.org/POM/4.0.0"])
 }
 
-@Suite("Round trips of Maven projects")
+/// Round trips of Maven projects.
 struct MavenRoundTripTests {
     private func expectUnchangedProject(_ data: Data) throws -> (value: Maven.Project, written: Data) {
         let decoder = XMLDecoder()
@@ -182,11 +182,11 @@ struct MavenRoundTripTests {
         ])
     func projects(_ name: String, _ schema: String, _ coordinates: [Maven.Coordinate]) throws {
         let project = try expectUnchangedProject(RealDocument.shared(name)).value
-        #expect(project.schemaLocation == ["http://maven.apache.org/POM/4.0.0", schema])
+        expectEqual(project.schemaLocation, ["http://maven.apache.org/POM/4.0.0", schema])
         let first = project.parts.compactMap { part in
             if case .parent(let coordinates) = part { coordinates.first } else { nil }
         }
-        #expect(first == coordinates)
+        expectEqual(first, coordinates)
     }
 
     @Test("order, written defaults, dots in names, empty lists and configurations are unchanged")
@@ -242,7 +242,7 @@ struct MavenRoundTripTests {
         let dependencies = project.parts.flatMap { part in
             if case .dependencies(let list) = part { list.dependencies } else { [Maven.Dependency]() }
         }
-        #expect(dependencies.map(\.scope) == [.compile, nil])
-        #expect(dependencies.map(\.exclusions) == [[[.artifactId("*"), .groupId("old")]], []])
+        expectEqual(dependencies.map(\.scope), [.compile, nil])
+        expectEqual(dependencies.map(\.exclusions), [[[.artifactId("*"), .groupId("old")]], []])
     }
 }

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Published documents")
 struct PublishedDocumentsTests {
     /// Decodes a real document into a model, encodes the model, and compares the trees.
     private func expectSameTree<Model: Codable & Equatable>(_ type: Model.Type, _ name: String) throws {
@@ -17,8 +16,8 @@ struct PublishedDocumentsTests {
             encoder.outputFormatting = formatting
             let written = try encoder.encode(model, withRootKey: root)
             // Pretty printing adds white space inside raw elements of the model.
-            if formatting == [] { #expect(try decoder.decode(type, from: written) == model) }
-            #expect(Self.outline(try XML.Document(parsing: written).root) == Self.outline(document.root))
+            if formatting == [] { try expectEqual(decoder.decode(type, from: written), model) }
+            expectEqual(Self.outline(try XML.Document(parsing: written).root), Self.outline(document.root))
         }
     }
 

@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLCodableStreaming
 
-@Suite("RSS 2.0 feed")
+/// RSS 2.0 feed.
 struct RSSFeedTests {
     private func feed() throws -> RSSFeed {
         try RSSFeed.decoder.decode(RSSFeed.self, from: RealDocument.fixture("feed.rss"))
@@ -12,24 +12,24 @@ struct RSSFeedTests {
     @Test("the channel is read with its extensions")
     func channel() throws {
         let feed = try feed()
-        #expect(feed.version == "2.0")
+        expectEqual(feed.version, "2.0")
         let channel = feed.channel
-        #expect(channel.title == "The Harbour Letter")
-        #expect(channel.link == URL(string: "https://harbour.example/"))
-        #expect(channel.atomLinks.map(\.rel) == ["self", "hub"])
-        #expect(channel.atomLinks.map(\.type) == ["application/rss+xml", nil])
-        #expect(channel.description == "Tides, boats & people, every Friday.")
-        #expect(channel.lastBuildDate == Date(timeIntervalSince1970: 1_773_385_200))
-        #expect(channel.ttl == 90)
-        #expect(channel.categories.map(\.name) == ["Boats", "Places/Coast"])
-        #expect(channel.categories.map(\.domain) == [nil, "https://topics.example/"])
-        #expect(channel.podcastCategories.map(\.text) == ["Leisure"])
-        #expect(channel.podcastCategories.first?.children.map(\.text) == ["Hobbies", "Sailing & Rowing"])
-        #expect(channel.isExplicit == false)
-        #expect(channel.image?.url == URL(string: "https://harbour.example/logo.png?size=88&dpi=2"))
-        #expect(channel.image?.height == 31)
-        #expect(channel.skipHours == [1, 2, 3])
-        #expect(channel.skipDays == ["Saturday", "Sunday"])
+        expectEqual(channel.title, "The Harbour Letter")
+        expectEqual(channel.link, URL(string: "https://harbour.example/"))
+        expectEqual(channel.atomLinks.map(\.rel), ["self", "hub"])
+        expectEqual(channel.atomLinks.map(\.type), ["application/rss+xml", nil])
+        expectEqual(channel.description, "Tides, boats & people, every Friday.")
+        expectEqual(channel.lastBuildDate, Date(timeIntervalSince1970: 1_773_385_200))
+        expectEqual(channel.ttl, 90)
+        expectEqual(channel.categories.map(\.name), ["Boats", "Places/Coast"])
+        expectEqual(channel.categories.map(\.domain), [nil, "https://topics.example/"])
+        expectEqual(channel.podcastCategories.map(\.text), ["Leisure"])
+        expectEqual(channel.podcastCategories.first?.children.map(\.text), ["Hobbies", "Sailing & Rowing"])
+        expectEqual(channel.isExplicit, false)
+        expectEqual(channel.image?.url, URL(string: "https://harbour.example/logo.png?size=88&dpi=2"))
+        expectEqual(channel.image?.height, 31)
+        expectEqual(channel.skipHours, [1, 2, 3])
+        expectEqual(channel.skipDays, ["Saturday", "Sunday"])
     }
 
     @Test("the items are read with CDATA, dates and media")
@@ -37,46 +37,46 @@ struct RSSFeedTests {
         let items = try feed().channel.items
         try #require(items.count == 2)
         let (first, second) = (items[0], items[1])
-        #expect(first.title == "Spring tide at the café — bring boots")
-        #expect(first.guid == RSSFeed.GUID(isPermaLink: false, value: "tag:harbour.example,2026:11"))
-        #expect(first.pubDate == Date(timeIntervalSince1970: 1_773_383_400))
-        #expect(first.creators == ["Mara Quay", "Ole Brück"])
-        #expect(first.description == "The water will stand 40\u{A0}cm over the quay.")
+        expectEqual(first.title, "Spring tide at the café — bring boots")
+        expectEqual(first.guid, RSSFeed.GUID(isPermaLink: false, value: "tag:harbour.example,2026:11"))
+        expectEqual(first.pubDate, Date(timeIntervalSince1970: 1_773_383_400))
+        expectEqual(first.creators, ["Mara Quay", "Ole Brück"])
+        expectEqual(first.description, "The water will stand 40\u{A0}cm over the quay.")
         let html = """
             <p>The water will stand <b>40&nbsp;cm</b> over the quay;
             see <a href="/tides?y=2026&m=3">the table</a>.</p>
             """
-        #expect(first.content == html)
-        #expect(first.enclosure?.length == 24_986_239)
-        #expect(first.duration == "00:42:17")
-        #expect(first.media.map(\.width) == [320, 1280])
-        #expect(first.media.map(\.isDefault) == [nil, true])
-        #expect(second.title == "Rope <or> chain?")
-        #expect(second.guid?.isPermaLink == nil)
-        #expect(second.pubDate == Date(timeIntervalSince1970: 1_772_778_600))
-        #expect(second.description == "")
-        #expect(second.content == nil)
+        expectEqual(first.content, html)
+        expectEqual(first.enclosure?.length, 24_986_239)
+        expectEqual(first.duration, "00:42:17")
+        expectEqual(first.media.map(\.width), [320, 1280])
+        expectEqual(first.media.map(\.isDefault), [nil, true])
+        expectEqual(second.title, "Rope <or> chain?")
+        expectNil(second.guid?.isPermaLink)
+        expectEqual(second.pubDate, Date(timeIntervalSince1970: 1_772_778_600))
+        expectEqual(second.description, "")
+        expectNil(second.content)
         #expect(second.media.isEmpty)
         let source = try #require(second.source)
-        #expect(
-            source
-                == RSSFeed.Source(
-                    url: try #require(URL(string: "https://other.example/rss")), title: "The Other Letter"))
+        expectEqual(
+            source,
+            RSSFeed.Source(
+                url: try #require(URL(string: "https://other.example/rss")), title: "The Other Letter"))
     }
 
     @Test("a round trip keeps one wrapper per list and CDATA")
     func roundTrip() throws {
         let written = try expectRoundTrip(
             feed(), root: "rss", namespaces: RSSFeed.namespaces, encoder: RSSFeed.encoder, decoder: RSSFeed.decoder)
-        #expect(written[attribute: "version"] == "2.0")
-        #expect(written.elements(at: "channel.item").count == 2)
-        #expect(written.elements(at: "channel.skipHours").count == 1)
-        #expect(written.elements(at: "channel.skipHours.hour").map(\.text) == ["1", "2", "3"])
-        #expect(written.elements(at: "channel.item.0.media:group").count == 1)
-        #expect(written.elements(at: "channel.item.0.media:group.media:content").count == 2)
+        expectEqual(written[attribute: "version"], "2.0")
+        expectEqual(written.elements(at: "channel.item").count, 2)
+        expectEqual(written.elements(at: "channel.skipHours").count, 1)
+        expectEqual(written.elements(at: "channel.skipHours.hour").map(\.text), ["1", "2", "3"])
+        expectEqual(written.elements(at: "channel.item.0.media:group").count, 1)
+        expectEqual(written.elements(at: "channel.item.0.media:group.media:content").count, 2)
         #expect(written.elements(at: "channel.item.1.media:group").isEmpty)
-        #expect(written["channel.item.0.pubDate"]?.text == "Fri, 13 Mar 2026 06:30:00 GMT")
-        #expect(written["channel.atom:link"]?.name.namespaceURI == "http://www.w3.org/2005/Atom")
+        expectEqual(written["channel.item.0.pubDate"]?.text, "Fri, 13 Mar 2026 06:30:00 GMT")
+        expectEqual(written["channel.atom:link"]?.name.namespaceURI, "http://www.w3.org/2005/Atom")
         let content = try #require(written["channel.item.0.content:encoded"])
         guard case .cdata? = content.children.first, content.children.count == 1 else {
             Issue.record("not one CDATA section: \(content)")
@@ -148,7 +148,7 @@ struct RSSFeedTests {
         ])
     func mistakes(_ old: String, _ new: String, _ expected: String) throws {
         let found = try mistake(RSSFeed.self, in: "feed.rss", replacing: old, with: new, decoder: RSSFeed.decoder)
-        #expect(found == expected)
+        expectEqual(found, expected)
     }
 
     @Test(
@@ -160,9 +160,9 @@ struct RSSFeedTests {
         ])
     func realFeeds(_ name: String, _ count: Int, _ title: String?) throws {
         let feed = try RSSFeed.decoder.decode(RSSFeed.self, from: RealDocument.shared(name))
-        #expect(feed.version == "2.0")
-        #expect(feed.channel.items.count == count)
-        #expect(feed.channel.items.first?.title == title)
+        expectEqual(feed.version, "2.0")
+        expectEqual(feed.channel.items.count, count)
+        expectEqual(feed.channel.items.first?.title, title)
         for item in feed.channel.items where title != nil {
             #expect(item.pubDate != nil)
             #expect((item.enclosure?.length ?? 0) > 0)

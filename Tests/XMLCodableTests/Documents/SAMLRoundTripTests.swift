@@ -263,7 +263,7 @@ enum SAML {
     ])
 }
 
-@Suite("Round trips of SAML metadata")
+/// Round trips of SAML metadata.
 struct SAMLRoundTripTests {
     private func expectUnchangedEntities(
         _ data: Data, formattings: [XML.OutputFormatting]
@@ -288,8 +288,8 @@ struct SAMLRoundTripTests {
         let data = try RealDocument.shared("saml-metadata.xml")
         let group = try expectUnchangedEntities(data, formattings: [.prettyPrinted, []]).value
         let entities = entities(group.members)
-        #expect(entities.map(\.extensions?.count) == [8, 16])
-        #expect(entities.map(\.roles.count) == [2, 1])
+        expectEqual(entities.map(\.extensions?.count), [8, 16])
+        expectEqual(entities.map(\.roles.count), [2, 1])
         let protocols = entities.first?.roles.map { role in
             switch role {
             case .identityProvider(let descriptor), .serviceProvider(let descriptor),
@@ -297,7 +297,7 @@ struct SAMLRoundTripTests {
                 descriptor.protocols.count
             }
         }
-        #expect(protocols == [3, 2])
+        expectEqual(protocols, [3, 2])
     }
 
     @Test("dates, lists of URIs, empty extensions and unknown extensions are unchanged, in nested groups")
@@ -344,12 +344,12 @@ struct SAMLRoundTripTests {
             """
         // Pretty printing changes the white space in raw elements.
         let group = try expectUnchangedEntities(Data(xml.utf8), formattings: [[]]).value
-        #expect(group.validUntil?.offset == 7_200)
-        #expect(group.cacheDuration == XML.Duration(hours: 6))
+        expectEqual(group.validUntil?.offset, 7_200)
+        expectEqual(group.cacheDuration, XML.Duration(hours: 6))
         let entities = entities(group.members)
-        #expect(entities.map(\.validUntil?.offset) == [nil, nil])
-        #expect(entities.map(\.validUntil?.hour) == [0, nil])
-        #expect(entities.map(\.extensions?.count) == [3, nil])
-        #expect(group.extensions == [])
+        expectEqual(entities.map(\.validUntil?.offset), [nil, nil])
+        expectEqual(entities.map(\.validUntil?.hour), [0, nil])
+        expectEqual(entities.map(\.extensions?.count), [3, nil])
+        expectEqual(group.extensions, [])
     }
 }

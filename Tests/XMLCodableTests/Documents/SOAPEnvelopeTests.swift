@@ -3,67 +3,67 @@ import Testing
 import XMLCodable
 import XMLCodableStreaming
 
-@Suite("SOAP fault")
+/// SOAP fault.
 struct SOAPEnvelopeTests {
     @Test("a fault of SOAP 1.1 is read with header and detail")
     func fault11() throws {
         let envelope = try XMLDecoder().decode(SOAP11Envelope.self, from: RealDocument.fixture("fault-1.1.xml"))
-        #expect(envelope.traceID == "3f2c")
-        #expect(envelope.sent == Date(timeIntervalSince1970: 1_773_383_400))
+        expectEqual(envelope.traceID, "3f2c")
+        expectEqual(envelope.sent, Date(timeIntervalSince1970: 1_773_383_400))
         let fault = try #require(envelope.fault)
-        #expect(fault.code == "soap:Server")
-        #expect(fault.message == "The tide table for \"Ghent\" is not there <yet>.")
-        #expect(fault.language == "en")
-        #expect(fault.actor == URL(string: "https://harbour.example/soap"))
-        #expect(fault.stack == "at Tides.find(<harbour>)\nat Server.main")
+        expectEqual(fault.code, "soap:Server")
+        expectEqual(fault.message, "The tide table for \"Ghent\" is not there <yet>.")
+        expectEqual(fault.language, "en")
+        expectEqual(fault.actor, URL(string: "https://harbour.example/soap"))
+        expectEqual(fault.stack, "at Tides.find(<harbour>)\nat Server.main")
         let tides = try #require(fault.tides)
-        #expect(tides.severity == 2)
-        #expect(tides.code == 4711)
-        #expect(tides.retryAfter == Date(timeIntervalSince1970: 1_773_446_400))
-        #expect(tides.place == nil)
-        #expect(tides.steps == ["look up", "compute"])
+        expectEqual(tides.severity, 2)
+        expectEqual(tides.code, 4711)
+        expectEqual(tides.retryAfter, Date(timeIntervalSince1970: 1_773_446_400))
+        expectNil(tides.place)
+        expectEqual(tides.steps, ["look up", "compute"])
 
         let written = try expectRoundTrip(envelope, root: "soap:Envelope", namespaces: SOAP11Envelope.namespaces)
-        #expect(written.elements(at: "soap:Header").count == 1)
-        #expect(written.elements(at: "soap:Body.soap:Fault.detail").count == 1)
-        #expect(written["soap:Body.soap:Fault.faultstring"]?[attribute: "xml:lang"] == "en")
-        #expect(written["soap:Body.soap:Fault.detail.t:TideFault.t:place"] == nil)
-        #expect(written["soap:Body.soap:Fault.detail.t:TideFault"]?.name.namespaceURI == "urn:example:tides")
+        expectEqual(written.elements(at: "soap:Header").count, 1)
+        expectEqual(written.elements(at: "soap:Body.soap:Fault.detail").count, 1)
+        expectEqual(written["soap:Body.soap:Fault.faultstring"]?[attribute: "xml:lang"], "en")
+        expectNil(written["soap:Body.soap:Fault.detail.t:TideFault.t:place"])
+        expectEqual(written["soap:Body.soap:Fault.detail.t:TideFault"]?.name.namespaceURI, "urn:example:tides")
     }
 
     @Test("a fault of SOAP 1.2 is read with nested codes, languages and a raw detail")
     func fault12() throws {
         let envelope = try XMLDecoder().decode(SOAP12Envelope.self, from: RealDocument.fixture("fault-1.2.xml"))
-        #expect(envelope.notUnderstood.map(\.qname) == ["t:Trace"])
+        expectEqual(envelope.notUnderstood.map(\.qname), ["t:Trace"])
         let fault = envelope.fault
-        #expect(fault.code.value == "env:Sender")
-        #expect(fault.code.subcodes.map(\.value) == ["t:BadPlace"])
-        #expect(fault.code.subcodes.first?.subcodes.map(\.value) == ["t:Inland"])
-        #expect(fault.reasons.map(\.language) == ["en", "de", "ja"])
-        #expect(fault.reasons.map(\.text).last == "そこに潮はない。")
-        #expect(fault.role?.lastPathComponent == "ultimateReceiver")
+        expectEqual(fault.code.value, "env:Sender")
+        expectEqual(fault.code.subcodes.map(\.value), ["t:BadPlace"])
+        expectEqual(fault.code.subcodes.first?.subcodes.map(\.value), ["t:Inland"])
+        expectEqual(fault.reasons.map(\.language), ["en", "de", "ja"])
+        expectEqual(fault.reasons.map(\.text).last, "そこに潮はない。")
+        expectEqual(fault.role?.lastPathComponent, "ultimateReceiver")
         let detail = try #require(fault.detail)
-        #expect(detail["t:TideFault.t:code"]?.text == "0017")
-        #expect(detail["t:TideFault.t:height"]?[attribute: "unit"] == "m")
-        #expect(detail["t:TideFault"]?.name.namespaceURI == "urn:example:tides")
+        expectEqual(detail["t:TideFault.t:code"]?.text, "0017")
+        expectEqual(detail["t:TideFault.t:height"]?[attribute: "unit"], "m")
+        expectEqual(detail["t:TideFault"]?.name.namespaceURI, "urn:example:tides")
 
         let written = try expectRoundTrip(
             envelope, root: "env:Envelope", namespaces: SOAP12Envelope.namespaces, formattings: [[]])
-        #expect(written.elements(at: "env:Body.env:Fault.env:Reason").count == 1)
-        #expect(written.elements(at: "env:Body.env:Fault.env:Reason.env:Text").count == 3)
-        #expect(written["env:Body.env:Fault.env:Detail.t:TideFault.t:height"]?.text == "8848.86")
-        #expect(written["env:Body.env:Fault.env:Code.env:Subcode.env:Subcode.env:Value"]?.text == "t:Inland")
+        expectEqual(written.elements(at: "env:Body.env:Fault.env:Reason").count, 1)
+        expectEqual(written.elements(at: "env:Body.env:Fault.env:Reason.env:Text").count, 3)
+        expectEqual(written["env:Body.env:Fault.env:Detail.t:TideFault.t:height"]?.text, "8848.86")
+        expectEqual(written["env:Body.env:Fault.env:Code.env:Subcode.env:Subcode.env:Value"]?.text, "t:Inland")
     }
 
     @Test("the body alone is read by a path")
     func path() throws {
         let fault = try XMLDecoder().decode(
             SOAP11Envelope.Fault.self, from: RealDocument.fixture("fault-1.1.xml"), at: "soap:Body.soap:Fault")
-        #expect(fault.code == "soap:Server")
+        expectEqual(fault.code, "soap:Server")
         let reasons = try XMLDecoder().decode(
             [SOAP12Envelope.Reason].self, from: RealDocument.fixture("fault-1.2.xml"),
             at: "env:Body.env:Fault.env:Reason.env:Text")
-        #expect(reasons.map(\.language) == ["en", "de", "ja"])
+        expectEqual(reasons.map(\.language), ["en", "de", "ja"])
     }
 
     @Test(
@@ -110,7 +110,7 @@ struct SOAPEnvelopeTests {
         ])
     func mistakes11(_ old: String, _ new: String, _ expected: String) throws {
         let found = try mistake(SOAP11Envelope.self, in: "fault-1.1.xml", replacing: old, with: new)
-        #expect(found == expected)
+        expectEqual(found, expected)
     }
 
     @Test(
@@ -141,7 +141,7 @@ struct SOAPEnvelopeTests {
         ])
     func mistakes12(_ old: String, _ new: String, _ expected: String) throws {
         let found = try mistake(SOAP12Envelope.self, in: "fault-1.2.xml", replacing: old, with: new)
-        #expect(found == expected)
+        expectEqual(found, expected)
     }
 
     @Test(
@@ -155,12 +155,12 @@ struct SOAPEnvelopeTests {
         let decoder = XMLDecoder()
         decoder.namespaces = .ignoringPrefixes
         let fault = try decoder.decode(SOAPFault.self, from: RealDocument.shared(name))
-        #expect(fault.code11 == code)
-        #expect(fault.message == (code == nil ? nil : "foobar"))
-        #expect(fault.code12 == (code == nil ? "env:Sender" : nil))
-        #expect(fault.subcode == subcode)
-        #expect(fault.reasons == reasons)
-        #expect((fault.detail == nil) == (code == nil))
+        expectEqual(fault.code11, code)
+        expectEqual(fault.message, (code == nil ? nil : "foobar"))
+        expectEqual(fault.code12, (code == nil ? "env:Sender" : nil))
+        expectEqual(fault.subcode, subcode)
+        expectEqual(fault.reasons, reasons)
+        expectEqual((fault.detail == nil), (code == nil))
         try expectRoundTrip(fault, root: "Envelope", formattings: [[]], decoder: decoder)
     }
 }

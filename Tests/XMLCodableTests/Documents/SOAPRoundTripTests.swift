@@ -133,7 +133,7 @@ enum SOAP {
     static let outline = DocumentOutline(qualifiedNames: ["faultcode", "Value", "@qname"])
 }
 
-@Suite("Round trips of SOAP faults")
+/// Round trips of SOAP faults.
 struct SOAPRoundTripTests {
     private func expectUnchangedFault<Envelope: Codable & Equatable>(
         _ type: Envelope.Type, _ data: Data
@@ -149,16 +149,16 @@ struct SOAPRoundTripTests {
     func version1() throws {
         let envelope = try expectUnchangedFault(SOAP.Envelope1.self, RealDocument.shared("soap11-fault.xml")).value
         let fault = envelope.body.fault
-        #expect(fault.code.description == "{http://schemas.xmlsoap.org/soap/envelope/}Server")
-        #expect(fault.detail?.entries == [.hello(message: "foobar")])
+        expectEqual(fault.code.description, "{http://schemas.xmlsoap.org/soap/envelope/}Server")
+        expectEqual(fault.detail?.entries, [.hello(message: "foobar")])
     }
 
     @Test("a fault of SOAP 1.2 is unchanged", .enabled(if: RealDocument.hasShared))
     func version2() throws {
         let data = try RealDocument.shared("made-soap12-fault.xml")
         let fault = try expectUnchangedFault(SOAP.Envelope2.self, data).value.fault
-        #expect(fault.code.subcodes.map(\.value.description) == ["{http://example.org/t}MessageTimeout"])
-        #expect(fault.detail?.entries == [.timeout(XML.Duration(months: 5))])
+        expectEqual(fault.code.subcodes.map(\.value.description), ["{http://example.org/t}MessageTimeout"])
+        expectEqual(fault.detail?.entries, [.timeout(XML.Duration(months: 5))])
     }
 
     @Test("a typed detail with nil and an unknown detail are unchanged, whatever the prefixes")
@@ -184,12 +184,12 @@ struct SOAPRoundTripTests {
             </Envelope>
             """
         let fault = try expectUnchangedFault(SOAP.Envelope1.self, Data(xml.utf8)).value.body.fault
-        #expect(fault.code == XML.QualifiedName("Inland", namespaceURI: "urn:example:tides"))
+        expectEqual(fault.code, XML.QualifiedName("Inland", namespaceURI: "urn:example:tides"))
         let faults = fault.detail?.entries.compactMap { entry in
             if case .tides(let tides) = entry { tides } else { nil }
         }
-        #expect(faults?.map(\.retryAfter) == [.some(nil), nil])
-        #expect(faults?.map(\.heights) == [[4.1, nil, 3.9], []])
+        expectEqual(faults?.map(\.retryAfter), [.some(nil), nil])
+        expectEqual(faults?.map(\.heights), [[4.1, nil, 3.9], []])
     }
 
     @Test("subcodes, languages and headers that are not understood are unchanged")
@@ -211,8 +211,8 @@ struct SOAPRoundTripTests {
             </s:Envelope>
             """
         let envelope = try expectUnchangedFault(SOAP.Envelope2.self, Data(xml.utf8)).value
-        #expect(envelope.notUnderstood?.map(\.qname.description) == ["{urn:example:trace}Trace"])
-        #expect(envelope.fault.code.subcodes.first?.subcodes.map(\.value.localName) == ["Inland"])
-        #expect(envelope.fault.detail == SOAP.Detail(entries: []))
+        expectEqual(envelope.notUnderstood?.map(\.qname.description), ["{urn:example:trace}Trace"])
+        expectEqual(envelope.fault.code.subcodes.first?.subcodes.map(\.value.localName), ["Inland"])
+        expectEqual(envelope.fault.detail, SOAP.Detail(entries: []))
     }
 }

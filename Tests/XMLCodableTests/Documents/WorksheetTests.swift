@@ -2,7 +2,7 @@ import Testing
 import XMLCodable
 import XMLCodableStreaming
 
-@Suite("Spreadsheet worksheet")
+/// Spreadsheet worksheet.
 struct WorksheetTests {
     private func sheet() throws -> Worksheet {
         try XMLDecoder().decode(Worksheet.self, from: RealDocument.fixture("sheet.xml"))
@@ -15,30 +15,29 @@ struct WorksheetTests {
     @Test("the settings of the sheet are read")
     func surroundings() throws {
         let sheet = try sheet()
-        #expect(sheet.dimension == "A1:D6")
-        #expect(sheet.pane == Worksheet.Pane(xSplit: 1, ySplit: 1, topLeftCell: "B2", state: "frozen"))
-        #expect(sheet.columns.map(\.width) == [18.25, 9.5])
-        #expect(sheet.columns.map(\.max) == [1, 4])
-        #expect(sheet.columns.map(\.customWidth) == [true, nil])
-        #expect(sheet.columns.map(\.hidden) == [nil, true])
-        #expect(sheet.mergeCount == 2)
-        #expect(sheet.merges.map(\.ref) == ["A6:B6", "C6:D6"])
-        #expect(sheet.hyperlinks == [Worksheet.Hyperlink(ref: "A2", relationship: "rId1", display: "the letter")])
-        #expect(
-            sheet.margins
-                == Worksheet.Margins(left: 0.7, right: 0.7, top: 0.75, bottom: 0.75, header: 0.3, footer: 0.3))
-        #expect(sheet.orientation == "portrait")
-        #expect(sheet.footer == "&L&\"Helvetica,Bold\"&D&RPage &P")
+        expectEqual(sheet.dimension, "A1:D6")
+        expectEqual(sheet.pane, Worksheet.Pane(xSplit: 1, ySplit: 1, topLeftCell: "B2", state: "frozen"))
+        expectEqual(sheet.columns.map(\.width), [18.25, 9.5])
+        expectEqual(sheet.columns.map(\.max), [1, 4])
+        expectEqual(sheet.columns.map(\.customWidth), [true, nil])
+        expectEqual(sheet.columns.map(\.hidden), [nil, true])
+        expectEqual(sheet.mergeCount, 2)
+        expectEqual(sheet.merges.map(\.ref), ["A6:B6", "C6:D6"])
+        expectEqual(sheet.hyperlinks, [Worksheet.Hyperlink(ref: "A2", relationship: "rId1", display: "the letter")])
+        expectEqual(
+            sheet.margins, Worksheet.Margins(left: 0.7, right: 0.7, top: 0.75, bottom: 0.75, header: 0.3, footer: 0.3))
+        expectEqual(sheet.orientation, "portrait")
+        expectEqual(sheet.footer, "&L&\"Helvetica,Bold\"&D&RPage &P")
     }
 
     @Test("rows and cells are read in order")
     func rows() throws {
         let sheet = try sheet()
-        #expect(sheet.rows.map(\.number) == [1, 2, 3, 4, 6])
-        #expect(sheet.rows.map(\.cells.count) == [4, 4, 3, 4, 1])
-        #expect(sheet.rows.map(\.height) == [20.5, nil, nil, nil, nil])
-        #expect(sheet.rows.first?.customHeight == true)
-        #expect(sheet.rows.first?.cells.map(\.reference) == ["A1", "B1", "C1", "D1"])
+        expectEqual(sheet.rows.map(\.number), [1, 2, 3, 4, 6])
+        expectEqual(sheet.rows.map(\.cells.count), [4, 4, 3, 4, 1])
+        expectEqual(sheet.rows.map(\.height), [20.5, nil, nil, nil, nil])
+        expectEqual(sheet.rows.first?.customHeight, true)
+        expectEqual(sheet.rows.first?.cells.map(\.reference), ["A1", "B1", "C1", "D1"])
     }
 
     @Test("cells of every type are read")
@@ -46,35 +45,34 @@ struct WorksheetTests {
         let sheet = try sheet()
         let empty = try cell("D1", in: sheet)
         #expect(empty.value == nil && empty.formula == nil && empty.type == nil && empty.style == 2)
-        #expect(try cell("C1", in: sheet).inlineText == " total ")
-        #expect(try cell("A2", in: sheet).type == .sharedString)
-        #expect(try cell("B2", in: sheet).value == "1200")
-        #expect(try cell("D2", in: sheet).type == .boolean)
-        #expect(try cell("C2", in: sheet).formula?.expression == "B2*1.21")
-        #expect(try cell("D4", in: sheet).value == "#DIV/0!")
+        try expectEqual(cell("C1", in: sheet).inlineText, " total ")
+        try expectEqual(cell("A2", in: sheet).type, .sharedString)
+        try expectEqual(cell("B2", in: sheet).value, "1200")
+        try expectEqual(cell("D2", in: sheet).type, .boolean)
+        try expectEqual(cell("C2", in: sheet).formula?.expression, "B2*1.21")
+        try expectEqual(cell("D4", in: sheet).value, "#DIV/0!")
         let shared = Worksheet.Formula(type: "shared", range: "C3:C4", group: 0, expression: "B3*1.21")
-        #expect(try cell("C3", in: sheet).formula == shared)
-        #expect(
-            try cell("C4", in: sheet).formula == Worksheet.Formula(type: "shared", range: nil, group: 0, expression: "")
-        )
-        #expect(try cell("A6", in: sheet).formula?.expression == "IF(B2>B3,\"more\",\"less\")")
+        try expectEqual(cell("C3", in: sheet).formula, shared)
+        try expectEqual(
+            cell("C4", in: sheet).formula, Worksheet.Formula(type: "shared", range: nil, group: 0, expression: ""))
+        try expectEqual(cell("A6", in: sheet).formula?.expression, "IF(B2>B3,\"more\",\"less\")")
         let numbers = try ["B2", "B3", "B4", "C3"].map { Double(try #require(try cell($0, in: sheet).value)) }
-        #expect(numbers == [1200, 49.9, -0.015, 60.379])
+        expectEqual(numbers, [1200, 49.9, -0.015, 60.379])
     }
 
     @Test("a round trip keeps the sheet, with attributes first")
     func roundTrip() throws {
         let written = try expectRoundTrip(sheet(), root: "worksheet", namespaces: Worksheet.namespaces)
-        #expect(written.elements(at: "sheetData.row").count == 5)
-        #expect(written.elements(at: "mergeCells").count == 1)
-        #expect(written["mergeCells"]?[attribute: "count"] == "2")
-        #expect(written["dimension"]?[attribute: "ref"] == "A1:D6")
-        #expect(written["dimension"]?.children.isEmpty == true)
+        expectEqual(written.elements(at: "sheetData.row").count, 5)
+        expectEqual(written.elements(at: "mergeCells").count, 1)
+        expectEqual(written["mergeCells"]?[attribute: "count"], "2")
+        expectEqual(written["dimension"]?[attribute: "ref"], "A1:D6")
+        expectEqual(written["dimension"]?.children.isEmpty, true)
         let first = try #require(written["sheetData.row.c"])
-        #expect(first.attributes.map(\.name.qualifiedName) == ["r", "s", "t"])
-        #expect(first["v"]?.text == "0")
-        #expect(written["sheetData.row.c.2.is.t"]?.text == " total ")
-        #expect(written["hyperlinks.hyperlink"]?[attribute: "r:id"] == "rId1")
+        expectEqual(first.attributes.map(\.name.qualifiedName), ["r", "s", "t"])
+        expectEqual(first["v"]?.text, "0")
+        expectEqual(written["sheetData.row.c.2.is.t"]?.text, " total ")
+        expectEqual(written["hyperlinks.hyperlink"]?[attribute: "r:id"], "rId1")
     }
 
     @Test(
@@ -126,20 +124,20 @@ struct WorksheetTests {
         ])
     func mistakes(_ old: String, _ new: String, _ expected: String) throws {
         let found = try mistake(Worksheet.self, in: "sheet.xml", replacing: old, with: new)
-        #expect(found == expected)
+        expectEqual(found, expected)
     }
 
     @Test("a real worksheet is unchanged in a round trip", .enabled(if: RealDocument.hasShared))
     func realSheet() throws {
         let sheet = try XMLDecoder().decode(Worksheet.self, from: RealDocument.shared("xlsx-sheet1.xml"))
-        #expect(sheet.dimension == "A2:F15")
-        #expect(sheet.rows.map(\.number) == Array(1...15))
+        expectEqual(sheet.dimension, "A2:F15")
+        expectEqual(sheet.rows.map(\.number), Array(1...15))
         #expect(sheet.rows.allSatisfy { $0.cells.count == 6 })
-        #expect(sheet.columns.map(\.min) == [1, 2, 7])
-        #expect(try cell("A1", in: sheet).value == "0")
-        #expect(try cell("F15", in: sheet).value == "45")
+        expectEqual(sheet.columns.map(\.min), [1, 2, 7])
+        try expectEqual(cell("A1", in: sheet).value, "0")
+        try expectEqual(cell("F15", in: sheet).value, "45")
         #expect(try cell("F4", in: sheet).formula != nil)
-        #expect(sheet.merges.map(\.ref) == ["A1:F1"])
+        expectEqual(sheet.merges.map(\.ref), ["A1:F1"])
         try expectRoundTrip(sheet, root: "worksheet", namespaces: Worksheet.namespaces)
     }
 }

@@ -12,7 +12,7 @@ private struct Listed<Item: Encodable>: Encodable {
     }
 }
 
-@Suite("Arrays encoded without an unkeyed container")
+/// Arrays encoded without an unkeyed container.
 struct EncodableArrayTests {
     /// Checks that an array is encoded like a `Listed`: as the root, under a key and nested.
     private func expectSame<Item: Encodable & SendableMetatype>(
@@ -89,7 +89,7 @@ struct EncodableArrayTests {
         expectSame([Point(x: 1, y: "a"), Point(x: 2, y: "\u{1}")])
         expectSame([[1.0], [.nan]]) { $0.nonConformingFloatEncodingStrategy = .throw }
         expectSame([[[1]]]) { $0.limits.depth = 2 }
-        #expect(refusal(["k": ["a", "\u{0}"]])?.path == ["k", "Index 1"])
+        expectEqual(refusal(["k": ["a", "\u{0}"]])?.path, ["k", "Index 1"])
         let failing = Custom { _ in throw CancellationError() }
         #expect(throws: CancellationError.self) { try encoded(["k": [failing]]) }
     }
@@ -106,7 +106,7 @@ struct EncodableArrayTests {
             try? container.encode([failing], forKey: OpenKey("bad"))
             try container.encode([1], forKey: OpenKey("good"))
         }
-        #expect(try encoded(value) == "<r><good>1</good></r>")
+        try expectEqual(encoded(value), "<r><good>1</good></r>")
     }
 
     @Test("An empty array is not written")
@@ -123,8 +123,8 @@ struct EncodableArrayTests {
             }
         }
         struct Outer: Encodable { var lists = [Lists(), Lists()] }
-        #expect(try encoded(Lists()) == #"<r a="1"><b>2</b></r>"#)
-        #expect(try encoded(Outer()) == #"<r><lists a="1"><b>2</b></lists><lists a="1"><b>2</b></lists></r>"#)
+        try expectEqual(encoded(Lists()), #"<r a="1"><b>2</b></r>"#)
+        try expectEqual(encoded(Outer()), #"<r><lists a="1"><b>2</b></lists><lists a="1"><b>2</b></lists></r>"#)
         let late = Custom { encoder in
             var container = encoder.container(keyedBy: OpenKey.self)
             var nested = container.nestedContainer(keyedBy: OpenKey.self, forKey: OpenKey("n"))
@@ -133,14 +133,15 @@ struct EncodableArrayTests {
             try nested.encode([Int](), forKey: OpenKey("none"))
             try nested.encode(2, forKey: OpenKey("b"))
         }
-        #expect(try encoded(late) == "<r><n><a>1</a><b>2</b></n></r>")
+        try expectEqual(encoded(late), "<r><n><a>1</a><b>2</b></n></r>")
         struct Attributes: Encodable { @XMLAttribute var list: [Int] = [] }
         struct ListedAttributes: Encodable { @XMLAttribute var list = Listed<Int>(items: []) }
         for refused in [refusal(Attributes()), refusal(ListedAttributes())] {
-            #expect(refused?.path == ["list"])
-            #expect(refused?.sentence.contains("a value that writes nothing cannot be written as an attribute") == true)
+            expectEqual(refused?.path, ["list"])
+            expectEqual(
+                refused?.sentence.contains("a value that writes nothing cannot be written as an attribute"), true)
         }
-        #expect(refusal(["a b": [Int]()])?.path == ["a b"])
+        expectEqual(refusal(["a b": [Int]()])?.path, ["a b"])
     }
 
     @Test("Arrays under paths, as attributes, as text and under the key for remaining elements")
@@ -153,13 +154,13 @@ struct EncodableArrayTests {
                 case b = "list.last"
             }
         }
-        #expect(try encoded(Places()) == "<r><list><item>1</item><item>2</item><last>3</last></list></r>")
+        try expectEqual(encoded(Places()), "<r><list><item>1</item><item>2</item><last>3</last></list></r>")
         struct Attributes: Encodable { @XMLAttribute var list = [1, 2] }
-        #expect(refusal(Attributes())?.sentence.contains("an array cannot be written as an attribute") == true)
+        expectEqual(refusal(Attributes())?.sentence.contains("an array cannot be written as an attribute"), true)
         struct Texts: Encodable { @XMLText var list = ["a"] }
         struct ListedTexts: Encodable { @XMLText var list = Listed(items: ["a"]) }
-        #expect(refusal(Texts())?.sentence == refusal(ListedTexts())?.sentence)
-        #expect((try? encoded(Texts())) == (try? encoded(ListedTexts())))
+        expectEqual(refusal(Texts())?.sentence, refusal(ListedTexts())?.sentence)
+        expectEqual((try? encoded(Texts())), (try? encoded(ListedTexts())))
     }
 }
 

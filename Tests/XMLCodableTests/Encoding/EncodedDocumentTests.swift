@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Output encodings of XMLEncoder")
+/// Output encodings of XMLEncoder.
 struct EncodedDocumentTests {
     struct Model: Codable, Equatable {
         @XMLAttribute var a = "ä>"
@@ -19,7 +19,7 @@ struct EncodedDocumentTests {
         let text = try XMLEncoder().encodeToString(
             Model(), withRootKey: "r", declaration: XML.Declaration(encoding: "US-ASCII"))
         let body = #"<r a="&#228;&gt;"><c><![CDATA[x]]>&#128512;<![CDATA[y]]></c><t>&#233;</t></r>"#
-        #expect(text == "<?xml version=\"1.0\" encoding=\"US-ASCII\"?>\n" + body)
+        expectEqual(text, "<?xml version=\"1.0\" encoding=\"US-ASCII\"?>\n" + body)
     }
 
     @Test("Names cannot contain references", arguments: ["US-ASCII", "ISO-8859-1"])
@@ -34,8 +34,8 @@ struct EncodedDocumentTests {
         arguments: ["UTF-8", "utf-16", "UTF-16BE", "ISO-8859-1", "latin1", "US-ASCII"])
     func headers(name: String) throws {
         let data = try XMLEncoder().encode(Model(), withRootKey: "r", declaration: XML.Declaration(encoding: name))
-        #expect(try XML.Document(parsing: data).declaration?.encoding == name)
-        #expect(try XMLDecoder().decode(Model.self, from: data) == Model())
+        try expectEqual(XML.Document(parsing: data).declaration?.encoding, name)
+        try expectEqual(XMLDecoder().decode(Model.self, from: data), Model())
     }
 
     @Test(
@@ -46,22 +46,22 @@ struct EncodedDocumentTests {
         encoder.outputEncoding = encoding
         for declaration in [nil, XML.Declaration()] {
             let data = try encoder.encode(Model(), withRootKey: "r", declaration: declaration)
-            #expect(try XMLDecoder().decode(Model.self, from: data) == Model())
+            try expectEqual(XMLDecoder().decode(Model.self, from: data), Model())
         }
-        if encoding == .utf16 { #expect(try encoder.encode("é").prefix(4) == Data([0xFF, 0xFE, 0x3C, 0])) }
+        if encoding == .utf16 { try expectEqual(encoder.encode("é").prefix(4), Data([0xFF, 0xFE, 0x3C, 0])) }
     }
 
     @Test("A string contains the characters of the document")
     func strings() throws {
         let encoder = XMLEncoder()
         encoder.outputEncoding = .utf16
-        #expect(
-            try encoder.encodeToString("é", withRootKey: "r", declaration: XML.Declaration())
-                == "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<r>é</r>")
+        try expectEqual(
+            encoder.encodeToString("é", withRootKey: "r", declaration: XML.Declaration()),
+            "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<r>é</r>")
         encoder.outputEncoding = .isoLatin1
-        #expect(
-            try encoder.encodeToString("é€", withRootKey: "r")
-                == "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<r>é&#8364;</r>")
+        try expectEqual(
+            encoder.encodeToString("é€", withRootKey: "r"),
+            "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<r>é&#8364;</r>")
     }
 
     @Test("The declaration and the option must agree")
@@ -69,7 +69,7 @@ struct EncodedDocumentTests {
         let encoder = XMLEncoder()
         encoder.outputEncoding = .utf16BigEndian
         let data = try encoder.encode("é", declaration: XML.Declaration(encoding: "UTF-16"))
-        #expect(data.prefix(2) == Data([0xFE, 0xFF]))
+        expectEqual(data.prefix(2), Data([0xFE, 0xFF]))
         #expect(throws: EncodingError.self) { try encoder.encode("é", declaration: XML.Declaration(encoding: "UTF-8")) }
         encoder.outputEncoding = XML.Encoding(named: "Big5")
         #expect(throws: EncodingError.self) { try encoder.encode("é") }

@@ -2,7 +2,6 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("EncoderSettings")
 struct EncoderSettingsTests {
     /// The identity of the state that a call uses, without keeping the state alive.
     private func state(_ settings: EncoderSettings) throws -> ObjectIdentifier {
@@ -14,8 +13,8 @@ struct EncoderSettingsTests {
         let settings = EncoderSettings()
         settings.change { $0.limits.depth = 10 }
         let first = try state(settings)
-        #expect(try state(settings) == first)
-        #expect(settings.options.limits.depth == 10)
+        try expectEqual(state(settings), first)
+        expectEqual(settings.options.limits.depth, 10)
     }
 
     @Test("State that is still referenced is not reused")
@@ -36,7 +35,7 @@ struct EncoderSettingsTests {
                 return state.options.limits.depth
             }
         }
-        #expect(limits == [10, 5])
+        expectEqual(limits, [10, 5])
     }
 
     @Test("Calls at the same time have states of their own, and later calls reuse all of them")
@@ -49,8 +48,8 @@ struct EncoderSettingsTests {
             }
         }
         let first = try states()
-        #expect(first.count == 2)
-        #expect(try states() == first)
+        expectEqual(first.count, 2)
+        try expectEqual(states(), first)
     }
 
     @Test("State that has grown too much is not reusable")
@@ -69,7 +68,7 @@ struct EncoderSettingsTests {
         let encoder = XMLEncoder()
         for _ in 0..<3 {
             #expect(throws: EncodingError.self) { try encoder.encode(["a": ["b": "\u{0}"]]) }
-            #expect(try encoder.encodeToString(["a": 1], withRootKey: "r") == "<r><a>1</a></r>")
+            try expectEqual(encoder.encodeToString(["a": 1], withRootKey: "r"), "<r><a>1</a></r>")
         }
     }
 }

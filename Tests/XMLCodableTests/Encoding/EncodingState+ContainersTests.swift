@@ -58,7 +58,7 @@ private struct Records: Encodable {
     var item: [Record]
 }
 
-@Suite("Reuse of encoding containers")
+/// Reuse of encoding containers.
 struct EncodingStateContainersTests {
     /// An encoder that shares no state with other tests.
     private func ownEncoder() -> XMLEncoder {
@@ -76,11 +76,11 @@ struct EncodingStateContainersTests {
         let (encoder, notes) = (ownEncoder(), Notes())
         for _ in 1...2 {
             let records = Records(item: (1...50).map { Record(id: $0, notes: notes) })
-            #expect(try write(records, encoder) == Record.text(1...50))
+            try expectEqual(write(records, encoder), Record.text(1...50))
         }
-        #expect(notes.seen.count == 100)
-        #expect(notes.distinct == 1)
-        #expect(notes.gone == 0)
+        expectEqual(notes.seen.count, 100)
+        expectEqual(notes.distinct, 1)
+        expectEqual(notes.gone, 0)
     }
 
     /// A tree that notes the container of each node.
@@ -111,11 +111,11 @@ struct EncodingStateContainersTests {
     func nested(depth: Int) throws {
         let (encoder, notes) = (ownEncoder(), Notes())
         for _ in 1...2 {
-            #expect(try write(Branch(depth: depth, notes: notes), encoder) == Branch.text(depth))
+            try expectEqual(write(Branch(depth: depth, notes: notes), encoder), Branch.text(depth))
         }
         // Containers beyond the limit were released with their call.
-        #expect(notes.gone == 2 * max(0, depth + 1 - KeptContainers.limit))
-        #expect(notes.distinct - notes.gone == min(depth + 1, KeptContainers.limit))
+        expectEqual(notes.gone, 2 * max(0, depth + 1 - KeptContainers.limit))
+        expectEqual(notes.distinct - notes.gone, min(depth + 1, KeptContainers.limit))
     }
 
     @Test("Containers of one key type for several elements are independent")
@@ -135,7 +135,7 @@ struct EncodingStateContainersTests {
             try copy.encode(6, forKey: OpenKey("m"))
         }
         let record = "<a><n>1</n><m>4</m></a><b><n>2</n><m>6</m></b><n>3</n><m>5</m>"
-        #expect(try encoded(["v": [value, value]]) == "<r><v>\(record)</v><v>\(record)</v></r>")
+        try expectEqual(encoded(["v": [value, value]]), "<r><v>\(record)</v><v>\(record)</v></r>")
     }
 
     private func sentence(_ body: () throws -> Void) -> String? {
@@ -153,18 +153,18 @@ struct EncodingStateContainersTests {
     func escaped(count: Int) throws {
         let (encoder, notes) = (ownEncoder(), Notes())
         let records = Records(item: (1...count).map { Record(id: $0, notes: notes, keepsContainer: true) })
-        #expect(try write(records, encoder) == Record.text(1...count))
-        #expect(notes.distinct == count)
+        try expectEqual(write(records, encoder), Record.text(1...count))
+        expectEqual(notes.distinct, count)
         let others = Records(item: (1...count).map { Record(id: $0, notes: Notes()) })
         for container in notes.containers {
             var container = container
             let error = sentence { try container.encode(7, forKey: .name) }
-            #expect(error?.contains("the container was used after its element was finished") == true)
+            expectEqual(error?.contains("the container was used after its element was finished"), true)
             #expect(container.codingPath.isEmpty)
             #expect(sentence { try container.encode(others, forKey: .branch) } != nil)
             #expect(sentence { try container.encode([Int](), forKey: .branch) } != nil)
         }
-        #expect(try write(others, encoder) == Record.text(1...count))
+        try expectEqual(write(others, encoder), Record.text(1...count))
     }
 
     @Test("A container kept by a value fails during the call too")
@@ -175,10 +175,10 @@ struct EncodingStateContainersTests {
             try outer.encode(Record(id: 1, notes: notes, keepsContainer: true), forKey: OpenKey("a"))
             try outer.encode(Record(id: 2, notes: notes), forKey: OpenKey("b"))
             var container = try #require(notes.containers.first)
-            #expect(sentence { try container.encode(7, forKey: .name) }?.contains("after its element") == true)
+            expectEqual(sentence { try container.encode(7, forKey: .name) }?.contains("after its element"), true)
         }
-        #expect(try encoded(value) == "<r><a id=\"1\"><name>n1</name></a><b id=\"2\"><name>n2</name></b></r>")
-        #expect(notes.distinct == 2)
+        try expectEqual(encoded(value), "<r><a id=\"1\"><name>n1</name></a><b id=\"2\"><name>n2</name></b></r>")
+        expectEqual(notes.distinct, 2)
     }
 
     @Test("An encoder that outlives the call returns containers that fail")
@@ -186,14 +186,14 @@ struct EncodingStateContainersTests {
         let (encoder, notes) = (ownEncoder(), Notes())
         for _ in 1...2 { _ = try write(Record(notes: notes, keepsEncoder: true), encoder) }
         // A call whose state is still referenced leaves nothing for the next one.
-        #expect(notes.distinct == 2)
+        expectEqual(notes.distinct, 2)
         for kept in notes.encoders {
             var container = kept.container(keyedBy: Keys.self)
             var nested = container.nestedContainer(keyedBy: Keys.self, forKey: .branch)
             #expect(sentence { try container.encode(1, forKey: .name) } != nil)
             #expect(sentence { try nested.encode(1, forKey: .name) } != nil)
         }
-        #expect(try write(Records(item: [Record(notes: notes)]), encoder) == Record.text(1...1))
+        try expectEqual(write(Records(item: [Record(notes: notes)]), encoder), Record.text(1...1))
     }
 
     @Test("A call that throws in the middle leaves the encoder as it was", arguments: [false, true])
@@ -203,9 +203,9 @@ struct EncodingStateContainersTests {
         let bad = Record(id: 9, notes: notes, keepsContainer: keepsContainer, fails: true)
         for _ in 1...3 {
             #expect(throws: CancellationError.self) { try write(Records(item: good + [bad] + good), encoder) }
-            #expect(try write(Records(item: good), encoder) == Record.text(1...20))
+            try expectEqual(write(Records(item: good), encoder), Record.text(1...20))
         }
-        #expect(notes.distinct == (keepsContainer ? 3 : 1))
+        expectEqual(notes.distinct, (keepsContainer ? 3 : 1))
         for container in notes.containers {
             var container = container
             #expect(sentence { try container.encode(1, forKey: .name) } != nil)
@@ -220,9 +220,9 @@ struct EncodingStateContainersTests {
         for _ in 1...20 { _ = try encoded([1]) }
         #expect(notes.state != nil)
         notes.containers = []
-        #expect(notes.state == nil)
+        expectNil(notes.state)
         _ = try write(Record(notes: notes), ownEncoder())
-        #expect(notes.state == nil)
+        expectNil(notes.state)
     }
 
     @Test("Concurrent tasks can share an encoder")
@@ -244,6 +244,6 @@ struct EncodingStateContainersTests {
             }
             return try await group.reduce(into: []) { $0.append($1) }
         }
-        #expect(isRight == Array(repeating: true, count: 8))
+        expectEqual(isRight, Array(repeating: true, count: 8))
     }
 }

@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLCodableStreaming
 
-@Suite("Deeply nested values")
+/// Deeply nested values.
 struct EncodingStateFramesTests {
     final class Node: Encodable {
         var name = "n"
@@ -71,8 +71,8 @@ struct EncodingStateFramesTests {
         let node = Node()
         node.next = node
         defer { node.next = nil }
-        #expect(refusal(node)?.path.count == 256)
-        #expect(refusal(node)?.sentence.contains("limit `limits.depth`") == true)
+        expectEqual(refusal(node)?.path.count, 256)
+        expectEqual(refusal(node)?.sentence.contains("limit `limits.depth`"), true)
     }
 
     private final class Context: @unchecked Sendable { var parent: KeyedEncodingContainer<OpenKey>? }
@@ -151,9 +151,9 @@ struct EncodingStateFramesTests {
         do {
             let text = try encoded(Order(context: context, numbers: numbers, key: key), configure)
             let root = try XML.Document(parsing: text).root
-            #expect(root.elements(at: "note").map(\.text) == numbers.filter { $0 % 2 == 1 }.map { "see \($0)" })
-            #expect(root[attribute: "a"] == numbers.first { $0 % 2 == 0 }.map { "see \($0)" })
-            #expect(root.elements(at: key).map(\.text) == numbers.map(String.init))
+            expectEqual(root.elements(at: "note").map(\.text), numbers.filter { $0 % 2 == 1 }.map { "see \($0)" })
+            expectEqual(root[attribute: "a"], numbers.first { $0 % 2 == 0 }.map { "see \($0)" })
+            expectEqual(root.elements(at: key).map(\.text), numbers.map(String.init))
         } catch {
             #expect(error is EncodingError)
         }
@@ -189,8 +189,9 @@ struct EncodingStateFramesTests {
     @Test("Without a limit, nested containers can have any depth")
     func deepContainers() throws {
         let text = try encoded(Nested(depth: 20_000)) { $0.limits.depth = 1_000_000 }
-        #expect(
-            text == "<r>" + String(repeating: "<a>", count: 20_000) + "<a>1</a>"
+        expectEqual(
+            text,
+            "<r>" + String(repeating: "<a>", count: 20_000) + "<a>1</a>"
                 + String(repeating: "</a>", count: 20_000) + "</r>")
     }
 

@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Key encoding strategies")
+/// Key encoding strategies.
 struct EncodingStateKeysTests {
     struct Model: Encodable {
         var oneTwoThree = 1
@@ -67,13 +67,13 @@ struct EncodingStateKeysTests {
                 return OpenKey("@x")
             }
         }
-        #expect(refused?.sentence.contains("\"p:@x\" is not an XML name") == true)
-        #expect(seen.paths == [["k", "Index 0", "id"]])
+        expectEqual(refused?.sentence.contains("\"p:@x\" is not an XML name"), true)
+        expectEqual(seen.paths, [["k", "Index 0", "id"]])
         let byIndex = try encoded(["k": [Inner(), Inner()]]) {
             $0.keyEncodingStrategy = .custom { path in OpenKey("n\(path[1].intValue ?? 9)") }
             $0.undeclaredPrefixStrategy = .declare
         }
-        #expect(byIndex == #"<r xmlns:p="urn:undeclared-prefix:p"><k p:n0="1" /><k p:n1="1" /></r>"#)
+        expectEqual(byIndex, #"<r xmlns:p="urn:undeclared-prefix:p"><k p:n0="1" /><k p:n1="1" /></r>"#)
     }
 
     @Test(
@@ -83,7 +83,7 @@ struct EncodingStateKeysTests {
             ["box_of", "boxof", "BoxOf"]))
     func root(strategy: XMLEncoder.KeyEncodingStrategy, name: String) throws {
         struct BoxOf<T: Encodable>: Encodable {}
-        #expect(try encoded(BoxOf<Int>(), root: nil) { $0.keyEncodingStrategy = strategy } == "<\(name) />")
+        try expectEqual(encoded(BoxOf<Int>(), root: nil) { $0.keyEncodingStrategy = strategy }, "<\(name) />")
     }
 
     @Test("Root names are distinguished by their bytes, and given names from names of types")
@@ -94,10 +94,10 @@ struct EncodingStateKeysTests {
             // Equal strings in Swift, but different names in XML.
             for name in ["\u{E9}", "e\u{301}", "a", "a"] {
                 let text = try encoder.encodeToString(Root(), withRootKey: name)
-                #expect(Array(text.utf8) == Array("<\(name) />".utf8))
+                expectEqual(Array(text.utf8), Array("<\(name) />".utf8))
             }
-            #expect(try encoder.encodeToString(Root()) == "<Root />")
-            #expect(try encoder.encodeToString(Root(), withRootKey: "Root") == "<Root />")
+            try expectEqual(encoder.encodeToString(Root()), "<Root />")
+            try expectEqual(encoder.encodeToString(Root(), withRootKey: "Root"), "<Root />")
         }
         struct Prefixed: Encodable, XMLRootNamed { static var xmlRootName: String { "p:r" } }
         encoder.undeclaredPrefixStrategy = .declare
@@ -113,8 +113,8 @@ struct EncodingStateKeysTests {
             var a = 1
             enum CodingKeys: String, CodingKey { case a = "_a" }
         }
-        #expect(try encoded(Model()) { $0.attributeKeyPrefix = "_" } == #"<r a="1" />"#)
-        #expect(try encoded(Model()) == "<r><_a>1</_a></r>")
-        #expect(try encoded(Model()) { $0.attributeKeyPrefix = "" } == "<r><_a>1</_a></r>")
+        try expectEqual(encoded(Model()) { $0.attributeKeyPrefix = "_" }, #"<r a="1" />"#)
+        try expectEqual(encoded(Model()), "<r><_a>1</_a></r>")
+        try expectEqual(encoded(Model()) { $0.attributeKeyPrefix = "" }, "<r><_a>1</_a></r>")
     }
 }

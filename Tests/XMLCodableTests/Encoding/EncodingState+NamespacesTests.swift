@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Namespaces of encoded documents")
+/// Namespaces of encoded documents.
 struct EncodingStateNamespacesTests {
     struct Envelope: Encodable {
         var soap: String?
@@ -26,9 +26,9 @@ struct EncodingStateNamespacesTests {
     @Test("Declarations of the model are written unchanged")
     func declared() throws {
         let text = try encoded(Envelope(soap: "urn:soap", body: Body(namespace: "urn:m")), root: "soap:Envelope")
-        #expect(
-            text
-                == #"<soap:Envelope xmlns:soap="urn:soap"><soap:Body xmlns:m="urn:m" soap:id="2"><m:Ping>1</m:Ping>"#
+        expectEqual(
+            text,
+            #"<soap:Envelope xmlns:soap="urn:soap"><soap:Body xmlns:m="urn:m" soap:id="2"><m:Ping>1</m:Ping>"#
                 + "</soap:Body></soap:Envelope>")
     }
 
@@ -37,20 +37,19 @@ struct EncodingStateNamespacesTests {
         let text = try encoded(Envelope(soap: nil, body: Body(namespace: nil)), root: "Envelope") {
             $0.undeclaredPrefixStrategy = .declare
         }
-        #expect(
-            text
-                == #"<Envelope xmlns:m="urn:undeclared-prefix:m" xmlns:soap="urn:undeclared-prefix:soap">"#
+        expectEqual(
+            text,
+            #"<Envelope xmlns:m="urn:undeclared-prefix:m" xmlns:soap="urn:undeclared-prefix:soap">"#
                 + #"<soap:Body soap:id="2"><m:Ping>1</m:Ping></soap:Body></Envelope>"#)
         let partly = try encoded([Body(namespace: "urn:m"), Body(namespace: nil)]) {
             $0.undeclaredPrefixStrategy = .declare
         }
-        #expect(
-            partly
-                == #"<r xmlns:m="urn:undeclared-prefix:m" xmlns:soap="urn:undeclared-prefix:soap">"#
+        expectEqual(
+            partly,
+            #"<r xmlns:m="urn:undeclared-prefix:m" xmlns:soap="urn:undeclared-prefix:soap">"#
                 + #"<r xmlns:m="urn:m" soap:id="2"><m:Ping>1</m:Ping></r><r soap:id="2"><m:Ping>1</m:Ping></r></r>"#)
-        #expect(
-            refusal(Envelope(soap: nil, body: Body(namespace: nil)))?.sentence.contains("\"m\" is not declared") == true
-        )
+        expectEqual(
+            refusal(Envelope(soap: nil, body: Body(namespace: nil)))?.sentence.contains("\"m\" is not declared"), true)
         // As the message says.
         let encoder = XMLEncoder()
         let value = Envelope(soap: nil, body: Body(namespace: "urn:m"))
@@ -58,7 +57,7 @@ struct EncodingStateNamespacesTests {
         let expected = try encoder.encodeToString(value, withRootKey: "r", rootAttributes: attributes)
         #expect(expected.hasPrefix(#"<r xmlns:soap="urn:soap"><soap:Body xmlns:m="urn:m" soap:id="2">"#))
         encoder.namespaces = .bound(["soap": "urn:soap"])
-        #expect(try encoder.encodeToString(value, withRootKey: "r") == expected)
+        try expectEqual(encoder.encodeToString(value, withRootKey: "r"), expected)
     }
 
     /// A value that writes one integer for each key.
@@ -80,16 +79,16 @@ struct EncodingStateNamespacesTests {
         let root = try XMLEncoder().encodeToElement(value, withRootKey: "r")
         for item in root.elements {
             let names = mark.isEmpty ? item.elements.map(\.name) : item.attributes.map(\.name)
-            #expect(names.filter { $0.localName == "k" }.map(\.namespaceURI) == (0..<count).map { "urn:\($0)" })
+            expectEqual(names.filter { $0.localName == "k" }.map(\.namespaceURI), (0..<count).map { "urn:\($0)" })
         }
-        #expect(root.elements.count == 2)
+        expectEqual(root.elements.count, 2)
     }
 
     @Test("The same attribute by its prefix and by its namespace throws")
     func sameAttribute() throws {
         #expect(throws: EncodingError.self) { try encoded(Keys(keys: ["@{urn:a}k", "@{urn:a}k"])) }
         let different = try XMLEncoder().encodeToElement(Keys(keys: ["@{urn:a}k", "@{urn:b}k"]), withRootKey: "r")
-        #expect(different.elements.first?.attributes.map(\.name.namespaceURI) == ["urn:a", "urn:b"])
+        expectEqual(different.elements.first?.attributes.map(\.name.namespaceURI), ["urn:a", "urn:b"])
         // The value of the declaration is the number of its key.
         let same = Keys(keys: ["@xmlns:a", "@a:k", "@{0}k"])
         #expect(throws: EncodingError.self) { try encoded(same) }
@@ -118,10 +117,10 @@ struct EncodingStateNamespacesTests {
             encoder.undeclaredPrefixStrategy = .declare
             let root = try encoder.encodeToElement(Both(keys: keys, declared: declared), withRootKey: "r")
             let undeclared = (0..<count).map { "urn:undeclared-prefix:p\($0)" }
-            #expect(root.elements.dropLast().map { $0.name.namespaceURI ?? "" } == undeclared)
+            expectEqual(root.elements.dropLast().map { $0.name.namespaceURI ?? "" }, undeclared)
             var inside = undeclared
             inside[declared] = "urn:own"
-            #expect(root.elements.last?.elements.map { $0.name.namespaceURI ?? "" } == inside)
+            expectEqual(root.elements.last?.elements.map { $0.name.namespaceURI ?? "" }, inside)
         }
         // Declared wherever it is used: nothing to add.
         let own = Keys(keys: (0..<count).map { "p\($0):k" } + (0..<count).map { "@xmlns:p\($0)" })
@@ -134,8 +133,8 @@ struct EncodingStateNamespacesTests {
 
     @Test("Undeclared prefixes of data throw")
     func data() {
-        #expect(refusal(["p:a": 1])?.sentence.contains("\"p\" is not declared") == true)
-        #expect(refusal(1, root: "p:a")?.sentence.contains("\"p\" is not declared") == true)
+        expectEqual(refusal(["p:a": 1])?.sentence.contains("\"p\" is not declared"), true)
+        expectEqual(refusal(1, root: "p:a")?.sentence.contains("\"p\" is not declared"), true)
         #expect(throws: EncodingError.self) {
             try XMLEncoder().encode(1, withRootKey: "r", rootAttributes: ["p:a": "1"])
         }
@@ -145,8 +144,8 @@ struct EncodingStateNamespacesTests {
     func declaredData() throws {
         let text = try XMLEncoder().encodeToString(
             ["p:a": ["p:b": 1]], withRootKey: "p:r", rootAttributes: ["xmlns:p": "urn:p", "p:c": "<"])
-        #expect(text == #"<p:r p:c="&lt;" xmlns:p="urn:p"><p:a><p:b>1</p:b></p:a></p:r>"#)
-        #expect(try encoded(["xml:lang": "de"]) == "<r><xml:lang>de</xml:lang></r>")
+        expectEqual(text, #"<p:r p:c="&lt;" xmlns:p="urn:p"><p:a><p:b>1</p:b></p:a></p:r>"#)
+        try expectEqual(encoded(["xml:lang": "de"]), "<r><xml:lang>de</xml:lang></r>")
     }
 
     @Test(
@@ -176,7 +175,7 @@ struct EncodingStateNamespacesTests {
                 case d = "@b:k"
             }
         }
-        #expect(refusal(Model())?.sentence.contains("not be well-formed") == true)
+        expectEqual(refusal(Model())?.sentence.contains("not be well-formed"), true)
     }
 
     @Test("More prefixes than fit into the bit set are checked too", arguments: [63, 64, 65, 100])
@@ -212,8 +211,8 @@ struct EncodingStateNamespacesTests {
                 for index in 0..<count { try container.encode(index, forKey: Key("{urn:\(index)}b")) }
             })
         let root = try XML.Document(parsing: text).root
-        #expect(root.elements.map { $0.name.namespaceURI } == (0..<2 * count).map { "urn:\($0 % count)" })
-        #expect(Set(root.elements.compactMap { $0.name.prefix }).count == count)
+        expectEqual(root.elements.map { $0.name.namespaceURI }, (0..<2 * count).map { "urn:\($0 % count)" })
+        expectEqual(Set(root.elements.compactMap { $0.name.prefix }).count, count)
     }
 
     // MARK: - Names in no namespace
@@ -240,18 +239,18 @@ struct EncodingStateNamespacesTests {
     func noNamespace() throws {
         let value = Shop(plain: 1, none: .init(a: 2, again: 3, still: 4), list: [5, 6], path: 7)
         let text = try encoded(value)
-        #expect(
-            text
-                == #"<r xmlns="urn:shop"><plain>1</plain><none a="2" xmlns=""><again xmlns="urn:shop">3</again>"#
+        expectEqual(
+            text,
+            #"<r xmlns="urn:shop"><plain>1</plain><none a="2" xmlns=""><again xmlns="urn:shop">3</again>"#
                 + #"<still>4</still></none><list xmlns="">5</list><list xmlns="">6</list>"#
                 + #"<p xmlns=""><q xmlns="urn:shop">7</q></p></r>"#)
-        #expect(try decoded(Shop.self, text) == value)
+        try expectEqual(decoded(Shop.self, text), value)
         let pretty = try encoded(value) { $0.outputFormatting = .prettyPrinted }
-        #expect(try decoded(Shop.self, pretty) == value)
+        try expectEqual(decoded(Shop.self, pretty), value)
         let tree = try XMLEncoder().encodeToElement(value, withRootKey: "r")
-        #expect(try XMLDecoder().decode(Shop.self, from: tree) == value)
+        try expectEqual(XMLDecoder().decode(Shop.self, from: tree), value)
         let bound = try encoded(value) { $0.namespaces = .bound(["": "urn:shop"]) }
-        #expect(bound == text)
+        expectEqual(bound, text)
         // Without a default namespace, nothing has to be undeclared.
         struct Other: Codable { var shop: Shop }
         #expect(try !encoded(Other(shop: value)).contains(#"xmlns="""#))
@@ -269,7 +268,7 @@ struct EncodingStateNamespacesTests {
         let value = try decoded(Holder.self, xml)
         let text = try encoded(value)
         let names = try XML.Document(parsing: text).root.elements[0].elements.map { $0.name.namespaceURI ?? "" }
-        #expect(names == ["urn:shop", ""])
-        #expect(try decoded(Holder.self, text) == value)
+        expectEqual(names, ["urn:shop", ""])
+        try expectEqual(decoded(Holder.self, text), value)
     }
 }

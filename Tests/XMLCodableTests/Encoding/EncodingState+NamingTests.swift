@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Elements named by their values")
+/// Elements named by their values.
 struct EncodingStateNamingTests {
     struct Leaf: Codable, Equatable {
         @XMLElementName var name: String
@@ -188,11 +188,10 @@ struct EncodingStateNamingTests {
         }
         let paths = Paths()
         let item = Item(paths: paths)
-        #expect(
-            try encoded(["a": List(items: [item, item])])
-                == "<r><a><item><n>1</n></item><item><n>1</n></item></a></r>")
+        try expectEqual(
+            encoded(["a": List(items: [item, item])]), "<r><a><item><n>1</n></item><item><n>1</n></item></a></r>")
         let expected = [["a", "*", "Index 0"], ["a", "*", "Index 1"]]
-        #expect(paths.seen == expected.flatMap { [$0, $0] })
+        expectEqual(paths.seen, expected.flatMap { [$0, $0] })
     }
 
     struct Drawing: Codable {
@@ -223,6 +222,6 @@ struct EncodingStateNamingTests {
             }
             try container.encode(3, forKey: Key(stringValue: "b"))
         }
-        #expect(try encoded(model) == "<r><a>1</a><b>3</b></r>")
+        try expectEqual(encoded(model), "<r><a>1</a><b>3</b></r>")
     }
 }

@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Values that are nil")
+/// Values that are nil.
 struct EncodingStateNilTests {
     struct Model: Encodable {
         var a: Int?
@@ -32,7 +32,7 @@ struct EncodingStateNilTests {
             ]))
     func strategies(strategy: XMLEncoder.NilEncodingStrategy, expected: String) throws {
         let text = try encoded(Model()) { $0.nilEncodingStrategy = strategy }
-        #expect(text == #"<r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">"# + expected + "</r>")
+        expectEqual(text, #"<r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">"# + expected + "</r>")
     }
 
     @Test("Explicit nil is written like an absent value")
@@ -44,8 +44,8 @@ struct EncodingStateNilTests {
             try container.encodeNil(forKey: .b)
             try container.encodeNil(forKey: .d)
         }
-        #expect(try encoded(value) == "<r />")
-        #expect(try encoded(value) { $0.nilEncodingStrategy = .emptyElement } == "<r><a /><b><c /></b></r>")
+        try expectEqual(encoded(value), "<r />")
+        try expectEqual(encoded(value) { $0.nilEncodingStrategy = .emptyElement }, "<r><a /><b><c /></b></r>")
     }
 
     @Test("A generic wrapper around an Optional is nil too")
@@ -54,17 +54,17 @@ struct EncodingStateNilTests {
             @XMLAttribute var v: V
             @XMLChild var w: V
         }
-        #expect(try encoded(Generic<Int?>(v: nil, w: nil)) == "<r />")
-        #expect(try encoded(Generic<Int?>(v: 1, w: 2)) == #"<r v="1"><w>2</w></r>"#)
+        try expectEqual(encoded(Generic<Int?>(v: nil, w: nil)), "<r />")
+        try expectEqual(encoded(Generic<Int?>(v: 1, w: 2)), #"<r v="1"><w>2</w></r>"#)
     }
 
     @Test("The model can declare xsi itself, but not for another namespace")
     func ownDeclaration() throws {
         let encoder = XMLEncoder()
         let name = "http://www.w3.org/2001/XMLSchema-instance"
-        #expect(
-            try encoder.encodeToString([Int?.none], withRootKey: "r", rootAttributes: ["xmlns:xsi": name])
-                == #"<r xmlns:xsi="\#(name)"><r xsi:nil="true" /></r>"#)
+        try expectEqual(
+            encoder.encodeToString([Int?.none], withRootKey: "r", rootAttributes: ["xmlns:xsi": name]),
+            #"<r xmlns:xsi="\#(name)"><r xsi:nil="true" /></r>"#)
         #expect(throws: EncodingError.self) {
             try encoder.encodeToString([Int?.none], withRootKey: "r", rootAttributes: ["xmlns:xsi": "urn:x"])
         }
@@ -81,7 +81,7 @@ struct EncodingStateNilTests {
             try outer.encode(Custom { kept.container = $0.container(keyedBy: OpenKey.self) }, forKey: OpenKey("a"))
             #expect(throws: EncodingError.self) { try kept.container?.encodeNil(forKey: OpenKey("x")) }
         }
-        #expect(try encoded(model) { $0.nilEncodingStrategy = strategy } == "<r><a /></r>")
+        try expectEqual(encoded(model) { $0.nilEncodingStrategy = strategy }, "<r><a /></r>")
         #expect(throws: EncodingError.self) { try kept.container?.encodeNil(forKey: OpenKey("x")) }
     }
 }

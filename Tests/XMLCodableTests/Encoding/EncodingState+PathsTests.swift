@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Keys that are paths")
+/// Keys that are paths.
 struct EncodingStatePathsTests {
     enum Key: String, CodingKey {
         case ab = "a.b"
@@ -31,40 +31,40 @@ struct EncodingStatePathsTests {
             try $0.encode(1, forKey: .ab)
             try $0.encode(2, forKey: .ac)
         }
-        #expect(together == "<r><a><b>1</b><c>2</c></a></r>")
+        expectEqual(together, "<r><a><b>1</b><c>2</c></a></r>")
         let apart = try text {
             try $0.encode(1, forKey: .ab)
             try $0.encode(0, forKey: .x)
             try $0.encode(2, forKey: .ac)
             try $0.encode(3, forKey: .aAttribute)
         }
-        #expect(apart == #"<r><a id="3"><b>1</b><c>2</c></a><x>0</x></r>"#)
+        expectEqual(apart, #"<r><a id="3"><b>1</b><c>2</c></a><x>0</x></r>"#)
     }
 
     @Test("A key that extends another key shares its element, in any order")
     func prefixes() throws {
         let expected = #"<r><a><b id="2">1</b></a></r>"#
-        #expect(
-            try text {
+        try expectEqual(
+            text {
                 try $0.encode(1, forKey: .ab)
                 try $0.encode(2, forKey: .abAttribute)
-            } == expected)
-        #expect(
-            try text {
+            }, expected)
+        try expectEqual(
+            text {
                 try $0.encode(2, forKey: .abAttribute)
                 try $0.encode(1, forKey: .ab)
-            } == expected)
-        #expect(
-            try text {
+            }, expected)
+        try expectEqual(
+            text {
                 try $0.encode(1, forKey: .a)
                 try $0.encode(0, forKey: .x)
                 try $0.encode(2, forKey: .aAttribute)
-            } == #"<r><a id="2">1</a><x>0</x></r>"#)
-        #expect(
-            try text {
+            }, #"<r><a id="2">1</a><x>0</x></r>"#)
+        try expectEqual(
+            text {
                 try $0.encode("", forKey: .a)
                 try $0.encode(2, forKey: .ab)
-            } == "<r><a><b>2</b></a></r>")
+            }, "<r><a><b>2</b></a></r>")
     }
 
     struct Point: Encodable {
@@ -84,19 +84,19 @@ struct EncodingStatePathsTests {
             try $0.encode(Point(), forKey: .a)
             try $0.encode(1, forKey: .ab)
         }
-        #expect(late == #"<r><a id="7"><y>é</y><b>1</b></a></r>"#)
+        expectEqual(late, #"<r><a id="7"><y>é</y><b>1</b></a></r>"#)
         let early = try text {
             try $0.encode(1, forKey: .ab)
             try $0.encode(Point(), forKey: .a)
         }
-        #expect(early == #"<r><a id="7"><b>1</b><y>é</y></a></r>"#)
+        expectEqual(early, #"<r><a id="7"><b>1</b><y>é</y></a></r>"#)
         let nothing = try text {
             try $0.encode(Nothing(), forKey: .a)
             try $0.encode(1, forKey: .x)
             try $0.encode(1, forKey: .aAttribute)
             try $0.encode(2, forKey: .ab)
         }
-        #expect(nothing == #"<r><a id="1"><b>2</b></a><x>1</x></r>"#)
+        expectEqual(nothing, #"<r><a id="1"><b>2</b></a><x>1</x></r>"#)
     }
 
     @Test("Values that cannot share an element throw")
@@ -112,37 +112,37 @@ struct EncodingStatePathsTests {
             try $0.encode(1, forKey: .a)
             try $0.encode(2, forKey: .aText)
         }
-        #expect(texts?.contains("already has its text") == true)
+        expectEqual(texts?.contains("already has its text"), true)
         let textsTurned = refused {
             try $0.encode(2, forKey: .aText)
             try $0.encode(1, forKey: .a)
         }
-        #expect(textsTurned?.contains("already has its text") == true)
+        expectEqual(textsTurned?.contains("already has its text"), true)
         let attributes = refused {
             try $0.encode(Point(), forKey: .a)
             try $0.encode(2, forKey: .aAttribute)
         }
-        #expect(attributes?.contains("already has an attribute \"id\"") == true)
+        expectEqual(attributes?.contains("already has an attribute \"id\""), true)
         let many = refused {
             try $0.encode([1, 2], forKey: .a)
             try $0.encode(3, forKey: .aAttribute)
         }
-        #expect(many?.contains("<a>, which occurs more than once") == true)
+        expectEqual(many?.contains("<a>, which occurs more than once"), true)
         let manyTurned = refused {
             try $0.encode(3, forKey: .aAttribute)
             try $0.encode([1, 2], forKey: .a)
         }
-        #expect(manyTurned?.contains("an array of several elements cannot share <a>") == true)
+        expectEqual(manyTurned?.contains("an array of several elements cannot share <a>"), true)
         let noneTurned = refused {
             try $0.encode(3, forKey: .aAttribute)
             try $0.encode([Int](), forKey: .a)
         }
-        #expect(noneTurned?.contains("an array of 0 elements cannot share <a>") == true)
+        expectEqual(noneTurned?.contains("an array of 0 elements cannot share <a>"), true)
         let index = refused {
             try $0.encode([1, 2], forKey: .a)
             try $0.encode(3, forKey: .index)
         }
-        #expect(index?.contains("<a>, which occurs more than once") == true)
+        expectEqual(index?.contains("<a>, which occurs more than once"), true)
     }
 
     // MARK: - Indices
@@ -171,9 +171,9 @@ struct EncodingStatePathsTests {
             ),
         ])
     func indices(stops: Stops, xml: String) throws {
-        #expect(try encoded(stops) == xml)
-        #expect(try decoded(Stops.self, xml) == stops)
-        #expect(try decoded(Stops.self, encoded(stops) { $0.outputFormatting = .prettyPrinted }) == stops)
+        try expectEqual(encoded(stops), xml)
+        try expectEqual(decoded(Stops.self, xml), stops)
+        try expectEqual(decoded(Stops.self, encoded(stops) { $0.outputFormatting = .prettyPrinted }), stops)
     }
 
     struct Values: Codable, Equatable {
@@ -188,7 +188,7 @@ struct EncodingStatePathsTests {
         try expectCase("<r><p><v>1</v><v>2</v><v>3</v></p></r>", Values(a: 1, b: 2, c: 3))
         try expectCase("<r><p><v>1</v><v>2</v></p></r>", Values(a: 1, b: 2, c: nil))
         let empty = try encoded(Values(a: nil, b: 2, c: nil)) { $0.nilEncodingStrategy = .emptyElement }
-        #expect(empty == "<r><p><v /><v>2</v><v /></p></r>")
+        expectEqual(empty, "<r><p><v /><v>2</v><v /></p></r>")
     }
 
     @Test(
@@ -198,10 +198,10 @@ struct EncodingStatePathsTests {
         ])
     func gaps(values: Values, key: String, index: Int, count: Int) throws {
         let refusal = try #require(unwritable(values))
-        #expect(refusal.path == [key])
-        #expect(
-            refusal.sentence
-                == "cannot write a value of type Int at /r/p/v: the index \(index) is that of another element, since "
+        expectEqual(refusal.path, [key])
+        expectEqual(
+            refusal.sentence,
+            "cannot write a value of type Int at /r/p/v: the index \(index) is that of another element, since "
                 + "\(count) of its name have been written before it")
     }
 
@@ -270,34 +270,33 @@ struct EncodingStatePathsTests {
             var a = 1
             enum CodingKeys: String, CodingKey { case s, a = "s.1.@id" }
         }
-        #expect(
-            unwritable(High())?.sentence.contains("has the index 65536, and the highest is 65535") == true)
-        #expect(
-            unwritable(Attribute())?.sentence.contains("a key with the index 1 at its end can only be an element")
-                == true)
-        #expect(unwritable(Shared())?.sentence.contains("<s>, which occurs more than once") == true)
+        expectEqual(unwritable(High())?.sentence.contains("has the index 65536, and the highest is 65535"), true)
+        expectEqual(
+            unwritable(Attribute())?.sentence.contains("a key with the index 1 at its end can only be an element"), true
+        )
+        expectEqual(unwritable(Shared())?.sentence.contains("<s>, which occurs more than once"), true)
     }
 
     @Test("An array of one item can share its element")
     func arrays() throws {
-        #expect(
-            try text {
+        try expectEqual(
+            text {
                 try $0.encode([1], forKey: .a)
                 try $0.encode(3, forKey: .aAttribute)
-            } == #"<r><a id="3">1</a></r>"#)
-        #expect(
-            try text {
+            }, #"<r><a id="3">1</a></r>"#)
+        try expectEqual(
+            text {
                 try $0.encode(3, forKey: .aAttribute)
                 try $0.encode([Point.init().y], forKey: .a)
-            } == #"<r><a id="3">é</a></r>"#)
+            }, #"<r><a id="3">é</a></r>"#)
     }
 
     @Test("An array repeats the last step only, and an empty one writes nothing")
     func lists() throws {
-        #expect(
-            try text { try $0.encode([1, 2], forKey: .list) } == "<r><list><item>1</item><item>2</item></list></r>")
-        #expect(try text { try $0.encode([Int](), forKey: .list) } == "<r />")
-        #expect(try text { try $0.encodeIfPresent(Int?.none, forKey: .list) } == "<r />")
+        try expectEqual(
+            text { try $0.encode([1, 2], forKey: .list) }, "<r><list><item>1</item><item>2</item></list></r>")
+        try expectEqual(text { try $0.encode([Int](), forKey: .list) }, "<r />")
+        try expectEqual(text { try $0.encodeIfPresent(Int?.none, forKey: .list) }, "<r />")
     }
 
     @Test("Superclasses and subclasses share steps")
@@ -320,8 +319,8 @@ struct EncodingStatePathsTests {
             }
         }
         let one = #"<a><b>1</b><c>2</c></a><p q="3">9</p>"#
-        #expect(try encoded(Sub()) == "<r>\(one)</r>")
-        #expect(try encoded([Sub(), Sub()]) == "<r><r>\(one)</r><r>\(one)</r></r>")
+        try expectEqual(encoded(Sub()), "<r>\(one)</r>")
+        try expectEqual(encoded([Sub(), Sub()]), "<r><r>\(one)</r><r>\(one)</r></r>")
     }
 
     @Test("The separator can be changed or disabled")
@@ -334,14 +333,14 @@ struct EncodingStatePathsTests {
                 case b = "com.y"
             }
         }
-        #expect(
-            try encoded(Model()) { $0.nestedKeyStrategy = .separated(by: "->") }
-                == "<r><com.x><id>1</id></com.x><com.y>2</com.y></r>")
+        try expectEqual(
+            encoded(Model()) { $0.nestedKeyStrategy = .separated(by: "->") },
+            "<r><com.x><id>1</id></com.x><com.y>2</com.y></r>")
         struct Dotted: Encodable {
             var b = 2
             enum CodingKeys: String, CodingKey { case b = "com.y" }
         }
-        #expect(try encoded(Dotted()) { $0.nestedKeyStrategy = .literal } == "<r><com.y>2</com.y></r>")
+        try expectEqual(encoded(Dotted()) { $0.nestedKeyStrategy = .literal }, "<r><com.y>2</com.y></r>")
     }
 
     @Test("Many elements with paths take linear time")
@@ -358,7 +357,7 @@ struct EncodingStatePathsTests {
         }
         let one = "<r><p><a>1</a><b>2</b></p><q>x</q></r>"
         let rows = [Row](repeating: Row(), count: 5_000)
-        #expect(try encoded(rows) == "<r>" + String(repeating: one, count: 5_000) + "</r>")
+        try expectEqual(encoded(rows), "<r>" + String(repeating: one, count: 5_000) + "</r>")
     }
 
     @Test("Any number of paths and plain keys share elements, whatever their order", arguments: [3, 9, 60])
@@ -372,14 +371,14 @@ struct EncodingStatePathsTests {
                 for name in names { try container.encode(Child(), forKey: OpenPathKey(name)) }
                 for name in names { try container.encode(2, forKey: OpenPathKey(name + ".@b")) }
             })
-        #expect(plainFirst == "<r>\(expected.joined())</r>")
+        expectEqual(plainFirst, "<r>\(expected.joined())</r>")
         let pathsFirst = try encoded(
             Custom { encoder in
                 var container = encoder.container(keyedBy: OpenPathKey.self)
                 for name in names { try container.encode(1, forKey: OpenPathKey(name + ".a")) }
                 for name in names.reversed() { try container.encode(2, forKey: OpenPathKey(name + ".@b")) }
             })
-        #expect(pathsFirst == "<r>\(expected.joined())</r>")
+        expectEqual(pathsFirst, "<r>\(expected.joined())</r>")
         let nested = try encoded(
             Custom { encoder in
                 var container = encoder.container(keyedBy: OpenPathKey.self)
@@ -390,7 +389,7 @@ struct EncodingStatePathsTests {
                 for name in names { try container.encode(2, forKey: OpenPathKey(name + ".@b")) }
                 #expect(throws: EncodingError.self) { try children[0].encode(3, forKey: OpenPathKey("@b")) }
             })
-        #expect(nested == "<r>\(expected.joined())</r>")
+        expectEqual(nested, "<r>\(expected.joined())</r>")
     }
 
     @Test("An element that occurs twice is no step, also among many", arguments: [2, 100])
@@ -406,7 +405,7 @@ struct EncodingStatePathsTests {
                 }
             })
         let others = (0..<count).map { "<k\($0) a=\"\($0)\">\($0)</k\($0)>" }.joined()
-        #expect(text == "<r><twice>1</twice><twice>2</twice>\(others)</r>")
+        expectEqual(text, "<r><twice>1</twice><twice>2</twice>\(others)</r>")
     }
 
     /// A key with any name that may be a path.

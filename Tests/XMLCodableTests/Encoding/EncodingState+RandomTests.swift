@@ -2,7 +2,7 @@ import Testing
 import XMLCodable
 
 /// Containers used in any order, compared with a plain tree that is built alongside.
-@Suite("Containers in any order")
+/// Containers in any order.
 struct EncodingStateRandomTests {
     /// A seeded random number generator, so that failures are reproducible.
     struct Seeded: RandomNumberGenerator {

@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Raw elements as values")
+/// Raw elements as values.
 struct EncodingStateRawTests {
     private let element: XML.Element
 
@@ -26,17 +26,16 @@ struct EncodingStateRawTests {
             "<\($0) xmlns:x=\"urn:x\" k=\"1\"> t <x:b /><!-- c --></\($0)>"
         }
         let text = try encoded(Model(a: element, list: [element, element], rest: [element]))
-        #expect(text == "<r>" + named("a") + named("list") + named("list") + own + "</r>")
+        expectEqual(text, "<r>" + named("a") + named("list") + named("list") + own + "</r>")
     }
 
     @Test("A raw element at the top level is the root")
     func topLevel() throws {
-        #expect(
-            try encoded(element, root: nil) == "<x:a xmlns:x='urn:x' k='1'> t <x:b /><!-- c --></x:a>")
-        #expect(
-            try XMLEncoder().encodeToString(element, withRootKey: "r", rootAttributes: ["b": "2"])
-                == #"<r xmlns:x="urn:x" k="1" b="2"> t <x:b /><!-- c --></r>"#)
-        #expect(try XMLEncoder().encodeToElement(element) == element)
+        try expectEqual(encoded(element, root: nil), "<x:a xmlns:x='urn:x' k='1'> t <x:b /><!-- c --></x:a>")
+        try expectEqual(
+            XMLEncoder().encodeToString(element, withRootKey: "r", rootAttributes: ["b": "2"]),
+            #"<r xmlns:x="urn:x" k="1" b="2"> t <x:b /><!-- c --></r>"#)
+        try expectEqual(XMLEncoder().encodeToElement(element), element)
     }
 
     @Test("Names of raw elements can have prefixes that the model declares")
@@ -49,21 +48,21 @@ struct EncodingStateRawTests {
                 case a = "p:a"
             }
         }
-        #expect(
-            try encoded(Model(p: "urn:p", a: XML.Element("x", children: [.element(XML.Element("p:b"))])))
-                == #"<r xmlns:p="urn:p"><p:a><p:b /></p:a></r>"#)
-        #expect(
-            try encoded(Model(p: nil, a: XML.Element("x"))) { $0.undeclaredPrefixStrategy = .declare }
-                == #"<r xmlns:p="urn:undeclared-prefix:p"><p:a /></r>"#)
+        try expectEqual(
+            encoded(Model(p: "urn:p", a: XML.Element("x", children: [.element(XML.Element("p:b"))]))),
+            #"<r xmlns:p="urn:p"><p:a><p:b /></p:a></r>"#)
+        try expectEqual(
+            encoded(Model(p: nil, a: XML.Element("x"))) { $0.undeclaredPrefixStrategy = .declare },
+            #"<r xmlns:p="urn:undeclared-prefix:p"><p:a /></r>"#)
     }
 
     @Test("A raw element that cannot be written throws")
     func malformed() throws {
         let bad = XML.Element("a b")
-        #expect(refusal(["k": bad]) == nil)
-        #expect(refusal(["k": XML.Element("a", text: "\u{0}")])?.path == ["k"])
+        expectNil(refusal(["k": bad]))
+        expectEqual(refusal(["k": XML.Element("a", text: "\u{0}")])?.path, ["k"])
         struct Kept: Encodable { @XMLAttribute var a: XML.Element }
-        #expect(refusal(Kept(a: element))?.path == ["a"])
+        expectEqual(refusal(Kept(a: element))?.path, ["a"])
     }
 
     @Test("Markup uses the declarations around it: the nearest for a prefix, and those that were added since")
@@ -95,8 +94,9 @@ struct EncodingStateRawTests {
                     try outer.encode(InnerXML(wrappedValue: "<q:i/>"), forKey: Key("i"))
                 }
             })
-        #expect(
-            text == #"<r xmlns:p="urn:p"><a xmlns:q="urn:q"><p:x /><q:x /><p:x xmlns:p="urn:other" />"#
+        expectEqual(
+            text,
+            #"<r xmlns:p="urn:p"><a xmlns:q="urn:q"><p:x /><q:x /><p:x xmlns:p="urn:other" />"#
                 + #"<i><q:i p:j='1'/></i></a><q:x xmlns:q="urn:q" /></r>"#)
     }
 
@@ -116,9 +116,9 @@ struct EncodingStateRawTests {
             enum CodingKeys: String, CodingKey { case space = "xml:space", rest }
         }
         let attributes = names.map { XML.Attribute(name: XML.Name($0.0, namespaceURI: $0.1), value: "1") }
-        #expect(refusal(Model(rest: attributes))?.sentence.contains("already has an attribute") == true)
-        #expect(refusal(Model(rest: [attributes[1]])) == nil)
-        #expect((refusal(Keyed(rest: [attributes[1]])) != nil) == (attributes[1].name.localName == "space"))
+        expectEqual(refusal(Model(rest: attributes))?.sentence.contains("already has an attribute"), true)
+        expectNil(refusal(Model(rest: [attributes[1]])))
+        expectEqual((refusal(Keyed(rest: [attributes[1]])) != nil), (attributes[1].name.localName == "space"))
     }
 
     @Test("Captured attributes with invalid names throw", arguments: ["p:a:b", "a b:c", ":a", "p:", "0", ""])
@@ -127,7 +127,7 @@ struct EncodingStateRawTests {
             @XMLAnyAttributes var rest: [XML.Attribute]
         }
         let valid = XML.Attribute(name: XML.Name("p:x", namespaceURI: "v"), value: "")
-        #expect(refusal(Model(rest: [valid])) == nil)
+        expectNil(refusal(Model(rest: [valid])))
         for uri in [nil, "", "u", "v"] {
             let invalid = XML.Attribute(name: XML.Name(name, namespaceURI: uri), value: "")
             #expect(refusal(Model(rest: [valid, invalid])) != nil)
@@ -147,8 +147,7 @@ struct EncodingStateRawTests {
         let attributes = [("p:a", "urn:p"), ("q:a", "urn:q"), ("q:b", "urn:q")].map {
             XML.Attribute(name: XML.Name($0.0, namespaceURI: $0.1), value: "1")
         }
-        #expect(
-            try encoded(Model(rest: attributes))
-                == #"<r xmlns:p="urn:p" p:a="1" xmlns:q="urn:q" q:a="1" q:b="1" />"#)
+        try expectEqual(
+            encoded(Model(rest: attributes)), #"<r xmlns:p="urn:p" p:a="1" xmlns:q="urn:q" q:a="1" q:b="1" />"#)
     }
 }

@@ -1,31 +1,31 @@
 import Testing
 import XMLCodable
 
-@Suite("Dictionaries")
+/// Dictionaries.
 struct KeyedDictionaryTests {
     enum Number: String, CodingKeyRepresentable, Codable { case one, two }
 
     @Test("String keys are element names, in sorted order")
     func names() throws {
-        #expect(try encoded(["b": 1, "a": 2, "c": 3]) == "<r><a>2</a><b>1</b><c>3</c></r>")
-        #expect(try encoded(["k": ["x.y": ["z": true]]]) == "<r><k><x.y><z>true</z></x.y></k></r>")
-        #expect(try encoded([Number.two: 2, .one: 1]) == "<r><one>1</one><two>2</two></r>")
-        #expect(try encoded([String: Int]()) == "<r />")
+        try expectEqual(encoded(["b": 1, "a": 2, "c": 3]), "<r><a>2</a><b>1</b><c>3</c></r>")
+        try expectEqual(encoded(["k": ["x.y": ["z": true]]]), "<r><k><x.y><z>true</z></x.y></k></r>")
+        try expectEqual(encoded([Number.two: 2, .one: 1]), "<r><one>1</one><two>2</two></r>")
+        try expectEqual(encoded([String: Int]()), "<r />")
     }
 
     @Test("Key strategies do not apply")
     func strategies() throws {
         struct Model: Encodable { var someKeys = ["someKey": 1] }
-        #expect(
-            try encoded(Model()) { $0.keyEncodingStrategy = .convertToSnakeCase }
-                == "<r><some_keys><someKey>1</someKey></some_keys></r>")
+        try expectEqual(
+            encoded(Model()) { $0.keyEncodingStrategy = .convertToSnakeCase },
+            "<r><some_keys><someKey>1</someKey></some_keys></r>")
     }
 
     @Test("Keys that are not names throw")
     func badKeys() {
-        #expect(refusal([1: "a"])?.path == ["1"])
-        #expect(refusal(["first name": "a"])?.path == ["first name"])
-        #expect(refusal(["k": ["@id": "a"]])?.path == ["k", "@id"])
+        expectEqual(refusal([1: "a"])?.path, ["1"])
+        expectEqual(refusal(["first name": "a"])?.path, ["first name"])
+        expectEqual(refusal(["k": ["@id": "a"]])?.path, ["k", "@id"])
         #expect(refusal(["xmlns:p": "urn:x"]) != nil)
     }
 
@@ -34,23 +34,21 @@ struct KeyedDictionaryTests {
         func text(_ value: some Encodable) throws -> String {
             try encoded(value) { $0.dictionaryKeyStrategy = .entries }
         }
-        #expect(
-            try text([10: "a", 9: "b"]) == #"<r><entry key="9">b</entry><entry key="10">a</entry></r>"#)
-        #expect(
-            try text(["first <name>": ["x": 1]])
-                == #"<r><entry key="first &lt;name&gt;"><entry key="x">1</entry></entry></r>"#)
-        #expect(
-            try text(["a": [1, 2], "b": []])
-                == #"<r><entry key="a"><entry>1</entry><entry>2</entry></entry><entry key="b" /></r>"#)
+        try expectEqual(text([10: "a", 9: "b"]), #"<r><entry key="9">b</entry><entry key="10">a</entry></r>"#)
+        try expectEqual(
+            text(["first <name>": ["x": 1]]),
+            #"<r><entry key="first &lt;name&gt;"><entry key="x">1</entry></entry></r>"#)
+        try expectEqual(
+            text(["a": [1, 2], "b": []]),
+            #"<r><entry key="a"><entry>1</entry><entry>2</entry></entry><entry key="b" /></r>"#)
         struct Point: Encodable { @XMLAttribute var x = 1 }
-        #expect(try text(["p": Point()]) == #"<r><entry key="p" x="1" /></r>"#)
-        #expect(
-            refusal(["a": "\u{1}"]) { $0.dictionaryKeyStrategy = .entries }?.path == ["a"])
+        try expectEqual(text(["p": Point()]), #"<r><entry key="p" x="1" /></r>"#)
+        expectEqual(refusal(["a": "\u{1}"]) { $0.dictionaryKeyStrategy = .entries }?.path, ["a"])
     }
 
     @Test("Dictionaries with other keys are arrays of keys and values, as in Codable")
     func pairs() throws {
         struct Key: Hashable, Encodable { var k = 1 }
-        #expect(try encoded([Key(): "v"]) == "<r><r><k>1</k></r><r>v</r></r>")
+        try expectEqual(encoded([Key(): "v"]), "<r><r><k>1</k></r><r>v</r></r>")
     }
 }

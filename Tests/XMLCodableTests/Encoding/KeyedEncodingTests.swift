@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Encoding with keyed containers")
+/// Encoding with keyed containers.
 struct KeyedEncodingTests {
     @Test("Every sigil has its placement")
     func sigils() throws {
@@ -16,7 +16,7 @@ struct KeyedEncodingTests {
                 case note, empty
             }
         }
-        #expect(try encoded(Price()) == #"<r currency="EUR">5.95<note>net</note><empty></empty></r>"#)
+        try expectEqual(encoded(Price()), #"<r currency="EUR">5.95<note>net</note><empty></empty></r>"#)
     }
 
     @Test("The empty key is the text")
@@ -29,7 +29,7 @@ struct KeyedEncodingTests {
                 case value = ""
             }
         }
-        #expect(try encoded(Guid()) == #"<r isPermaLink="true">http://a/?b&amp;c</r>"#)
+        try expectEqual(encoded(Guid()), #"<r isPermaLink="true">http://a/?b&amp;c</r>"#)
     }
 
     @Test("Every scalar type is written under an element, an attribute and as an item")
@@ -58,7 +58,7 @@ struct KeyedEncodingTests {
             + "<uint8>255</uint8><uint16>65535</uint16><uint32>4294967295</uint32>"
             + "<uint64>18446744073709551615</uint64><float>0.1</float><double>5.0</double><string>a</string>"
             + "<optional>1</optional></r>"
-        #expect(try encoded(Scalars()) == expected)
+        try expectEqual(encoded(Scalars()), expected)
     }
 
     @Test("128-bit integers are written where they are available")
@@ -72,7 +72,7 @@ struct KeyedEncodingTests {
         let expected =
             "<r><a>-170141183460469231731687303715884105728</a>"
             + "<b>340282366920938463463374607431768211455</b><c>-1</c></r>"
-        #expect(try encoded(Wide()) == expected)
+        try expectEqual(encoded(Wide()), expected)
     }
 
     struct Wrapped: Encodable {
@@ -90,7 +90,7 @@ struct KeyedEncodingTests {
         let expected =
             #"<r id="7" unit="kg" code="c"><name>n</name><code>c</code>"#
             + "<html><![CDATA[<b>]]]]><![CDATA[></b>]]></html>t</r>"
-        #expect(try encoded(Wrapped()) == expected)
+        try expectEqual(encoded(Wrapped()), expected)
     }
 
     @Test("Property wrappers take precedence over keys, types and strategies")
@@ -108,7 +108,7 @@ struct KeyedEncodingTests {
             }
             static func nodeEncoding(for key: any CodingKey) -> XMLPlacement { .attribute }
         }
-        #expect(try encoded(Model()) == #"<r b="2" d="3"><a>1</a><![CDATA[x]]></r>"#)
+        try expectEqual(encoded(Model()), #"<r b="2" d="3"><a>1</a><![CDATA[x]]></r>"#)
     }
 
     @Test("The type, then the strategy, determines the placement of keys without a sigil")
@@ -135,14 +135,14 @@ struct KeyedEncodingTests {
             }
         }
         let plain = #"<r a="1" b="2"><b>2</b><c>3</c><inner><x>1</x>2</inner><inner><x>1</x>2</inner></r>"#
-        #expect(try encoded(Model()) == plain)
+        try expectEqual(encoded(Model()), plain)
         let asked = #"<r a="1" b="2"><b>2</b><c>3</c><inner x="1">2</inner><inner x="1">2</inner></r>"#
-        #expect(
-            try encoded(Model()) {
+        try expectEqual(
+            encoded(Model()) {
                 $0.nodeEncodingStrategy = .custom { type, encoder in
                     { type == Inner.self && $0.stringValue == "x" ? .attribute : nil }
                 }
-            } == asked)
+            }, asked)
     }
 
     @Test(
@@ -154,7 +154,7 @@ struct KeyedEncodingTests {
                     var container = encoder.container(keyedBy: OpenKey.self)
                     try container.encode(1, forKey: OpenKey(name))
                 }))
-        #expect(refused.path == [name])
+        expectEqual(refused.path, [name])
         #expect(refused.sentence.contains("\"\(name)\""))
     }
 
@@ -165,7 +165,7 @@ struct KeyedEncodingTests {
                 var container = encoder.container(keyedBy: OpenKey.self)
                 try container.encode(1, forKey: OpenKey(name))
             })
-        #expect(text == "<r><\(name)>1</\(name)></r>")
+        expectEqual(text, "<r><\(name)>1</\(name)></r>")
     }
 
     @Test(
@@ -188,7 +188,7 @@ struct KeyedEncodingTests {
                     var container = encoder.container(keyedBy: Key.self)
                     try container.encode(1, forKey: Key(name))
                 }))
-        #expect(refused.path == [name])
+        expectEqual(refused.path, [name])
     }
 
     @Test("An attribute is one scalar")
@@ -198,10 +198,10 @@ struct KeyedEncodingTests {
         struct List: Encodable { @XMLAttribute var list = [1, 2] }
         struct Raw: Encodable { @XMLAttribute var size = Size.large }
         enum Size: String, Encodable { case large }
-        #expect(refusal(Kept())?.path == ["point"])
-        #expect(refusal(Kept())?.sentence.contains("a value with keys cannot be written as an attribute") == true)
-        #expect(refusal(List())?.sentence.contains("an array cannot be written as an attribute") == true)
-        #expect(try encoded(Raw()) == #"<r size="large" />"#)
+        expectEqual(refusal(Kept())?.path, ["point"])
+        expectEqual(refusal(Kept())?.sentence.contains("a value with keys cannot be written as an attribute"), true)
+        expectEqual(refusal(List())?.sentence.contains("an array cannot be written as an attribute"), true)
+        try expectEqual(encoded(Raw()), #"<r size="large" />"#)
     }
 
     @Test("A duplicate attribute throws, a duplicate element is repeated")
@@ -215,26 +215,26 @@ struct KeyedEncodingTests {
             try container.encode(1, forKey: .attribute)
             try container.encode(1, forKey: .attribute)
         }
-        #expect(refusal(attributes)?.sentence.contains("already has an attribute \"a\"") == true)
+        expectEqual(refusal(attributes)?.sentence.contains("already has an attribute \"a\""), true)
         let elements = Custom { encoder in
             var container = encoder.container(keyedBy: Key.self)
             try container.encode(1, forKey: .element)
             try container.encode(2, forKey: .element)
         }
-        #expect(try encoded(elements) == "<r><a>1</a><a>2</a></r>")
+        try expectEqual(encoded(elements), "<r><a>1</a><a>2</a></r>")
     }
 
     @Test("Keys of one case and of many cases are found by their values")
     func manyKeys() throws {
         struct One: Encodable { var only = 1 }
-        #expect(try encoded([One(), One()]) == "<r><r><only>1</only></r><r><only>1</only></r></r>")
+        try expectEqual(encoded([One(), One()]), "<r><r><only>1</only></r><r><only>1</only></r></r>")
         let names = (0..<3).flatMap { _ in (0..<200).map { "k\($0)" } }
         let text = try encoded(
             Custom { encoder in
                 var container = encoder.container(keyedBy: OpenKey.self)
                 for name in names { try container.encode(name, forKey: OpenKey(name)) }
             })
-        #expect(text == "<r>" + names.map { "<\($0)>\($0)</\($0)>" }.joined() + "</r>")
+        expectEqual(text, "<r>" + names.map { "<\($0)>\($0)</\($0)>" }.joined() + "</r>")
     }
 
     @Test("Many attributes stay distinct", arguments: [3, 64, 65, 500])
@@ -249,9 +249,9 @@ struct KeyedEncodingTests {
         }
         let names = (0..<count).map { "a\($0)" }
         let one = "<r" + names.map { " \($0)=\"1\"" }.joined() + " />"
-        #expect(try encoded([Attributes(names: names), Attributes(names: names)]) == "<r>\(one)\(one)</r>")
+        try expectEqual(encoded([Attributes(names: names), Attributes(names: names)]), "<r>\(one)\(one)</r>")
         let twice = Attributes(names: names + [names[count - 1]])
-        #expect(refusal(twice)?.sentence.contains("already has an attribute") == true)
+        expectEqual(refusal(twice)?.sentence.contains("already has an attribute"), true)
     }
 
     @Test("A value under the empty key or the key for remaining elements is inline")
@@ -279,12 +279,12 @@ struct KeyedEncodingTests {
         let expected =
             #"<r id="1"><a>0</a><b>2</b><circle><radius>1</radius></circle><square>3<side>2</side></square>"#
             + "<x><circle><radius>3</radius></circle></x></r>"
-        #expect(try encoded(Model()) == expected)
+        try expectEqual(encoded(Model()), expected)
         struct Scalar: Encodable {
             var a = 0
             enum CodingKeys: String, CodingKey { case a = "*" }
         }
-        #expect(refusal(Scalar())?.sentence.contains("represents elements") == true)
+        expectEqual(refusal(Scalar())?.sentence.contains("represents elements"), true)
     }
 
     @Test("Values see their coding path and the user info")
@@ -298,8 +298,8 @@ struct KeyedEncodingTests {
         }
         let inner = Custom { encoder in
             seen.paths.append(encoder.codingPath.map(\.stringValue).joined(separator: "/"))
-            #expect(encoder.codingPath.last?.intValue == 1)
-            #expect(encoder.userInfo[key] as? Int == 5)
+            expectEqual(encoder.codingPath.last?.intValue, 1)
+            expectEqual(encoder.userInfo[key] as? Int, 5)
             var container = encoder.container(keyedBy: OpenKey.self)
             seen.paths.append(container.codingPath.map(\.stringValue).joined(separator: "/"))
             let other = container.superEncoder()
@@ -307,8 +307,7 @@ struct KeyedEncodingTests {
         }
         let quiet = Custom { _ in }
         let text = try encoded(Outer(list: [[quiet, inner]])) { $0.userInfo = [key: 5] }
-        #expect(text == "<r><x><list><list /><list><super /></list></list></x></r>")
-        #expect(
-            seen.paths == ["x.list/Index 0/Index 1", "x.list/Index 0/Index 1", "x.list/Index 0/Index 1/super"])
+        expectEqual(text, "<r><x><list><list /><list><super /></list></list></x></r>")
+        expectEqual(seen.paths, ["x.list/Index 0/Index 1", "x.list/Index 0/Index 1", "x.list/Index 0/Index 1/super"])
     }
 }

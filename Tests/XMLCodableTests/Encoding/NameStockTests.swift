@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("The names of an encoder")
+/// The names of an encoder.
 struct NameStockTests {
     @Test(
         "A name has preformatted tags and an attribute", arguments: ["a", "é", "soap:Body", "a-long.name_of_some:kind"])
@@ -12,10 +12,10 @@ struct NameStockTests {
         let again = stock.name(text)
         let name = try #require(made)
         let (string, markup, count) = (stock.string(name), stock.markup.string, stock.count)
-        #expect(string == text)
+        expectEqual(string, text)
         #expect(markup.hasPrefix("<\(text)></\(text)> \(text)=\"\u{0}"))
-        #expect(again == name)
-        #expect(count == 1)
+        expectEqual(again, name)
+        expectEqual(count, 1)
     }
 
     @Test(
@@ -23,7 +23,7 @@ struct NameStockTests {
     func badNames(name: String) {
         var stock = NameStock()
         let made = stock.name(name)
-        #expect(made == nil)
+        expectNil(made)
     }
 
     @Test("Composed and decomposed names differ")
@@ -49,8 +49,8 @@ struct NameStockTests {
         let declaration = try made("xmlns:p", &stock)
         let standard = try made("xmlns", &stock)
         #expect(first.prefix >= 0 && second.prefix >= 0 && first.prefix != second.prefix)
-        #expect(other.prefix == first.prefix)
-        #expect(language.prefix == -1)
+        expectEqual(other.prefix, first.prefix)
+        expectEqual(language.prefix, -1)
         let declared = (
             stock.declaredPrefix(declaration), declaration.declaredPrefix, stock.declaredPrefix(standard)
         )
@@ -58,7 +58,7 @@ struct NameStockTests {
         let reserved = OutputName.Flags.isReserved.bits
         #expect(declaration.flags.bits == reserved && standard.flags.bits == reserved)
         let prefixes = stock.prefixes
-        #expect(prefixes == ["p", "q"])
+        expectEqual(prefixes, ["p", "q"])
     }
 
     @Test("A name with a prefix for a namespace is another name, and another attribute")

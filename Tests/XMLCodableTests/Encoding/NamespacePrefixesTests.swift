@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Prefixes of encoded namespaces")
+/// Prefixes of encoded namespaces.
 struct NamespacePrefixesTests {
     struct Envelope: Codable, Equatable {
         var order: Order
@@ -31,11 +31,11 @@ struct NamespacePrefixesTests {
             #"<soap:Envelope xmlns="urn:o" xmlns:soap="urn:s"><soap:Body><Order id="7" soap:actor="me">"#
             + "<item>tea</item><item>pie</item></Order></soap:Body></soap:Envelope>"
         for _ in 1...2 {
-            #expect(try encoder.encodeToString(Self.envelope, withRootKey: "soap:Envelope") == expected)
+            try expectEqual(encoder.encodeToString(Self.envelope, withRootKey: "soap:Envelope"), expected)
         }
         let decoder = XMLDecoder()
         decoder.namespaces = .bound(["soap": "urn:s", "": "urn:o"])
-        #expect(try decoder.decode(Envelope.self, from: expected) == Self.envelope)
+        try expectEqual(decoder.decode(Envelope.self, from: expected), Self.envelope)
     }
 
     struct Braced: Codable, Equatable {
@@ -72,9 +72,9 @@ struct NamespacePrefixesTests {
         let value = Braced(link: "u", title: "T", language: "nl")
         let document = try XML.Document(parsing: encoded(value, root: "r") { $0.namespaces = strategy })
         let wanted = try XML.Document(parsing: expected)
-        #expect(document.root.children == wanted.root.children)
-        #expect(Set(document.root.attributes) == Set(wanted.root.attributes))
-        #expect(try XMLDecoder().decode(Braced.self, from: document) == value)
+        expectEqual(document.root.children, wanted.root.children)
+        expectEqual(Set(document.root.attributes), Set(wanted.root.attributes))
+        try expectEqual(XMLDecoder().decode(Braced.self, from: document), value)
     }
 
     struct Feed: Codable, Equatable, XMLNamespaced {
@@ -113,15 +113,15 @@ struct NamespacePrefixesTests {
             #"<w:Wishing xmlns:feed="urn:feed" xmlns:w="urn:w"><w:a>1</w:a><w:feed lang="en"><feed:id>1</feed:id>"#
             + "</w:feed></w:Wishing>"
         for _ in 1...2 {
-            #expect(try encoder.encodeToString(Feed()) == feed)
-            #expect(try encoder.encodeToString(Wishing()) == wishing)
-            #expect(try encoder.encodeToString(["a": 1], withRootKey: "r") == "<r><a>1</a></r>")
+            try expectEqual(encoder.encodeToString(Feed()), feed)
+            try expectEqual(encoder.encodeToString(Wishing()), wishing)
+            try expectEqual(encoder.encodeToString(["a": 1], withRootKey: "r"), "<r><a>1</a></r>")
         }
-        #expect(try XMLDecoder().decode(Feed.self, from: feed) == Feed())
-        #expect(try XMLDecoder().decode(Wishing.self, from: wishing) == Wishing())
+        try expectEqual(XMLDecoder().decode(Feed.self, from: feed), Feed())
+        try expectEqual(XMLDecoder().decode(Wishing.self, from: wishing), Wishing())
         let bound = try encoded(Wishing(), root: "p:r") { $0.namespaces = .bound(["p": "urn:w", "": "urn:feed"]) }
-        #expect(
-            bound == #"<p:r xmlns="urn:feed" xmlns:p="urn:w"><p:a>1</p:a><p:feed lang="en"><id>1</id></p:feed></p:r>"#)
+        expectEqual(
+            bound, #"<p:r xmlns="urn:feed" xmlns:p="urn:w"><p:a>1</p:a><p:feed lang="en"><id>1</id></p:feed></p:r>"#)
     }
 
     @Test("Prefixes do not depend on what the encoder wrote before")
@@ -147,10 +147,10 @@ struct NamespacePrefixesTests {
         let two = #"<r xmlns:x="urn:two:x"><x:b>2</x:b></r>"#
         let declaring = #"<r xmlns:x="urn:three" x:k="3" />"#
         for _ in 1...2 {
-            #expect(try encoder.encodeToString(One(), withRootKey: "r") == one)
-            #expect(try encoder.encodeToString(Two(), withRootKey: "r") == two)
-            #expect(try encoder.encodeToString(One(), withRootKey: "r") == one)
-            #expect(try encoder.encodeToString(Declaring(), withRootKey: "r") == declaring)
+            try expectEqual(encoder.encodeToString(One(), withRootKey: "r"), one)
+            try expectEqual(encoder.encodeToString(Two(), withRootKey: "r"), two)
+            try expectEqual(encoder.encodeToString(One(), withRootKey: "r"), one)
+            try expectEqual(encoder.encodeToString(Declaring(), withRootKey: "r"), declaring)
         }
     }
 
@@ -170,8 +170,8 @@ struct NamespacePrefixesTests {
             if case .element(let element) = node { return element.name.namespaceURI }
             return nil
         }
-        #expect(names == ["urn:one:x", "urn:two:x"])
-        #expect(try encoded(Model()) == text)
+        expectEqual(names, ["urn:one:x", "urn:two:x"])
+        try expectEqual(encoded(Model()), text)
     }
 
     struct OwnDeclaration: Encodable {
@@ -191,10 +191,10 @@ struct NamespacePrefixesTests {
     func declarations() throws {
         let bound = XMLNamespaceStrategy.bound(["": "urn:a", "p": "urn:p"])
         let same = try encoded(OwnDeclaration(namespace: "urn:a", prefixed: "urn:p")) { $0.namespaces = bound }
-        #expect(same == #"<r xmlns="urn:a" xmlns:p="urn:p"><a>1</a><p:b>2</p:b></r>"#)
-        #expect(
+        expectEqual(same, #"<r xmlns="urn:a" xmlns:p="urn:p"><a>1</a><p:b>2</p:b></r>"#)
+        expectEqual(
             refusal(OwnDeclaration(namespace: "urn:a", prefixed: "urn:q")) { $0.namespaces = bound }?.sentence
-                .contains(#"the prefix "p" is bound to "urn:p" and cannot be declared as "urn:q""#) == true)
+                .contains(#"the prefix "p" is bound to "urn:p" and cannot be declared as "urn:q""#), true)
         #expect(refusal(OwnDeclaration(namespace: "urn:b")) { $0.namespaces = bound } != nil)
     }
 
@@ -204,7 +204,7 @@ struct NamespacePrefixesTests {
             var a = 1
             enum CodingKeys: String, CodingKey { case a = "{urn:a" }
         }
-        #expect(refusal(Open())?.sentence.contains("lacks the \"}\"") == true)
+        expectEqual(refusal(Open())?.sentence.contains("lacks the \"}\""), true)
         struct Both: Encodable {
             var a = 1
             enum CodingKeys: String, CodingKey { case a = "{urn:a}p:a" }
@@ -228,7 +228,7 @@ struct NamespacePrefixesTests {
         let text = try encoded(model) { $0.namespaces = strategy }
         let again = try decoded(Model.self, text) { $0.namespaces = strategy }
         let inner = try #require(again.a["x"])
-        #expect(inner.name.namespaceURI == "urn:d")
+        expectEqual(inner.name.namespaceURI, "urn:d")
         #expect(again.b.name.namespaceURI == nil && again.b.name.localName == "b")
     }
 
@@ -237,6 +237,6 @@ struct NamespacePrefixesTests {
         let values = ["x:a": 1, "b": 2, "{urn:z}d": 4]
         let strategy = XMLNamespaceStrategy.bound(["x": "urn:p", "": "urn:q"])
         let text = try encoded(values) { $0.namespaces = strategy }
-        #expect(try decoded([String: Int].self, text) { $0.namespaces = strategy } == values)
+        try expectEqual(decoded([String: Int].self, text) { $0.namespaces = strategy }, values)
     }
 }

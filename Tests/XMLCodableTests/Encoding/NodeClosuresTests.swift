@@ -3,7 +3,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Functions of node strategies")
+/// Functions of node strategies.
 struct NodeClosuresTests {
     @Test("A function belongs to one frame, and makes room for that of the next frame in its place")
     func replacing() {
@@ -11,11 +11,11 @@ struct NodeClosuresTests {
         let first = FrameID(index: 2, serial: 7)
         let second = FrameID(index: 2, serial: 8)
         #expect(!closures.contains(first))
-        #expect(closures.replace({ _ in .attribute }, first) == nil)
+        expectNil(closures.replace({ _ in .attribute }, first))
         #expect(closures.contains(first) && !closures.contains(second))
-        #expect(closures[first]?(OpenKey("a")) == .attribute)
-        #expect(closures[second] == nil)
-        #expect(closures.replace(nil, second)?(OpenKey("a")) == .attribute)
+        expectEqual(closures[first]?(OpenKey("a")), .attribute)
+        expectNil(closures[second])
+        expectEqual(closures.replace(nil, second)?(OpenKey("a")), .attribute)
         #expect(closures.contains(second) && closures[second] == nil && closures[first] == nil)
     }
 
@@ -42,9 +42,9 @@ struct NodeClosuresTests {
                 return { _ in withExtendedLifetime(token) { .attribute } }
             }
         }
-        #expect(text == "<r>" + String(repeating: #"<r a="1" />"#, count: 1_000) + "</r>")
+        expectEqual(text, "<r>" + String(repeating: #"<r a="1" />"#, count: 1_000) + "</r>")
         #expect(count.most < 10)
-        #expect(count.live == 0)
+        expectEqual(count.live, 0)
     }
 
     @Test("An object that uses the coders when a call releases it finds them usable")
@@ -81,8 +81,8 @@ struct NodeClosuresTests {
             let reuser = Reuser(noted, XMLEncoder())
             return { _ in withExtendedLifetime(reuser) { .element } }
         }
-        #expect(try encoder.encodeToString(Model(noted: noted), withRootKey: "r") == "<r><a>1</a></r>")
-        #expect(noted.notes == ["stale", "<r><r>1</r></r>"])
-        #expect(try encoder.encodeToString([2], withRootKey: "r") == "<r><r>2</r></r>")
+        try expectEqual(encoder.encodeToString(Model(noted: noted), withRootKey: "r"), "<r><a>1</a></r>")
+        expectEqual(noted.notes, ["stale", "<r><r>1</r></r>"])
+        try expectEqual(encoder.encodeToString([2], withRootKey: "r"), "<r><r>2</r></r>")
     }
 }

@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Indented and sorted output")
+/// Indented and sorted output.
 struct OutputFormatterTests {
     struct Model: Encodable {
         @XMLAttribute var z = "a > b"
@@ -32,13 +32,13 @@ struct OutputFormatterTests {
             </r>
             """
         let text = try encoded(Model()) { $0.outputFormatting = .prettyPrinted }
-        #expect(text == expected)
-        #expect(
-            try encoded(["a": ["b": 1]]) {
+        expectEqual(text, expected)
+        try expectEqual(
+            encoded(["a": ["b": 1]]) {
                 $0.outputFormatting = .prettyPrinted
                 $0.indentation = .tabs(1)
-            } == "<r>\n\t<a>\n\t\t<b>1</b>\n\t</a>\n</r>")
-        #expect(try encoded([Int]()) { $0.outputFormatting = .prettyPrinted } == "<r />")
+            }, "<r>\n\t<a>\n\t\t<b>1</b>\n\t</a>\n</r>")
+        try expectEqual(encoded([Int]()) { $0.outputFormatting = .prettyPrinted }, "<r />")
     }
 
     @Test("Names are sorted, with a stable order of equal ones")
@@ -47,7 +47,7 @@ struct OutputFormatterTests {
             #"<r a="1" z="a &gt; b"><empty></empty><html><![CDATA[<b>]]></html><list>1</list><list>2</list>"#
             + "<mixed>t<b><x><y>1</y></x></b></mixed><name>&#32;Waffles&#32;</name><none /></r>"
         let text = try encoded(Model()) { $0.outputFormatting = .sortedKeys }
-        #expect(text == expected)
+        expectEqual(text, expected)
     }
 
     @Test("Attributes alone are sorted, with or without indentation")
@@ -65,25 +65,25 @@ struct OutputFormatterTests {
         let second = #"<second a="2" b="1" />"#
         let first = #"<first a="2" b="1" />"#
         let start = #"<r y="&amp;" z="&lt;">"#
-        #expect(try encoded(Parent()) { $0.outputFormatting = .sortedAttributes } == "\(start)\(second)\(first)</r>")
-        #expect(
-            try encoded(Parent()) { $0.outputFormatting = [.sortedAttributes, .prettyPrinted] }
-                == "\(start)\n    \(second)\n    \(first)\n</r>")
-        #expect(
-            try encoded(Parent()) { $0.outputFormatting = [.sortedAttributes, .sortedKeys] }
-                == "\(start)\(first)\(second)</r>")
+        try expectEqual(encoded(Parent()) { $0.outputFormatting = .sortedAttributes }, "\(start)\(second)\(first)</r>")
+        try expectEqual(
+            encoded(Parent()) { $0.outputFormatting = [.sortedAttributes, .prettyPrinted] },
+            "\(start)\n    \(second)\n    \(first)\n</r>")
+        try expectEqual(
+            encoded(Parent()) { $0.outputFormatting = [.sortedAttributes, .sortedKeys] },
+            "\(start)\(first)\(second)</r>")
         let encoder = XMLEncoder()
         encoder.outputFormatting = .sortedAttributes
         let element = try encoder.encodeToElement(Parent(), withRootKey: "r")
-        #expect(try element.xmlString() == "\(start)\(second)\(first)</r>")
+        try expectEqual(element.xmlString(), "\(start)\(second)\(first)</r>")
     }
 
     @Test("Elements without content can have two tags")
     func noEmptyElements() throws {
-        #expect(try encoded(["a": [String: Int]()]) { $0.outputFormatting = .noEmptyElements } == "<r><a></a></r>")
-        #expect(
-            try encoded(["a": [String: Int]()]) { $0.outputFormatting = [.noEmptyElements, .prettyPrinted] }
-                == "<r>\n    <a></a>\n</r>")
+        try expectEqual(encoded(["a": [String: Int]()]) { $0.outputFormatting = .noEmptyElements }, "<r><a></a></r>")
+        try expectEqual(
+            encoded(["a": [String: Int]()]) { $0.outputFormatting = [.noEmptyElements, .prettyPrinted] },
+            "<r>\n    <a></a>\n</r>")
     }
 
     @Test("The declaration stays above an indented document")
@@ -93,17 +93,16 @@ struct OutputFormatterTests {
         let text = try encoder.encodeToString(
             [1], withRootKey: "r", declaration: XML.Declaration(encoding: "UTF-8"),
             doctype: XML.DocumentType("r", systemID: "r.dtd"))
-        #expect(
-            text
-                == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE r SYSTEM \"r.dtd\">\n<r>\n    <r>1</r>\n</r>")
+        expectEqual(
+            text, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!DOCTYPE r SYSTEM \"r.dtd\">\n<r>\n    <r>1</r>\n</r>")
     }
 
     @Test("White space is kept unless elements are indented or sorted")
     func whiteSpace() throws {
         struct Model: Codable { @InnerXML var a: String }
         let model = Model(a: "\n <x c='1' b='2' />\n")
-        #expect(
-            try encoded(model) { $0.outputFormatting = .sortedAttributes } == "<r><a>\n <x b='2' c='1' />\n</a></r>")
-        #expect(try encoded(model) { $0.outputFormatting = .sortedElements } == "<r><a><x c='1' b='2' /></a></r>")
+        try expectEqual(
+            encoded(model) { $0.outputFormatting = .sortedAttributes }, "<r><a>\n <x b='2' c='1' />\n</a></r>")
+        try expectEqual(encoded(model) { $0.outputFormatting = .sortedElements }, "<r><a><x c='1' b='2' /></a></r>")
     }
 }

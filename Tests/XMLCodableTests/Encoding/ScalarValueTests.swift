@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLCodableFormatters
 
-@Suite("Scalars and their strategies")
+/// Scalars and their strategies.
 struct ScalarValueTests {
     struct Text: Encodable {
         @XMLAttribute var a: String
@@ -23,7 +23,7 @@ struct ScalarValueTests {
                 "<r a=\"é😀\u{85}\"><b>é😀\u{85}</b></r>",
             ]))
     func escaping(text: String, expected: String) throws {
-        #expect(try encoded(Text(a: text, b: text)) == expected)
+        try expectEqual(encoded(Text(a: text, b: text)), expected)
     }
 
     @Test(
@@ -34,25 +34,25 @@ struct ScalarValueTests {
     func forbidden(text: String, name: String) throws {
         struct Element: Encodable { var b: String }
         let element = try #require(refusal(["k": Element(b: text)]))
-        #expect(element.path == ["k", "b"])
-        #expect(
-            element.sentence
-                == "cannot write a value of type String at /r/k/b: the character \(name) is not allowed in XML")
+        expectEqual(element.path, ["k", "b"])
+        expectEqual(
+            element.sentence,
+            "cannot write a value of type String at /r/k/b: the character \(name) is not allowed in XML")
         let attribute = try #require(refusal(Text(a: text, b: "")))
-        #expect(attribute.path == ["a"])
+        expectEqual(attribute.path, ["a"])
         #expect(attribute.sentence.contains(" at /r/@a: "))
         #expect(refusal(Element(b: text)) { $0.stringEncodingStrategy = .cdata } != nil)
-        #expect(refusal(text)?.path == [])
-        #expect(refusal([text])?.path == ["Index 0"])
+        expectEqual(refusal(text)?.path, [])
+        expectEqual(refusal([text])?.path, ["Index 0"])
     }
 
     @Test("Strings can be CDATA sections, except in attributes")
     func cdata() throws {
-        #expect(
-            try encoded(Text(a: "<", b: "<]]>")) { $0.stringEncodingStrategy = .cdata }
-                == #"<r a="&lt;"><b><![CDATA[<]]]]><![CDATA[>]]></b></r>"#)
-        #expect(try encoded(["a"]) { $0.stringEncodingStrategy = .cdata } == "<r><r><![CDATA[a]]></r></r>")
-        #expect(try encoded([1]) { $0.stringEncodingStrategy = .cdata } == "<r><r>1</r></r>")
+        try expectEqual(
+            encoded(Text(a: "<", b: "<]]>")) { $0.stringEncodingStrategy = .cdata },
+            #"<r a="&lt;"><b><![CDATA[<]]]]><![CDATA[>]]></b></r>"#)
+        try expectEqual(encoded(["a"]) { $0.stringEncodingStrategy = .cdata }, "<r><r><![CDATA[a]]></r></r>")
+        try expectEqual(encoded([1]) { $0.stringEncodingStrategy = .cdata }, "<r><r>1</r></r>")
     }
 
     @Test("Custom escapes keep the document well-formed")
@@ -61,9 +61,9 @@ struct ScalarValueTests {
             $0.charactersEscapedInElements = [("é", "&#xE9;")]
             $0.charactersEscapedInAttributes = [("'", "&apos;")]
         }
-        #expect(text == "<r a=\"é&apos;&quot;&lt;&#10;\"><b>&#xE9;'\"&lt;]]&gt;</b></r>")
+        expectEqual(text, "<r a=\"é&apos;&quot;&lt;&#10;\"><b>&#xE9;'\"&lt;]]&gt;</b></r>")
         #expect(refusal("x") { $0.charactersEscapedInElements = [("x", "<y>")] } != nil)
-        #expect(XMLEncoder().charactersEscapedInElements.count == 5)
+        expectEqual(XMLEncoder().charactersEscapedInElements.count, 5)
     }
 
     struct Numbers: Encodable {
@@ -74,25 +74,25 @@ struct ScalarValueTests {
     @Test("Infinities and NaN follow their strategy")
     func floats() throws {
         let values = Numbers(d: .infinity, f: -.infinity)
-        #expect(try encoded(values) == #"<r f="-INF"><d>INF</d></r>"#)
-        #expect(try encoded(Double.nan) == "<r>NaN</r>")
-        #expect(
-            try encoded(values) {
+        try expectEqual(encoded(values), #"<r f="-INF"><d>INF</d></r>"#)
+        try expectEqual(encoded(Double.nan), "<r>NaN</r>")
+        try expectEqual(
+            encoded(values) {
                 $0.nonConformingFloatEncodingStrategy = .convertToString(
                     positiveInfinity: "<+>", negativeInfinity: "-", nan: "?")
-            } == #"<r f="-"><d>&lt;+&gt;</d></r>"#)
+            }, #"<r f="-"><d>&lt;+&gt;</d></r>"#)
         let refused = try #require(refusal(values) { $0.nonConformingFloatEncodingStrategy = .throw })
-        #expect(refused.path == ["d"])
-        #expect(try encoded([5.0, 1e20, 0.1, -0.0]) == "<r><r>5.0</r><r>1e+20</r><r>0.1</r><r>-0.0</r></r>")
+        expectEqual(refused.path, ["d"])
+        try expectEqual(encoded([5.0, 1e20, 0.1, -0.0]), "<r><r>5.0</r><r>1e+20</r><r>0.1</r><r>-0.0</r></r>")
     }
 
     @Test("Booleans follow their strategy")
     func booleans() throws {
-        #expect(try encoded([true, false]) == "<r><r>true</r><r>false</r></r>")
-        #expect(try encoded([true, false]) { $0.boolEncodingStrategy = .numeric } == "<r><r>1</r><r>0</r></r>")
-        #expect(
-            try encoded([true, false]) { $0.boolEncodingStrategy = .custom(true: "y&", false: "n") }
-                == "<r><r>y&amp;</r><r>n</r></r>")
+        try expectEqual(encoded([true, false]), "<r><r>true</r><r>false</r></r>")
+        try expectEqual(encoded([true, false]) { $0.boolEncodingStrategy = .numeric }, "<r><r>1</r><r>0</r></r>")
+        try expectEqual(
+            encoded([true, false]) { $0.boolEncodingStrategy = .custom(true: "y&", false: "n") },
+            "<r><r>y&amp;</r><r>n</r></r>")
     }
 
     struct Dated: Encodable {
@@ -116,8 +116,8 @@ struct ScalarValueTests {
     func dates(strategy: XMLEncoder.DateEncodingStrategy, expected: String) throws {
         let date = Date(timeIntervalSince1970: 1_425_350_204.25)
         let text = try encoded(Dated(a: date, b: date, c: [date])) { $0.dateEncodingStrategy = strategy }
-        #expect(text == "<r a=\"\(expected)\"><b>\(expected)</b><c>\(expected)</c></r>")
-        #expect(try encoded(date) { $0.dateEncodingStrategy = strategy } == "<r>\(expected)</r>")
+        expectEqual(text, "<r a=\"\(expected)\"><b>\(expected)</b><c>\(expected)</c></r>")
+        try expectEqual(encoded(date) { $0.dateEncodingStrategy = strategy }, "<r>\(expected)</r>")
     }
 
     @Test("Custom formatters and functions are called for each date")
@@ -127,14 +127,14 @@ struct ScalarValueTests {
         formatter.timeZone = TimeZone(secondsFromGMT: 3600)
         formatter.dateFormat = "HH"
         let date = Date(timeIntervalSince1970: 0)
-        #expect(try encoded([date]) { $0.dateEncodingStrategy = .formatted(formatter) } == "<r><r>01</r></r>")
+        try expectEqual(encoded([date]) { $0.dateEncodingStrategy = .formatted(formatter) }, "<r><r>01</r></r>")
         let keyed = XMLEncoder.DateEncodingStrategy.custom { date, encoder in
             var container = encoder.container(keyedBy: OpenKey.self)
             try container.encode(date.timeIntervalSince1970, forKey: OpenKey("s"))
         }
-        #expect(try encoded(["k": date]) { $0.dateEncodingStrategy = keyed } == "<r><k><s>0.0</s></k></r>")
-        #expect(try encoded(["k": date]) { $0.dateEncodingStrategy = .custom { _, _ in } } == "<r><k /></r>")
-        #expect(refusal(["k": Date(timeIntervalSince1970: .infinity)])?.path == ["k"])
+        try expectEqual(encoded(["k": date]) { $0.dateEncodingStrategy = keyed }, "<r><k><s>0.0</s></k></r>")
+        try expectEqual(encoded(["k": date]) { $0.dateEncodingStrategy = .custom { _, _ in } }, "<r><k /></r>")
+        expectEqual(refusal(["k": Date(timeIntervalSince1970: .infinity)])?.path, ["k"])
     }
 
     struct Bytes: Encodable {
@@ -144,14 +144,14 @@ struct ScalarValueTests {
 
     @Test("Data follows its strategy")
     func data() throws {
-        #expect(try encoded(Bytes()) == #"<r a="qw=="><b>AQID</b></r>"#)
-        #expect(try encoded(Bytes()) { $0.dataEncodingStrategy = .hex } == #"<r a="AB"><b>010203</b></r>"#)
-        #expect(
-            try encoded(["b": Data([1, 2])]) { $0.dataEncodingStrategy = .deferredToData } == "<r><b>1</b><b>2</b></r>")
-        #expect(
-            try encoded(Bytes()) {
+        try expectEqual(encoded(Bytes()), #"<r a="qw=="><b>AQID</b></r>"#)
+        try expectEqual(encoded(Bytes()) { $0.dataEncodingStrategy = .hex }, #"<r a="AB"><b>010203</b></r>"#)
+        try expectEqual(
+            encoded(["b": Data([1, 2])]) { $0.dataEncodingStrategy = .deferredToData }, "<r><b>1</b><b>2</b></r>")
+        try expectEqual(
+            encoded(Bytes()) {
                 $0.dataEncodingStrategy = .custom { data, encoder in try data.count.encode(to: encoder) }
-            } == #"<r a="1"><b>3</b></r>"#)
+            }, #"<r a="1"><b>3</b></r>"#)
     }
 
     @Test("Decimals and URLs are exact")
@@ -161,9 +161,9 @@ struct ScalarValueTests {
             var u = URL(string: "http://google.com/image/1234#f?a&b")
             var l = [Decimal(string: "-0.10")]
         }
-        #expect(
-            try encoded(Model())
-                == #"<r d="123456789.123456789"><u>http://google.com/image/1234#f?a&amp;b</u><l>-0.1</l></r>"#)
+        try expectEqual(
+            encoded(Model()),
+            #"<r d="123456789.123456789"><u>http://google.com/image/1234#f?a&amp;b</u><l>-0.1</l></r>"#)
         #expect(refusal(Decimal.nan) != nil)
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("What the elements of a tape contain")
+/// What the elements of a tape contain.
 struct TapeContentsTests {
     private func name(_ number: Int) -> NameID { NameID(number: Int32(number)) }
 
@@ -18,15 +18,15 @@ struct TapeContentsTests {
         }
         for _ in 1...4 {
             for number in 1...count {
-                #expect(tape.children(of: root, named: name(number)) == .one(Int32(3 * number - 2)))
+                expectEqual(tape.children(of: root, named: name(number)), .one(Int32(3 * number - 2)))
             }
         }
-        #expect(tape.children(of: root, named: name(count + 1)) == .none)
+        expectEqual(tape.children(of: root, named: name(count + 1)), .none)
         // The cost of all searches is linear: the records were read a few times, and then indexed.
         #expect(tape.contents.scanned <= 8 * Int(tape.count))
         var marks = 0
         tape.forEachMark(of: 1) { _ in marks += 1 }
-        #expect(marks == 1)
+        expectEqual(marks, 1)
     }
 
     @Test("The index follows changes of the tape", arguments: [4, 400])
@@ -36,22 +36,22 @@ struct TapeContentsTests {
         let group = tape.appendGroup(in: root)
         for number in 1...count { tape.append(leaf: name(number), in: group) }
         // Enough searches for the index, if the tape is large.
-        for number in 1...20 { #expect((tape.children(of: root, named: name(number)) == .none) == (number > count)) }
-        #expect((tape.contents.end > 0) == (count > 32))
+        for number in 1...20 { expectEqual((tape.children(of: root, named: name(number)) == .none), (number > count)) }
+        expectEqual((tape.contents.end > 0), (count > 32))
         tape.append(leaf: name(1), in: root)
-        #expect(tape.children(of: root, named: name(1)) == .several)
+        expectEqual(tape.children(of: root, named: name(1)), .several)
         tape.rename(2, name(9_000))
-        #expect(tape.children(of: root, named: name(9_000)) == .one(2))
-        #expect(tape.children(of: root, named: name(1)) == .one(Int32(count + 2)))
+        expectEqual(tape.children(of: root, named: name(9_000)), .one(2))
+        expectEqual(tape.children(of: root, named: name(1)), .one(Int32(count + 2)))
         tape.remove(3)
-        #expect(tape.children(of: root, named: name(2)) == .none)
+        expectEqual(tape.children(of: root, named: name(2)), .none)
         tape.remove(group)
-        #expect(tape.children(of: root, named: name(9_000)) == .none)
+        expectEqual(tape.children(of: root, named: name(9_000)), .none)
         tape.truncate(to: Int32(count + 2))
-        #expect(tape.children(of: root, named: name(1)) == .none)
+        expectEqual(tape.children(of: root, named: name(1)), .none)
         tape.append(leaf: name(5), in: root)
-        #expect(tape.children(of: root, named: name(5)) == .one(Int32(count + 2)))
+        expectEqual(tape.children(of: root, named: name(5)), .one(Int32(count + 2)))
         tape.removeLast()
-        #expect(tape.children(of: root, named: name(5)) == .none)
+        expectEqual(tape.children(of: root, named: name(5)), .none)
     }
 }

@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Values encoded out of order")
+/// Values encoded out of order.
 struct TapeTests {
     enum Key: String, CodingKey {
         case id = "@id"
@@ -20,7 +20,7 @@ struct TapeTests {
                 try container.encode("t", forKey: .text)
                 try container.encode("x\"", forKey: .name)
             })
-        #expect(text == #"<r id="2" name="x&quot;"><a>1</a>t</r>"#)
+        expectEqual(text, #"<r id="2" name="x&quot;"><a>1</a>t</r>"#)
     }
 
     @Test("Late attributes of many elements are written to their elements")
@@ -34,7 +34,7 @@ struct TapeTests {
             }
         }
         let expected = (0..<300).map { "<r id=\"\($0)\"><a>\($0)</a></r>" }.joined()
-        #expect(try encoded((0..<300).map(Row.init)) == "<r>\(expected)</r>")
+        try expectEqual(encoded((0..<300).map(Row.init)), "<r>\(expected)</r>")
     }
 
     @Test("Nested containers keep their places while others are written")
@@ -55,7 +55,7 @@ struct TapeTests {
             })
         let expected =
             #"<r><a id="8"><a>0</a><a>1</a><a>2</a></a><b id="7"><b>0</b><b>1</b><b>2</b></b><c>9</c><c /></r>"#
-        #expect(text == expected)
+        expectEqual(text, expected)
     }
 
     @Test("Nested lists keep their places while others are written")
@@ -70,11 +70,11 @@ struct TapeTests {
                     try second.encode([index, index])
                 }
                 try container.encode(9, forKey: .c)
-                #expect(first.count == 3)
+                expectEqual(first.count, 3)
             })
         let expected =
             "<r><a>0</a><a>1</a><a>2</a><b><b>0</b><b>0</b></b><b><b>1</b><b>1</b></b><b><b>2</b><b>2</b></b><c>9</c></r>"
-        #expect(text == expected)
+        expectEqual(text, expected)
     }
 
     @Test("Super encoders keep their places")
@@ -95,7 +95,7 @@ struct TapeTests {
                 try list.encode(2)
                 try container.encode(3, forKey: .id)
             })
-        #expect(text == #"<r id="3"><a>1</a><a>2</a><super>s</super><c /><b>1</b><b>2</b></r>"#)
+        expectEqual(text, #"<r id="3"><a>1</a><a>2</a><super>s</super><c /><b>1</b><b>2</b></r>"#)
     }
 
     @Test("An element closed as empty can still be filled")
@@ -115,7 +115,7 @@ struct TapeTests {
                     try inner.encode(6, forKey: .name)
                 }
             ) { $0.outputFormatting = noEmptyElements ? .noEmptyElements : [] }
-            #expect(text == #"<r><a id="3"><c>2</c><a name="6"><c>4</c></a><c>5</c></a><b>1</b><b>1</b></r>"#)
+            expectEqual(text, #"<r><a id="3"><c>2</c><a name="6"><c>4</c></a><c>5</c></a><b>1</b><b>1</b></r>"#)
         }
     }
 
@@ -157,7 +157,7 @@ struct TapeTests {
                 try? container.encode("\u{0}", forKey: .name)
                 try container.encode("n", forKey: .name)
             })
-        #expect(text == #"<r id="1" name="n"><b>1</b></r>"#)
+        expectEqual(text, #"<r id="1" name="n"><b>1</b></r>"#)
     }
 
     @Test("A container that outlives its element throws")
@@ -183,14 +183,14 @@ struct TapeTests {
             #expect(throws: EncodingError.self) { try keeper.unkeyed?.encode(1) }
             #expect(throws: EncodingError.self) { try keeper.unkeyed?.encode([1]) }
             #expect(throws: EncodingError.self) { try keeper.single?.encode(1) }
-            #expect(keeper.keyed?.codingPath.isEmpty == true)
+            expectEqual(keeper.keyed?.codingPath.isEmpty, true)
         }
         let encoder = XMLEncoder()
-        #expect(try encoder.encodeToString(outer, withRootKey: "r") == "<r><a /><b><b>1</b></b></r>")
+        try expectEqual(encoder.encodeToString(outer, withRootKey: "r"), "<r><a /><b><b>1</b></b></r>")
         #expect(throws: EncodingError.self) { try keeper.keyed?.encode(1, forKey: .c) }
         #expect(throws: EncodingError.self) { try keeper.unkeyed?.encode([1]) }
         #expect(throws: EncodingError.self) { try keeper.single?.encode([1]) }
-        #expect(try encoder.encodeToString(outer, withRootKey: "r") == "<r><a /><b><b>1</b></b></r>")
+        try expectEqual(encoder.encodeToString(outer, withRootKey: "r"), "<r><a /><b><b>1</b></b></r>")
     }
 
     @Test("A value can write into the container of its parent")
@@ -215,6 +215,6 @@ struct TapeTests {
                 try container.encode(7, forKey: .b)
             })
         keeper.container = nil
-        #expect(text == #"<r id="4"><a><a>1</a><c>3</c><c>5</c></a><b>2</b><c><a>6</a></c><b>7</b></r>"#)
+        expectEqual(text, #"<r id="4"><a><a>1</a><c>3</c><c>5</c></a><b>2</b><c><a>6</a></c><b>7</b></r>"#)
     }
 }

@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Arrays")
+/// Arrays.
 struct UnkeyedEncodingTests {
     struct Point: Encodable { var x = 1 }
 
@@ -20,18 +20,17 @@ struct UnkeyedEncodingTests {
         let expected =
             "<r xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\"><n>1</n><n>2</n><s>a</s><s></s>"
             + "<p><x>1</x></p><p><x>1</x></p><b>true</b><d>1.5</d><i8>1</i8><o>1</o><o xsi:nil=\"true\" /></r>"
-        #expect(try encoded(Model()) == expected)
+        try expectEqual(encoded(Model()), expected)
     }
 
     @Test("Items without a key are named after the element around them")
     func nested() throws {
         struct Model: Encodable { var bar = [[1], [2, 3], []] }
-        #expect(
-            try encoded(Model()) == "<r><bar><bar>1</bar></bar><bar><bar>2</bar><bar>3</bar></bar><bar /></r>")
-        #expect(try encoded([[1], [2]]) == "<r><r><r>1</r></r><r><r>2</r></r></r>")
-        #expect(try encoded([Point(), Point()]) == "<r><r><x>1</x></r><r><x>1</x></r></r>")
-        #expect(try encoded([Int]()) == "<r />")
-        #expect(try encoded(["a": [1, 2], "b": [3]]) == "<r><a>1</a><a>2</a><b>3</b></r>")
+        try expectEqual(encoded(Model()), "<r><bar><bar>1</bar></bar><bar><bar>2</bar><bar>3</bar></bar><bar /></r>")
+        try expectEqual(encoded([[1], [2]]), "<r><r><r>1</r></r><r><r>2</r></r></r>")
+        try expectEqual(encoded([Point(), Point()]), "<r><r><x>1</x></r><r><x>1</x></r></r>")
+        try expectEqual(encoded([Int]()), "<r />")
+        try expectEqual(encoded(["a": [1, 2], "b": [3]]), "<r><a>1</a><a>2</a><b>3</b></r>")
     }
 
     @Test("Nested containers are items")
@@ -46,21 +45,21 @@ struct UnkeyedEncodingTests {
                 try keyed.encode(1, forKey: OpenKey("k"))
                 try inner.encode("i")
                 try "s".encode(to: other)
-                #expect(list.count == 4)
+                expectEqual(list.count, 4)
             })
         let expected =
             #"<r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><r><k>1</k></r><r><r>i</r></r><r>s</r>"#
             + #"<r xsi:nil="true" /></r>"#
-        #expect(text == expected)
+        expectEqual(text, expected)
     }
 
     @Test("Errors name the index once")
     func errors() {
         struct Model: Encodable { var list = [["a"], ["b", "\u{1}"]] }
-        #expect(refusal(Model())?.path == ["list", "Index 1", "Index 1"])
-        #expect(
-            refusal(Model())?.sentence
-                == "cannot write a value of type String at /r/list/list: the character U+0001 is not allowed in XML")
+        expectEqual(refusal(Model())?.path, ["list", "Index 1", "Index 1"])
+        expectEqual(
+            refusal(Model())?.sentence,
+            "cannot write a value of type String at /r/list/list: the character U+0001 is not allowed in XML")
     }
 
     @Test("CDATA is kept by the items of an array")
@@ -69,7 +68,6 @@ struct UnkeyedEncodingTests {
             @XMLCData var a = ["<", "b"]
             @XMLCData var n = 5
         }
-        #expect(
-            try encoded(Model()) == "<r><a><![CDATA[<]]></a><a><![CDATA[b]]></a><n><![CDATA[5]]></n></r>")
+        try expectEqual(encoded(Model()), "<r><a><![CDATA[<]]></a><a><![CDATA[b]]></a><n><![CDATA[5]]></n></r>")
     }
 }

@@ -3,7 +3,6 @@ import Testing
 import XMLCodable
 import XMLCodableStreaming
 
-@Suite("XMLEncoder")
 struct XMLEncoderTests {
     struct Food: Codable, Equatable {
         var name = "Waffles"
@@ -18,31 +17,31 @@ struct XMLEncoderTests {
 
     @Test("The root is named after the type by default")
     func rootNames() throws {
-        #expect(try encoded(Food(), root: nil) == "<Food><name>Waffles</name><price>5.95</price></Food>")
-        #expect(try encoded(Outer.Inner<[Food]>(), root: nil) == "<Inner />")
-        #expect(try encoded([Food](), root: nil) == "<Array />")
-        #expect(try encoded(["a": 1], root: nil) == "<Dictionary><a>1</a></Dictionary>")
+        try expectEqual(encoded(Food(), root: nil), "<Food><name>Waffles</name><price>5.95</price></Food>")
+        try expectEqual(encoded(Outer.Inner<[Food]>(), root: nil), "<Inner />")
+        try expectEqual(encoded([Food](), root: nil), "<Array />")
+        try expectEqual(encoded(["a": 1], root: nil), "<Dictionary><a>1</a></Dictionary>")
         #expect(try encoded(Food?.some(Food()), root: nil).hasPrefix("<Food>"))
-        #expect(try encoded(5, root: nil) == "<Int>5</Int>")
-        #expect(
-            try encoded(Named(), root: nil) { $0.undeclaredPrefixStrategy = .declare }
-                == #"<soap:Envelope xmlns:soap="urn:undeclared-prefix:soap" />"#)
-        #expect(refusal(Named(), root: nil)?.sentence.contains("\"soap\" is not declared") == true)
-        #expect(try encoded(Named(), root: "r") == "<r />")
+        try expectEqual(encoded(5, root: nil), "<Int>5</Int>")
+        try expectEqual(
+            encoded(Named(), root: nil) { $0.undeclaredPrefixStrategy = .declare },
+            #"<soap:Envelope xmlns:soap="urn:undeclared-prefix:soap" />"#)
+        expectEqual(refusal(Named(), root: nil)?.sentence.contains("\"soap\" is not declared"), true)
+        try expectEqual(encoded(Named(), root: "r"), "<r />")
     }
 
     @Test("Root names that are invalid in XML throw", arguments: ["", "a b", "@a", "xmlns", "1"])
     func badRootNames(name: String) {
-        #expect(refusal(5, root: name)?.path == [])
+        expectEqual(refusal(5, root: name)?.path, [])
     }
 
     @Test("Root attributes come first, sorted by name")
     func rootAttributes() throws {
         struct Model: Encodable { @XMLAttribute var id = 1 }
         let encoder = XMLEncoder()
-        #expect(
-            try encoder.encodeToString(Model(), withRootKey: "r", rootAttributes: ["b": "2", "a": "<"])
-                == #"<r a="&lt;" b="2" id="1" />"#)
+        try expectEqual(
+            encoder.encodeToString(Model(), withRootKey: "r", rootAttributes: ["b": "2", "a": "<"]),
+            #"<r a="&lt;" b="2" id="1" />"#)
         #expect(throws: EncodingError.self) { try encoder.encode(Model(), rootAttributes: ["id": "2"]) }
         #expect(throws: EncodingError.self) { try encoder.encode(Model(), rootAttributes: ["a b": "2"]) }
     }
@@ -51,14 +50,14 @@ struct XMLEncoderTests {
     func forms() throws {
         let encoder = XMLEncoder()
         let text = try encoder.encodeToString(Food())
-        #expect(try encoder.encode(Food()) == Data(text.utf8))
+        try expectEqual(encoder.encode(Food()), Data(text.utf8))
         let element = try encoder.encodeToElement([Food(), Food()], withRootKey: "menu", rootAttributes: ["a": "1"])
-        #expect(element.name.qualifiedName == "menu")
-        #expect(element[attribute: "@a"] == "1")
-        #expect(element.elements(at: "menu.name").map(\.text) == ["Waffles", "Waffles"])
+        expectEqual(element.name.qualifiedName, "menu")
+        expectEqual(element[attribute: "@a"], "1")
+        expectEqual(element.elements(at: "menu.name").map(\.text), ["Waffles", "Waffles"])
         let many = [Food](repeating: Food(), count: 10_000)
         let expected = "<r>" + String(repeating: text.replacing("Food", with: "r"), count: many.count) + "</r>"
-        #expect(try encoder.encode(many, withRootKey: "r") == Data(expected.utf8))
+        try expectEqual(encoder.encode(many, withRootKey: "r"), Data(expected.utf8))
     }
 
     @Test("Configurations are passed to their values")
@@ -75,25 +74,25 @@ struct XMLEncoderTests {
         }
         let encoder = XMLEncoder()
         let data = try encoder.encode(Secret(), configuration: .init(key: "k"))
-        #expect(String(decoding: data, as: UTF8.self) == "<Secret><key>k</key></Secret>")
+        expectEqual(String(decoding: data, as: UTF8.self), "<Secret><key>k</key></Secret>")
         let provided = try encoder.encode(Secret(), configuration: Provider.self, withRootKey: "r")
-        #expect(String(decoding: provided, as: UTF8.self) == "<r><key>p</key></r>")
+        expectEqual(String(decoding: provided, as: UTF8.self), "<r><key>p</key></r>")
     }
 
     @Test("Every option keeps its value")
     func options() throws {
         let encoder = XMLEncoder()
-        #expect(encoder.limits.depth == 256)
+        expectEqual(encoder.limits.depth, 256)
         encoder.limits.depth = 2
         encoder.outputFormatting = [.sortedKeys]
         encoder.attributeKeyPrefix = "_"
-        #expect(encoder.limits.depth == 2)
-        #expect(encoder.outputFormatting == .sortedKeys)
-        #expect(encoder.attributeKeyPrefix == "_")
-        #expect(try encoder.encodeToString([1], withRootKey: "r") == "<r><r>1</r></r>")
+        expectEqual(encoder.limits.depth, 2)
+        expectEqual(encoder.outputFormatting, .sortedKeys)
+        expectEqual(encoder.attributeKeyPrefix, "_")
+        try expectEqual(encoder.encodeToString([1], withRootKey: "r"), "<r><r>1</r></r>")
         #expect(throws: EncodingError.self) { try encoder.encode([[1]]) }
         encoder.limits.depth = 3
-        #expect(try encoder.encodeToString([[1]], withRootKey: "r") == "<r><r><r>1</r></r></r>")
+        try expectEqual(encoder.encodeToString([[1]], withRootKey: "r"), "<r><r><r>1</r></r></r>")
     }
 
     @Test("An encoder can be used by many calls and concurrent tasks")
@@ -124,9 +123,9 @@ struct XMLEncoderTests {
             var container = inner.container(keyedBy: OpenKey.self)
             try container.encode(text, forKey: OpenKey("t"))
         }
-        #expect(
-            try encoder.encodeToString(value, withRootKey: "r")
-                == "<r><t>&lt;f&gt;&lt;name&gt;Waffles&lt;/name&gt;&lt;price&gt;5.95&lt;/price&gt;&lt;/f&gt;</t></r>")
+        try expectEqual(
+            encoder.encodeToString(value, withRootKey: "r"),
+            "<r><t>&lt;f&gt;&lt;name&gt;Waffles&lt;/name&gt;&lt;price&gt;5.95&lt;/price&gt;&lt;/f&gt;</t></r>")
     }
 
     private final class Session: Sendable {
@@ -150,7 +149,7 @@ struct XMLEncoderTests {
         if isUsed { _ = try encoder.encode(Food()) }
         let thread = Thread { encoder.userInfo = [:] }
         thread.start()
-        #expect(ended.wait(timeout: .now() + 30) == .success)
+        expectEqual(ended.wait(timeout: .now() + 30), .success)
     }
 
     @Test("A node strategy can ask the encoder that it is given for a container")
@@ -164,8 +163,8 @@ struct XMLEncoderTests {
             let depth = encoder.container(keyedBy: Model.CodingKeys.self).codingPath.count
             return { _ in depth == 0 ? .attribute : .element }
         }
-        #expect(try encoder.encodeToString(Model(), withRootKey: "r") == #"<r a="1" />"#)
-        #expect(try encoder.encodeToString(["m": Model()], withRootKey: "r") == "<r><m><a>1</a></m></r>")
+        try expectEqual(encoder.encodeToString(Model(), withRootKey: "r"), #"<r a="1" />"#)
+        try expectEqual(encoder.encodeToString(["m": Model()], withRootKey: "r"), "<r><m><a>1</a></m></r>")
     }
 
     @Test("Encoders can be subclassed")
@@ -176,6 +175,6 @@ struct XMLEncoderTests {
                 outputFormatting = .prettyPrinted
             }
         }
-        #expect(try Pretty().encodeToString([1], withRootKey: "r") == "<r>\n    <r>1</r>\n</r>")
+        try expectEqual(Pretty().encodeToString([1], withRootKey: "r"), "<r>\n    <r>1</r>\n</r>")
     }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 @testable import XMLCodableEncodings
 
-@Suite struct HTMLEntitiesTests {
+struct HTMLEntitiesTests {
     @Test(
         "names and their characters",
         arguments: [
@@ -14,7 +14,7 @@ import Testing
             ("CounterClockwiseContourIntegral", "\u{2233}"),
         ])
     func known(_ name: String, _ expected: String) {
-        #expect(HTMLEntities.text(of: name) == expected)
+        expectEqual(HTMLEntities.text(of: name), expected)
     }
 
     @Test(
@@ -25,7 +25,7 @@ import Testing
             "~", "!", "\u{E9}", "amp", "lt", "sup4", "2283",
         ])
     func unknown(_ name: String) {
-        #expect(HTMLEntities.text(of: name) == nil)
+        expectNil(HTMLEntities.text(of: name))
     }
 
     @Test("all 2,120 names of the standard except those of XML")
@@ -51,7 +51,7 @@ import Testing
             for byte in "\(entry);".utf8 { checksum = (checksum ^ UInt64(byte)) &* 0x100_0000_01B3 }
             count += 1
         }
-        #expect(count == 2_120)
-        #expect(checksum == 0xCB0A_76F3_7A32_101A)
+        expectEqual(count, 2_120)
+        expectEqual(checksum, 0xCB0A_76F3_7A32_101A)
     }
 }

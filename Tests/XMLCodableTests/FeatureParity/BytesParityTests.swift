@@ -4,7 +4,7 @@ import XMLCodable
 import XMLCodableEncodings
 
 /// The rows of "Output and input bytes".
-@Suite("Feature parity: output and input bytes")
+/// Feature parity: output and input bytes.
 struct BytesParityTests {
     struct Food: Codable, Equatable {
         var name: String
@@ -24,30 +24,30 @@ struct BytesParityTests {
                 <steps></steps>
             </r>
             """
-        #expect(try encoder.encodeToString(food, withRootKey: "r") == spaces)
-        #expect(try XMLDecoder().decode(Food.self, from: spaces) == food)
+        try expectEqual(encoder.encodeToString(food, withRootKey: "r"), spaces)
+        try expectEqual(XMLDecoder().decode(Food.self, from: spaces), food)
         encoder.indentation = .tabs(1)
-        #expect(
-            try encoder.encodeToString(["a": ["b": 1]], withRootKey: "r") == "<r>\n\t<a>\n\t\t<b>1</b>\n\t</a>\n</r>")
+        try expectEqual(
+            encoder.encodeToString(["a": ["b": 1]], withRootKey: "r"), "<r>\n\t<a>\n\t\t<b>1</b>\n\t</a>\n</r>")
         struct Mixed: Codable, Equatable { var p: XML.Element }
         let mixed = "<r>\n\t<p>The <i>quick</i> <b>fox</b></p>\n</r>"
         let value = try XMLDecoder().decode(Mixed.self, from: mixed)
-        #expect(try encoder.encodeToString(value, withRootKey: "r") == mixed)
+        try expectEqual(encoder.encodeToString(value, withRootKey: "r"), mixed)
         let tree = try XML.Document(parsing: "<r><p>a <i>b</i></p><q><s/></q></r>")
-        #expect(
-            try tree.xmlString(.prettyPrinted) == "<r>\n    <p>a <i>b</i></p>\n    <q>\n        <s />\n    </q>\n</r>")
+        try expectEqual(
+            tree.xmlString(.prettyPrinted), "<r>\n    <p>a <i>b</i></p>\n    <q>\n        <s />\n    </q>\n</r>")
     }
 
     @Test("declaration: none, or as the header says")
     func declaration() throws {
         let encoder = XMLEncoder()
-        #expect(try encoder.encodeToString(["a": 1], withRootKey: "r") == "<r><a>1</a></r>")
+        try expectEqual(encoder.encodeToString(["a": 1], withRootKey: "r"), "<r><a>1</a></r>")
         let declaration = XML.Declaration(encoding: "UTF-8", standalone: false)
         let xml = try encoder.encodeToString(["a": 1], withRootKey: "r", declaration: declaration)
-        #expect(xml == #"<?xml version="1.0" encoding="UTF-8" standalone="no"?>"# + "\n<r><a>1</a></r>")
+        expectEqual(xml, #"<?xml version="1.0" encoding="UTF-8" standalone="no"?>"# + "\n<r><a>1</a></r>")
         let read = try XML.Document(parsing: xml)
-        #expect(read.declaration == XML.Declaration(version: "1.0", encoding: "UTF-8", standalone: false))
-        #expect(try XMLDecoder().decode([String: Int].self, from: xml) == ["a": 1])
+        expectEqual(read.declaration, XML.Declaration(version: "1.0", encoding: "UTF-8", standalone: false))
+        try expectEqual(XMLDecoder().decode([String: Int].self, from: xml), ["a": 1])
         #expect(throws: DecodingError.self) { try XMLDecoder().decode([String: Int].self, from: " " + xml) }
     }
 
@@ -83,7 +83,7 @@ struct BytesParityTests {
         }
         let decoder = XMLDecoder()
         decoder.parsingOptions.encodings = .legacy
-        #expect(try decoder.decode([String: String].self, from: data) == ["a": Self.unicode])
+        try expectEqual(decoder.decode([String: String].self, from: data), ["a": Self.unicode])
     }
 
     @Test("input encodings: an external encoding overrides the declaration; invalid bytes are an error")
@@ -92,8 +92,8 @@ struct BytesParityTests {
         let latin = Data("<?xml version='1.0' encoding='UTF-8'?><r><a>".utf8) + Data([0xE9]) + Data("</a></r>".utf8)
         #expect(throws: DecodingError.self) { try decoder.decode([String: String].self, from: latin) }
         decoder.parsingOptions.externalEncoding = XML.Encoding(named: "iso-8859-1")
-        #expect(try decoder.decode([String: String].self, from: latin) == ["a": "é"])
-        #expect(XML.Encoding(named: "no-such") == nil)
+        try expectEqual(decoder.decode([String: String].self, from: latin), ["a": "é"])
+        expectNil(XML.Encoding(named: "no-such"))
     }
 
     @Test(
@@ -105,14 +105,14 @@ struct BytesParityTests {
         let data = try encoder.encode(["a": Self.unicode], withRootKey: "r", declaration: XML.Declaration())
         let decoder = XMLDecoder()
         decoder.parsingOptions.encodings = .legacy
-        #expect(try decoder.decode([String: String].self, from: data) == ["a": Self.unicode])
+        try expectEqual(decoder.decode([String: String].self, from: data), ["a": Self.unicode])
         if encoding == .ascii { #expect(String(decoding: data, as: UTF8.self).contains("<a>&#233; &#8364;</a>")) }
         if encoding == .isoLatin1 { #expect(data.range(of: Data([0xE9, 0x20]) + Data("&#8364;".utf8)) != nil) }
         let root = try XML.Document(parsing: data).root
         var options = XML.WritingOptions()
         options.outputEncoding = encoding
         let bytes = try XML.Document(root: root).data(options)
-        #expect(try XMLDecoder().decode([String: String].self, from: bytes) == ["a": Self.unicode])
+        try expectEqual(XMLDecoder().decode([String: String].self, from: bytes), ["a": Self.unicode])
     }
 
     @Test("HTML entities: on request; entities that the document declares always")
@@ -120,11 +120,11 @@ struct BytesParityTests {
         let xml = "<r><a>x&nbsp;&eacute;</a></r>"
         let decoder = XMLDecoder()
         let refusal = try decodingRefusal([String: String].self, xml)
-        #expect(refusal.parsingError?.code == .invalidReference)
+        expectEqual(refusal.parsingError?.code, .invalidReference)
         decoder.parsingOptions.entities = .html
-        #expect(try decoder.decode([String: String].self, from: xml) == ["a": "x\u{A0}é"])
+        try expectEqual(decoder.decode([String: String].self, from: xml), ["a": "x\u{A0}é"])
         let declared = #"<!DOCTYPE r [<!ENTITY co "A &amp; B">]><r><a>&co;</a></r>"#
-        #expect(try XMLDecoder().decode([String: String].self, from: declared) == ["a": "A & B"])
+        try expectEqual(XMLDecoder().decode([String: String].self, from: declared), ["a": "A & B"])
     }
 
     static let bomb: String = {
@@ -147,10 +147,10 @@ struct BytesParityTests {
         // The default of 8 MiB takes a debug build several seconds.
         options.limits.amplificationThreshold = 50_000
         let error = #expect(throws: XMLParsingError.self) { try XML.Document(parsing: xml, options: options) }
-        #expect(error?.code == code)
+        expectEqual(error?.code, code)
         let decoder = XMLDecoder()
         decoder.parsingOptions = options
-        #expect(try decodingRefusal(String.self, xml, decoder: decoder).parsingError?.code == code)
+        try expectEqual(decodingRefusal(String.self, xml, decoder: decoder).parsingError?.code, code)
     }
 
     @Test("hostile input: custom limits, and refusing a DOCTYPE")
@@ -159,9 +159,9 @@ struct BytesParityTests {
         decoder.parsingOptions.limits.depth = 2
         #expect(throws: DecodingError.self) { try decoder.decode(XML.Element.self, from: "<a><b><c/></b></a>") }
         decoder.parsingOptions.limits.depth = 3
-        #expect(try decoder.decode(XML.Element.self, from: "<a><b><c/></b></a>").name == "a")
+        try expectEqual(decoder.decode(XML.Element.self, from: "<a><b><c/></b></a>").name, "a")
         decoder.parsingOptions.dtd = .throw
         let refusal = try decodingRefusal(XML.Element.self, "<!DOCTYPE a><a/>", decoder: decoder)
-        #expect(refusal.parsingError?.code == .doctypeRefused)
+        expectEqual(refusal.parsingError?.code, .doctypeRefused)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 
 /// The rows of "Keys, attributes, text, order" about order, mixed content and namespaces.
-@Suite("Feature parity: order, content, namespaces")
+/// Feature parity: order, content, namespaces.
 struct ContentParityTests {
     @Test("children order: that of the properties, or a custom order that drops no property")
     func childrenOrder() throws {
@@ -12,7 +12,7 @@ struct ContentParityTests {
             var ape: Int
         }
         try expectCase("<r><zebra>1</zebra><ape>2</ape></r>", Declared(zebra: 1, ape: 2))
-        #expect(try XMLDecoder().decode(Declared.self, from: "<r><ape>2</ape><zebra>1</zebra></r>").ape == 2)
+        try expectEqual(XMLDecoder().decode(Declared.self, from: "<r><ape>2</ape><zebra>1</zebra></r>").ape, 2)
         struct Listed: Codable, Equatable, XMLOrdered {
             var a: Int
             var b: Int
@@ -38,7 +38,7 @@ struct ContentParityTests {
         }
         let xml = "<r><title>t</title><text>1</text><comment>c</comment><text>2</text></r>"
         try expectCase(xml, Model(title: "t", lines: [.text("1"), .comment("c"), .text("2")]))
-        #expect(try XML.Document(parsing: xml).xmlString() == xml)
+        try expectEqual(XML.Document(parsing: xml).xmlString(), xml)
     }
 
     @Test("attribute order: as encoded, or sorted")
@@ -54,9 +54,8 @@ struct ContentParityTests {
         let encoder = XMLEncoder()
         encoder.outputFormatting = .sortedAttributes
         try expectCase(#"<r ape="2" zebra="1"><z>3</z><a>4</a></r>"#, model, encoder: encoder)
-        #expect(
-            try encoder.encodeToElement(model, withRootKey: "r").attributes.map(\.name.qualifiedName)
-                == ["ape", "zebra"])
+        try expectEqual(
+            encoder.encodeToElement(model, withRootKey: "r").attributes.map(\.name.qualifiedName), ["ape", "zebra"])
         encoder.outputFormatting = .sortedKeys
         try expectCase(#"<r ape="2" zebra="1"><a>4</a><z>3</z></r>"#, model, encoder: encoder)
     }
@@ -79,7 +78,7 @@ struct ContentParityTests {
             enum CodingKeys: String, CodingKey { case nodes = "*" }
         }
         let nodes = try XMLDecoder().decode(Nodes.self, from: xml)
-        #expect(nodes.nodes.count == 5)
+        expectEqual(nodes.nodes.count, 5)
         try expectCase(xml, nodes)
         struct Inner: Codable, Equatable { @InnerXML var p: String }
         try expectCase(
@@ -109,7 +108,7 @@ struct ContentParityTests {
         struct Local: Decodable, Equatable { var table: Int }
         let decoder = XMLDecoder()
         decoder.namespaces = .ignoringPrefixes
-        #expect(try decoder.decode(Local.self, from: xml) == Local(table: 7))
+        try expectEqual(decoder.decode(Local.self, from: xml), Local(table: 7))
         #expect(throws: DecodingError.self) { try XMLDecoder().decode(Local.self, from: xml) }
         #expect(throws: DecodingError.self) {
             try decoder.decode(Local.self, from: "<k:order><k:table>7</k:table></k:order>")
@@ -138,10 +137,10 @@ struct ContentParityTests {
             <n:note xmlns:n="urn:example:notes">hot</n:note></order>
             """
         let order = Order(table: 7, urgent: true, note: "hot")
-        #expect(try decoder.decode(Order.self, from: other) == order)
+        try expectEqual(decoder.decode(Order.self, from: other), order)
         let written = try encoder.encodeToString(order, withRootKey: "k:order")
-        #expect(written.components(separatedBy: "xmlns:").count == 3)
-        #expect(try decoder.decode(Order.self, from: written) == order)
+        expectEqual(written.components(separatedBy: "xmlns:").count, 3)
+        try expectEqual(decoder.decode(Order.self, from: written), order)
         let wrong = own.replacingOccurrences(of: "urn:example:kitchen", with: "urn:other")
         #expect(throws: DecodingError.self) { try decoder.decode(Order.self, from: wrong) }
         struct Typed: Codable, Equatable, XMLNamespaced {
@@ -155,13 +154,13 @@ struct ContentParityTests {
     func comments() throws {
         let xml = "<r><!-- a & b --><a>1<!-- in -->2</a><c /></r>"
         let root = try XML.Document(parsing: xml).root
-        #expect(root.comments == [" a & b "])
-        #expect(try root.xmlString() == xml)
+        expectEqual(root.comments, [" a & b "])
+        try expectEqual(root.xmlString(), xml)
         struct Model: Codable, Equatable { var a: Int }
-        #expect(try XMLDecoder().decode(Model.self, from: xml) == Model(a: 12))
+        try expectEqual(XMLDecoder().decode(Model.self, from: xml), Model(a: 12))
         let bad = XML.Element("r", children: [.comment("a -- b")])
         let error = #expect(throws: XMLWritingError.self) { try bad.xmlString() }
-        #expect(error?.code == .invalidComment)
+        expectEqual(error?.code, .invalidComment)
     }
 
     @Test("PIs, doctype: kept in the document, and a DOCTYPE is written on request")
@@ -171,15 +170,15 @@ struct ContentParityTests {
             <?style href="a.css"?><!DOCTYPE r [<!ENTITY e "x">]><r><?go now?><a>&e;</a></r><!-- end -->
             """
         let document = try XML.Document(parsing: xml)
-        #expect(document.doctype == #"<!DOCTYPE r [<!ENTITY e "x">]>"#)
-        #expect(document.prolog == [.processingInstruction(target: "style", data: #"href="a.css""#)])
-        #expect(document.root.children.first == .processingInstruction(target: "go", data: "now"))
-        #expect(document.epilog == [.comment(" end ")])
-        #expect(try XML.Document(parsing: document.xmlString()) == document)
-        #expect(try XMLDecoder().decode([String: String].self, from: xml) == ["a": "x"])
+        expectEqual(document.doctype, #"<!DOCTYPE r [<!ENTITY e "x">]>"#)
+        expectEqual(document.prolog, [.processingInstruction(target: "style", data: #"href="a.css""#)])
+        expectEqual(document.root.children.first, .processingInstruction(target: "go", data: "now"))
+        expectEqual(document.epilog, [.comment(" end ")])
+        try expectEqual(XML.Document(parsing: document.xmlString()), document)
+        try expectEqual(XMLDecoder().decode([String: String].self, from: xml), ["a": "x"])
         let doctype = XML.DocumentType("r", systemID: "r.dtd")
-        #expect(
-            try XMLEncoder().encodeToString(["a": 1], withRootKey: "r", doctype: doctype)
-                == #"<!DOCTYPE r SYSTEM "r.dtd">"# + "\n<r><a>1</a></r>")
+        try expectEqual(
+            XMLEncoder().encodeToString(["a": 1], withRootKey: "r", doctype: doctype),
+            #"<!DOCTYPE r SYSTEM "r.dtd">"# + "\n<r><a>1</a></r>")
     }
 }

@@ -6,7 +6,7 @@ import XMLDictionaryCompatibility
 /// The rows of "Entry points" in docs/xml-mapping.md, section "Coming from the mapping libraries".
 ///
 /// In all suites of this folder the name of a test starts with its row. `FeatureParityTableTests` checks that.
-@Suite("Feature parity: entry points")
+/// Feature parity: entry points.
 struct EntryPointsParityTests {
     struct Food: Codable, Equatable {
         @XMLAttribute var id: Int
@@ -19,16 +19,16 @@ struct EntryPointsParityTests {
     @Test("decode string/dictionary to object: from bytes, text, an element, a document and a dictionary")
     func decode() throws {
         let decoder = XMLDecoder()
-        #expect(try decoder.decode(Food.self, from: Data(Self.xml.utf8)) == Self.food)
-        #expect(try decoder.decode(Food.self, from: Self.xml) == Self.food)
+        try expectEqual(decoder.decode(Food.self, from: Data(Self.xml.utf8)), Self.food)
+        try expectEqual(decoder.decode(Food.self, from: Self.xml), Self.food)
         let document = try XML.Document(parsing: Self.xml)
-        #expect(try decoder.decode(Food.self, from: document) == Self.food)
-        #expect(try decoder.decode(Food.self, from: document.root) == Self.food)
+        try expectEqual(decoder.decode(Food.self, from: document), Self.food)
+        try expectEqual(decoder.decode(Food.self, from: document.root), Self.food)
         let made = XML.Element(
             "food", attributes: ["id": "7"], children: [.element(XML.Element("name", text: "Waffles & cream"))])
-        #expect(try decoder.decode(Food.self, from: made) == Self.food)
+        try expectEqual(decoder.decode(Food.self, from: made), Self.food)
         let dictionary: [String: Any] = ["__name": "food", "_id": "7", "name": "Waffles & cream"]
-        #expect(try decoder.decode(Food.self, from: XML.Element(dictionary: dictionary)) == Self.food)
+        try expectEqual(decoder.decode(Food.self, from: XML.Element(dictionary: dictionary)), Self.food)
     }
 
     @Test(
@@ -46,13 +46,13 @@ struct EntryPointsParityTests {
     @Test("encode: to bytes, text and an element, with an optional declaration")
     func encode() throws {
         let encoder = XMLEncoder()
-        #expect(try encoder.encode(Self.food, withRootKey: "food") == Data(Self.xml.utf8))
-        #expect(try encoder.encodeToString(Self.food, withRootKey: "food") == Self.xml)
-        #expect(try encoder.encodeToElement(Self.food, withRootKey: "food").xmlString() == Self.xml)
+        try expectEqual(encoder.encode(Self.food, withRootKey: "food"), Data(Self.xml.utf8))
+        try expectEqual(encoder.encodeToString(Self.food, withRootKey: "food"), Self.xml)
+        try expectEqual(encoder.encodeToElement(Self.food, withRootKey: "food").xmlString(), Self.xml)
         let declaration = XML.Declaration(encoding: "UTF-8", standalone: true)
-        #expect(
-            try encoder.encodeToString(Self.food, withRootKey: "food", declaration: declaration)
-                == #"<?xml version="1.0" encoding="UTF-8" standalone="yes"?>"# + "\n" + Self.xml)
+        try expectEqual(
+            encoder.encodeToString(Self.food, withRootKey: "food", declaration: declaration),
+            #"<?xml version="1.0" encoding="UTF-8" standalone="yes"?>"# + "\n" + Self.xml)
         #expect(throws: EncodingError.self) { try encoder.encode(Self.food, withRootKey: "no name") }
     }
 
@@ -62,9 +62,9 @@ struct EntryPointsParityTests {
         try XMLEncoder().encode(["food": Self.food], withRootKey: "menu").write(to: url)
         defer { try? FileManager.default.removeItem(at: url) }
         let decoder = XMLDecoder()
-        #expect(try decoder.decode([String: Food].self, contentsOf: url) == ["food": Self.food])
-        #expect(try decoder.decode(Food.self, contentsOf: url, at: "food") == Self.food)
-        #expect(try XML.Document(contentsOf: url).root["food.name"]?.text == "Waffles & cream")
+        try expectEqual(decoder.decode([String: Food].self, contentsOf: url), ["food": Self.food])
+        try expectEqual(decoder.decode(Food.self, contentsOf: url, at: "food"), Self.food)
+        try expectEqual(XML.Document(contentsOf: url).root["food.name"]?.text, "Waffles & cream")
         let missing = url.appendingPathExtension("missing")
         #expect(throws: CocoaError.self) { try decoder.decode(Food.self, contentsOf: missing) }
     }
@@ -73,22 +73,22 @@ struct EntryPointsParityTests {
     func arrayAtTop() throws {
         let one = Food(id: 1, name: "Tea")
         let items = #"<food id="7"><name>Waffles &amp; cream</name></food><food id="1"><name>Tea</name></food>"#
-        #expect(try XMLDecoder().decode([Food].self, from: "<menu>\(items)</menu>") == [Self.food, one])
-        #expect(try XMLDecoder().decode([Food].self, from: "<menu>\(Self.xml)</menu>") == [Self.food])
-        #expect(try XMLDecoder().decodeFragment([Food].self, from: items) == [Self.food, one])
-        #expect(try XMLDecoder().decodeFragment([Food].self, from: Self.xml) == [Self.food])
+        try expectEqual(XMLDecoder().decode([Food].self, from: "<menu>\(items)</menu>"), [Self.food, one])
+        try expectEqual(XMLDecoder().decode([Food].self, from: "<menu>\(Self.xml)</menu>"), [Self.food])
+        try expectEqual(XMLDecoder().decodeFragment([Food].self, from: items), [Self.food, one])
+        try expectEqual(XMLDecoder().decodeFragment([Food].self, from: Self.xml), [Self.food])
         #expect(throws: DecodingError.self) { try XMLDecoder().decode([Food].self, from: items) }
         let written = try XMLEncoder().encodeToString([Self.food, one], withRootKey: "food")
-        #expect(try XMLDecoder().decode([Food].self, from: written) == [Self.food, one])
+        try expectEqual(XMLDecoder().decode([Food].self, from: written), [Self.food, one])
     }
 
     @Test("decode at path: from an element below the root, or all of them")
     func path() throws {
         let xml = "<reply><status>ok</status><body>\(Self.xml)\(Self.xml)</body></reply>"
         let decoder = XMLDecoder()
-        #expect(try decoder.decode(Food.self, from: xml, at: "body.food") == Self.food)
-        #expect(try decoder.decode([Food].self, from: Data(xml.utf8), at: "body.food") == [Self.food, Self.food])
-        #expect(try decoder.decode(String.self, from: XML.Document(parsing: xml).root, at: "status") == "ok")
+        try expectEqual(decoder.decode(Food.self, from: xml, at: "body.food"), Self.food)
+        try expectEqual(decoder.decode([Food].self, from: Data(xml.utf8), at: "body.food"), [Self.food, Self.food])
+        try expectEqual(decoder.decode(String.self, from: XML.Document(parsing: xml).root, at: "status"), "ok")
         let error = #expect(throws: DecodingError.self) { try decoder.decode(Food.self, from: xml, at: "head.food") }
         guard case .keyNotFound = try #require(error) else {
             Issue.record("\(String(describing: error))")
@@ -110,12 +110,12 @@ struct EntryPointsParityTests {
         var settings = Settings()
         let decoder = XMLDecoder()
         try decoder.update(&settings, from: "<r><window><height>400</height></window><recent>c</recent></r>")
-        #expect(settings == Settings(theme: "dark", window: Size(width: 800, height: 400), recent: ["c"]))
+        expectEqual(settings, Settings(theme: "dark", window: Size(width: 800, height: 400), recent: ["c"]))
         let before = settings
         #expect(throws: DecodingError.self) {
             try decoder.update(&settings, from: "<r theme='light'><window><width>x</width></window></r>")
         }
-        #expect(settings == before)
+        expectEqual(settings, before)
     }
 
     @Test("one-way models: Decodable or Encodable alone")
@@ -123,9 +123,9 @@ struct EntryPointsParityTests {
         struct Read: Decodable { var name: String }
         struct Written: Encodable { var name: String }
         let read = try XMLDecoder().decode(Read.self, from: Self.xml)
-        #expect(read.name == "Waffles & cream")
+        expectEqual(read.name, "Waffles & cream")
         let written = try XMLEncoder().encodeToString(Written(name: read.name))
-        #expect(written == "<Written><name>Waffles &amp; cream</name></Written>")
+        expectEqual(written, "<Written><name>Waffles &amp; cream</name></Written>")
     }
 
     @Test("intermediate form: an element of the tree is a property type and a Codable value")
@@ -137,11 +137,11 @@ struct EntryPointsParityTests {
         }
         let xml = #"<r id="1"><detail a="x">t<b /><!-- c --></detail><note><p>1</p></note><note>2</note></r>"#
         let order = try XMLDecoder().decode(Order.self, from: xml)
-        #expect(order.detail[attribute: "a"] == "x")
-        #expect(order.note.map(\.text) == ["", "2"])
+        expectEqual(order.detail[attribute: "a"], "x")
+        expectEqual(order.note.map(\.text), ["", "2"])
         try expectCase(xml, order)
         let json = try JSONEncoder().encode(order)
-        #expect(try JSONDecoder().decode(Order.self, from: json) == order)
+        try expectEqual(JSONDecoder().decode(Order.self, from: json), order)
     }
 
     @Test("serializer abstraction: a protocol with the requirements of a top-level coder")
@@ -150,7 +150,7 @@ struct EntryPointsParityTests {
             try serializer.read(Value.self, serializer.written(value))
         }
         for serializer in [XMLSerializer(), PropertyListSerializer()] as [any Serializer] {
-            #expect(try pass(Self.food, through: serializer) == Self.food)
+            try expectEqual(pass(Self.food, through: serializer), Self.food)
         }
     }
 
@@ -193,7 +193,7 @@ struct EntryPointsParityTests {
             }
             return try await group.reduce(0, +)
         }
-        #expect(failures == 0)
+        expectEqual(failures, 0)
     }
 
     @Test("platforms: modules that only some platforms have are imported conditionally")

@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 
 /// The rows of "Types" about single values.
-@Suite("Feature parity: scalar types")
+/// Feature parity: scalar types.
 struct ScalarTypesParityTests {
     @Test("Int/UInt 8-64, Double, Float, Bool, String: both ways")
     func scalars() throws {
@@ -39,7 +39,7 @@ struct ScalarTypesParityTests {
         "Int/UInt 8-64, Double, Float, Bool, String: white space around a number is trimmed",
         arguments: [" 5.95 ", "\n5.95\n", "5.95"])
     func trimmed(text: String) throws {
-        #expect(try XMLDecoder().decode([String: Double].self, from: "<r><a>\(text)</a></r>") == ["a": 5.95])
+        try expectEqual(XMLDecoder().decode([String: Double].self, from: "<r><a>\(text)</a></r>"), ["a": 5.95])
     }
 
     @Test(
@@ -48,8 +48,8 @@ struct ScalarTypesParityTests {
     func strict(text: String) throws {
         struct Model: Decodable { var n: Int8 }
         let refusal = try decodingRefusal(Model.self, "<r>\n<n>\(text)</n></r>")
-        #expect(refusal.kind == .dataCorrupted)
-        #expect(refusal.path == ["n"])
+        expectEqual(refusal.kind, .dataCorrupted)
+        expectEqual(refusal.path, ["n"])
         #expect(refusal.sentence.hasPrefix("2:"), "\(refusal.sentence)")
         #expect(refusal.sentence.contains("Model.n at /r/n"), "\(refusal.sentence)")
     }
@@ -64,12 +64,12 @@ struct ScalarTypesParityTests {
         let xml = "<r><a>\(text)</a></r>"
         let decoder = XMLDecoder()
         if isSchema {
-            #expect(try decoder.decode([String: Bool].self, from: xml) == ["a": value])
+            try expectEqual(decoder.decode([String: Bool].self, from: xml), ["a": value])
         } else {
             #expect(throws: DecodingError.self) { try decoder.decode([String: Bool].self, from: xml) }
         }
         decoder.boolDecodingStrategy = .lenient
-        #expect(try decoder.decode([String: Bool].self, from: xml) == ["a": value])
+        try expectEqual(decoder.decode([String: Bool].self, from: xml), ["a": value])
         #expect(throws: DecodingError.self) { try decoder.decode([String: Bool].self, from: "<r><a>maybe</a></r>") }
     }
 
@@ -96,7 +96,7 @@ struct ScalarTypesParityTests {
         try expectCase(
             "<r><letter>a</letter><letters>b</letters><letters>c</letters><table><d>e</d></table></r>",
             Model(letter: "a", letters: ["b", "c"], table: ["d": "e"]))
-        #expect(try decodingRefusal(Model.self, "<r><letter>ab</letter></r>").path == ["letter"])
+        try expectEqual(decodingRefusal(Model.self, "<r><letter>ab</letter></r>").path, ["letter"])
     }
 
     enum Size: String, Codable { case small, large }
@@ -129,8 +129,8 @@ struct ScalarTypesParityTests {
             @XMLLossy var table: [String: Code]
         }
         let refusal = try decodingRefusal(Strict.self, "<r><size>huge</size></r>")
-        #expect(refusal.kind == .dataCorrupted)
-        #expect(refusal.path == ["size"])
+        expectEqual(refusal.kind, .dataCorrupted)
+        expectEqual(refusal.path, ["size"])
         try expectCase(
             "<r><size>huge</size><sizes>huge</sizes><sizes>small</sizes><table><a>1</a><b>200</b></table></r>",
             Lax(size: nil, sizes: [.small], table: ["b": .ok]),
@@ -150,10 +150,10 @@ struct ScalarTypesParityTests {
             #"<r size="small"><count>1</count><name>n</name><guess>2</guess></r>"#,
             Model(size: .small, count: 1, name: "n", guess: 2))
         let null = #"<r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><count xsi:nil="true" /></r>"#
-        #expect(try XMLDecoder().decode(Model.self, from: null).count == nil)
-        #expect(try XMLDecoder().decode(Model.self, from: "<r><guess>x</guess></r>").guess == nil)
-        #expect(try decodingRefusal(Model.self, "<r><count>x</count></r>").path == ["count"])
-        #expect(try decodingRefusal(Model.self, "<r size='x'/>").path == ["size"])
+        try expectNil(XMLDecoder().decode(Model.self, from: null).count)
+        try expectNil(XMLDecoder().decode(Model.self, from: "<r><guess>x</guess></r>").guess)
+        try expectEqual(decodingRefusal(Model.self, "<r><count>x</count></r>").path, ["count"])
+        try expectEqual(decodingRefusal(Model.self, "<r size='x'/>").path, ["size"])
     }
 
     @Test("empty element: an empty String, nil for types that cannot be empty, and a key that is present")
@@ -167,11 +167,11 @@ struct ScalarTypesParityTests {
         }
         let xml = "<r><text/><optionalText></optionalText><count/><inner/></r>"
         let decoder = XMLDecoder()
-        #expect(
-            try decoder.decode(Model.self, from: xml) == Model(text: "", optionalText: "", count: nil, inner: nil))
+        try expectEqual(
+            decoder.decode(Model.self, from: xml), Model(text: "", optionalText: "", count: nil, inner: nil))
         decoder.emptyElementStrategy = .nil
-        #expect(
-            try decoder.decode(Model.self, from: xml) == Model(text: "", optionalText: nil, count: nil, inner: nil))
+        try expectEqual(
+            decoder.decode(Model.self, from: xml), Model(text: "", optionalText: nil, count: nil, inner: nil))
         decoder.emptyElementStrategy = .value
         #expect(throws: DecodingError.self) { try decoder.decode(Model.self, from: xml) }
         struct Present: Decodable {

@@ -5,7 +5,7 @@ import XMLCodableStreaming
 import XMLDictionaryCompatibility
 
 /// The rows of "The tree and its options".
-@Suite("Feature parity: the tree and its options")
+/// Feature parity: the tree and its options.
 struct TreeParityTests {
     static let xml =
         #"<menu day="1"><food _id="2">Toast</food><!-- c --><bar cliche="true"><food>Tea</food></bar>t</menu>"#
@@ -13,14 +13,14 @@ struct TreeParityTests {
     @Test("attributes, childNodes, comments, nodeName, innerText: of an element; an underscore has no meaning")
     func parts() throws {
         let root = try XML.Document(parsing: Self.xml).root
-        #expect(root.name.qualifiedName == "menu")
-        #expect(root.attributes.map(\.description) == [#"day="1""#])
-        #expect(root.elements.map(\.name.qualifiedName) == ["food", "bar"])
-        #expect(root.children.count == 4)
-        #expect(root.comments == [" c "])
-        #expect(root.text == "t")
+        expectEqual(root.name.qualifiedName, "menu")
+        expectEqual(root.attributes.map(\.description), [#"day="1""#])
+        expectEqual(root.elements.map(\.name.qualifiedName), ["food", "bar"])
+        expectEqual(root.children.count, 4)
+        expectEqual(root.comments, [" c "])
+        expectEqual(root.text, "t")
         let plain = try XML.Document(parsing: "<r><_id>1</_id></r>").root
-        #expect(plain.elements.map(\.text) == ["1"])
+        expectEqual(plain.elements.map(\.text), ["1"])
         #expect(plain.attributes.isEmpty)
         let made = XML.Element(
             "menu", attributes: ["day": "1"],
@@ -31,36 +31,36 @@ struct TreeParityTests {
                         "bar", attributes: ["cliche": "true"], children: [.element(XML.Element("food", text: "Tea"))])),
                 .text("t"),
             ])
-        #expect(made == root)
+        expectEqual(made, root)
     }
 
     @Test("innerXML, XMLString: in the order of the document, with the same escapes")
     func text() throws {
         let p = "<p>The <i>quick</i> &lt;brown&gt; fox <!-- & --> says &quot;no&quot;</p>"
         let root = try XML.Document(parsing: p).root
-        #expect(root.innerXML == String(p.dropFirst(3).dropLast(4)))
-        #expect(try root.xmlString() == p)
-        #expect(try XML.Document(parsing: Self.xml).xmlString() == Self.xml)
-        #expect(
-            try XML.Element("a", attributes: ["b": "<&\">"], text: "<&>").xmlString()
-                == #"<a b="&lt;&amp;&quot;&gt;">&lt;&amp;&gt;</a>"#)
+        expectEqual(root.innerXML, String(p.dropFirst(3).dropLast(4)))
+        try expectEqual(root.xmlString(), p)
+        try expectEqual(XML.Document(parsing: Self.xml).xmlString(), Self.xml)
+        try expectEqual(
+            XML.Element("a", attributes: ["b": "<&\">"], text: "<&>").xmlString(),
+            #"<a b="&lt;&amp;&quot;&gt;">&lt;&amp;&gt;</a>"#)
     }
 
     @Test("valueForKeyPath / array- / string- / dictionaryValueForKeyPath: lookup by path")
     func paths() throws {
         var root = try XML.Document(parsing: Self.xml).root
-        #expect(root["bar.food"]?.text == "Tea")
-        #expect(root["food"]?.text == "Toast")
-        #expect(root.elements(at: "food").map(\.text) == ["Toast"])
+        expectEqual(root["bar.food"]?.text, "Tea")
+        expectEqual(root["food"]?.text, "Toast")
+        expectEqual(root.elements(at: "food").map(\.text), ["Toast"])
         #expect(root.elements(at: "none").isEmpty)
-        #expect(root["bar"]?.text == "")
-        #expect(root[attribute: "bar.@cliche"] == "true")
-        #expect(root[attribute: "day"] == "1")
-        #expect(root["none.food"] == nil)
+        expectEqual(root["bar"]?.text, "")
+        expectEqual(root[attribute: "bar.@cliche"], "true")
+        expectEqual(root[attribute: "day"], "1")
+        expectNil(root["none.food"])
         root["bar.food"]?.text = "Coffee"
         root["bar.size"] = XML.Element("size", text: "2")
-        #expect(root["bar"]?.innerXML == "<food>Coffee</food><size>2</size>")
-        #expect(try XMLDecoder().decode([String].self, from: root, at: "bar.food") == ["Coffee"])
+        expectEqual(root["bar"]?.innerXML, "<food>Coffee</food><size>2</size>")
+        try expectEqual(XMLDecoder().decode([String].self, from: root, at: "bar.food"), ["Coffee"])
     }
 
     @Test("stripEmptyNodes: nil for empty elements by strategy, and omitted from a dictionary")
@@ -72,12 +72,12 @@ struct TreeParityTests {
         let xml = "<r><a/><b>x</b></r>"
         let decoder = XMLDecoder()
         decoder.emptyElementStrategy = .nil
-        #expect(try decoder.decode(Model.self, from: xml) == Model(a: nil, b: "x"))
+        try expectEqual(decoder.decode(Model.self, from: xml), Model(a: nil, b: "x"))
         let root = try XML.Document(parsing: xml).root
-        #expect(root.dictionary().keys.sorted() == ["__name", "b"])
+        expectEqual(root.dictionary().keys.sorted(), ["__name", "b"])
         var options = XML.DictionaryOptions()
         options.stripEmptyNodes = false
-        #expect(root.dictionary(options).keys.sorted() == ["__name", "a", "b"])
+        expectEqual(root.dictionary(options).keys.sorted(), ["__name", "a", "b"])
     }
 
     @Test("trimWhiteSpace: an option for values, never in CDATA, under xml:space or in the tree")
@@ -89,25 +89,25 @@ struct TreeParityTests {
         }
         let xml = "<r><a>\n x y \n</a><b> <![CDATA[ z ]]> </b><c xml:space=\"preserve\"> w </c></r>"
         let decoder = XMLDecoder()
-        #expect(try decoder.decode(Model.self, from: xml) == Model(a: "x y", b: " z ", c: " w "))
+        try expectEqual(decoder.decode(Model.self, from: xml), Model(a: "x y", b: " z ", c: " w "))
         decoder.trimValueWhitespaces = false
-        #expect(try decoder.decode(Model.self, from: xml) == Model(a: "\n x y \n", b: "  z  ", c: " w "))
-        #expect(try XML.Document(parsing: xml).root["a"]?.text == "\n x y \n")
+        try expectEqual(decoder.decode(Model.self, from: xml), Model(a: "\n x y \n", b: "  z  ", c: " w "))
+        try expectEqual(XML.Document(parsing: xml).root["a"]?.text, "\n x y \n")
         let spaced = Model(a: " x ", b: "\ty", c: "\n")
-        #expect(try XMLDecoder().decode(Model.self, from: XMLEncoder().encode(spaced)) == spaced)
+        try expectEqual(XMLDecoder().decode(Model.self, from: XMLEncoder().encode(spaced)), spaced)
     }
 
     @Test("preserveComments: kept in place by the tree, and in a dictionary on request")
     func preserveComments() throws {
         let root = try XML.Document(parsing: "<r><a /><!-- a & b --><c /></r>").root
-        #expect(root.children.count == 3)
-        #expect(root.dictionary()["__comments"] == nil)
+        expectEqual(root.children.count, 3)
+        expectNil(root.dictionary()["__comments"])
         var options = XML.DictionaryOptions()
         options.preserveComments = true
         options.stripEmptyNodes = false
         let dictionary = root.dictionary(options)
-        #expect(dictionary["__comments"] as? [String] == [" a & b "])
-        #expect(try XML.Element(dictionary: dictionary).innerXML == "<!-- a & b --><a /><c />")
+        expectEqual(dictionary["__comments"] as? [String], [" a & b "])
+        try expectEqual(XML.Element(dictionary: dictionary).innerXML, "<!-- a & b --><a /><c />")
     }
 
     @Test("attributesMode prefixed/dictionary/unprefixed/discard: a plain key reads either; a dictionary has all modes")
@@ -117,54 +117,52 @@ struct TreeParityTests {
             var name: String
         }
         for xml in [#"<r id="1" name="a"/>"#, #"<r id="1"><name>a</name></r>"#, "<r><id>1</id><name>a</name></r>"] {
-            #expect(try XMLDecoder().decode(Model.self, from: xml) == Model(id: 1, name: "a"))
+            try expectEqual(XMLDecoder().decode(Model.self, from: xml), Model(id: 1, name: "a"))
         }
         struct Both: Codable, Equatable { @XMLElementAndAttribute var id: Int }
-        #expect(try encoded(Both(id: 1)) == #"<r id="1"><id>1</id></r>"#)
+        try expectEqual(encoded(Both(id: 1)), #"<r id="1"><id>1</id></r>"#)
         let root = try XML.Document(parsing: #"<r id="1"><b>2</b></r>"#).root
         var options = XML.DictionaryOptions()
-        #expect(root.dictionary(options)["_id"] as? String == "1")
+        expectEqual(root.dictionary(options)["_id"] as? String, "1")
         options.attributesMode = .dictionary
-        #expect(root.dictionary(options)["__attributes"] as? [String: String] == ["id": "1"])
+        expectEqual(root.dictionary(options)["__attributes"] as? [String: String], ["id": "1"])
         options.attributesMode = .unprefixed
-        #expect(root.dictionary(options)["id"] as? String == "1")
+        expectEqual(root.dictionary(options)["id"] as? String, "1")
         options.attributesMode = .discard
-        #expect(root.dictionary(options).keys.sorted() == ["__name", "b"])
+        expectEqual(root.dictionary(options).keys.sorted(), ["__name", "b"])
     }
 
     @Test("keepNodesOrder: always")
     func keepNodesOrder() throws {
         let xml = "<r><c>1</c><a>2</a><c>3</c><b>4</b></r>"
         var root = try XML.Document(parsing: xml).root
-        #expect(try root.xmlString() == xml)
+        try expectEqual(root.xmlString(), xml)
         root.append(XML.Element("a", text: "5"))
-        #expect(root.elements.map(\.name.localName) == ["c", "a", "c", "b", "a"])
+        expectEqual(root.elements.map(\.name.localName), ["c", "a", "c", "b", "a"])
     }
 
     @Test("cdataAsString: always", arguments: ["<a><![CDATA[x]]>y</a>", "<a>x<![CDATA[y]]></a>", "<a>xy</a>"])
     func cdataAsString(xml: String) throws {
-        #expect(try XMLDecoder().decode(String.self, from: xml) == "xy")
-        #expect(try XMLDecoder().decode([String: String].self, from: "<r>\(xml)</r>") == ["a": "xy"])
+        try expectEqual(XMLDecoder().decode(String.self, from: xml), "xy")
+        try expectEqual(XMLDecoder().decode([String: String].self, from: "<r>\(xml)</r>"), ["a": "xy"])
     }
 
     @Test("XMLEncodedString: reserved characters as entities, line breaks in attributes as references")
     func encodedString() throws {
         let text = "<a & 'b'> \"c\"\t\n\r]]>é😀"
-        #expect(
-            try XML.escaped(text) == "&lt;a &amp; &apos;b&apos;&gt; &quot;c&quot;\t\n&#13;]]&gt;é😀")
-        #expect(
-            try XML.escaped(text, for: .attribute)
-                == "&lt;a &amp; &apos;b&apos;&gt; &quot;c&quot;&#9;&#10;&#13;]]&gt;é😀")
+        try expectEqual(XML.escaped(text), "&lt;a &amp; &apos;b&apos;&gt; &quot;c&quot;\t\n&#13;]]&gt;é😀")
+        try expectEqual(
+            XML.escaped(text, for: .attribute), "&lt;a &amp; &apos;b&apos;&gt; &quot;c&quot;&#9;&#10;&#13;]]&gt;é😀")
         let xml = "<r a=\"\(try XML.escaped(text, for: .attribute))\">\(try XML.escaped(text))</r>"
         let root = try XML.Document(parsing: xml).root
-        #expect(root.text == text)
-        #expect(root[attribute: "a"] == text)
+        expectEqual(root.text, text)
+        expectEqual(root[attribute: "a"], text)
         for bad in ["a\u{0}", "\u{1F}", "x\u{FFFE}y"] {
             let error = #expect(throws: XMLWritingError.self) { try XML.escaped(bad) }
-            #expect(error?.code == .invalidCharacter)
+            expectEqual(error?.code, .invalidCharacter)
         }
         let error = #expect(throws: XMLWritingError.self) { try XML.escaped("\u{1F}", for: .attribute) }
-        #expect(error?.description == "the character U+001F is not allowed in XML")
+        expectEqual(error?.description, "the character U+001F is not allowed in XML")
         #expect(throws: EncodingError.self) { try XMLEncoder().encode(["a": "\u{1F}"]) }
     }
 }

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Attributes")
 struct AttributesTests {
     @Test("An attribute is declared by a wrapper or by its key")
     func attribute() throws {
@@ -124,9 +123,9 @@ struct AttributesTests {
         let decoder = XMLDecoder()
         decoder.missingCollectionStrategy = .throw
         let refusal = try decodingRefusal(Wrong.self, xml, decoder: decoder)
-        #expect(refusal.kind == .keyNotFound)
-        #expect(refusal.path == ["App"])
-        #expect(refusal.sentence == "1:1: expected <App> for Wrong.App at /apps, found <app>")
+        expectEqual(refusal.kind, .keyNotFound)
+        expectEqual(refusal.path, ["App"])
+        expectEqual(refusal.sentence, "1:1: expected <App> for Wrong.App at /apps, found <app>")
     }
 
     @Test("The same name may have different shapes in different places")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Documents in text")
+/// Documents in text.
 struct EmbeddedDocumentsTests {
     struct Reply: Codable, Equatable, XMLRootNamed {
         static let xmlRootName = "in"
@@ -26,7 +26,7 @@ struct EmbeddedDocumentsTests {
         let decoder = XMLDecoder()
         decoder.unknownNodes = .throw
         try expectCase(xml, response, written: try encoded(response), decoder: decoder)
-        #expect(try XMLDecoder().decode(Response.self, from: try encoded(response)) == response)
+        try expectEqual(XMLDecoder().decode(Response.self, from: try encoded(response)), response)
         #expect(try encoded(response).contains("<raw><![CDATA[<in><n>4</n></in>]]></raw>"))
         #expect(XMLDecoder().diagnose(Response.self, from: xml).isEmpty)
         try expectJSON(
@@ -41,13 +41,12 @@ struct EmbeddedDocumentsTests {
     func space() throws {
         for head in ["", " \n ", "<?xml version=\"1.0\" encoding=\"UTF-16\"?>", "\r\n\t<?xml version=\"1.0\"?>\n"] {
             let xml = "<r><result><![CDATA[\(head)<in><n>5</n></in> ]]></result></r>"
-            #expect(try XMLDecoder().decode(Short.self, from: xml).result.n == 5)
-            #expect(try XML.Embedded<Reply>.decode("\(head)<in><n>5</n></in>").n == 5)
+            try expectEqual(XMLDecoder().decode(Short.self, from: xml).result.n, 5)
+            try expectEqual(XML.Embedded<Reply>.decode("\(head)<in><n>5</n></in>").n, 5)
         }
         let xml = "<r>\n<result><![CDATA[\n \n <?xml version=\"1.0\"?><in>\n <n>x</n></in> ]]></result></r>"
         let refusal = try #require(unreadable(Short.self, xml))
-        #expect(
-            refusal.sentence == "4:2 at /r/result: 4:5: expected an integer for Reply.n at /in/n, found \"x\"")
+        expectEqual(refusal.sentence, "4:2 at /r/result: 4:5: expected an integer for Reply.n at /in/n, found \"x\"")
     }
 
     @Test(
@@ -60,13 +59,13 @@ struct EmbeddedDocumentsTests {
     func errors(document: String, message: String, path: [String]) throws {
         let xml = "<r>\n <result><![CDATA[\(document)]]></result></r>"
         let refusal = try #require(unreadable(Short.self, xml))
-        #expect(refusal.sentence == "2:19 at /r/result: " + message)
-        #expect(refusal.path == path)
-        #expect(refusal.location?.line == 2)
+        expectEqual(refusal.sentence, "2:19 at /r/result: " + message)
+        expectEqual(refusal.path, path)
+        expectEqual(refusal.location?.line, 2)
         let found = XMLDecoder().diagnose(Short.self, from: xml)
-        #expect(found.map(\.description) == [refusal.sentence])
+        expectEqual(found.map(\.description), [refusal.sentence])
         let strict = try #require(unreadable(Short.self, xml) { $0.unknownNodes = .throw })
-        #expect(strict.sentence == refusal.sentence)
+        expectEqual(strict.sentence, refusal.sentence)
     }
 
     @Test("Text that is not well-formed is an error with both places")
@@ -76,7 +75,7 @@ struct EmbeddedDocumentsTests {
             let refusal = try #require(unreadable(Short.self, xml))
             #expect(
                 refusal.sentence.hasPrefix("1:\(document.isEmpty ? 4 : 21) at /r/result: 1:"), "\(refusal.sentence)")
-            #expect(XMLDecoder().diagnose(Short.self, from: xml).map(\.description) == [refusal.sentence])
+            expectEqual(XMLDecoder().diagnose(Short.self, from: xml).map(\.description), [refusal.sentence])
         }
     }
 
@@ -90,21 +89,22 @@ struct EmbeddedDocumentsTests {
         let xml =
             "<r><a><![CDATA[<in a='1' x='2'><n>1</n><y/></in>]]></a><b><![CDATA[<in><n>x</n><z/></in>]]></b><c>?</c></r>"
         let found = XMLDecoder().diagnose(Model.self, from: xml)
-        #expect(
-            found.map(\.description) == [
+        expectEqual(
+            found.map(\.description),
+            [
                 "1:16 at /r/a: 1:14: nothing in Reply reads the attribute 'x' at /in/@x",
                 "1:16 at /r/a: 1:25: nothing in Reply reads <y> at /in/y",
                 "1:68 at /r/b: 1:8: expected an integer for Reply.n at /in/n, found \"x\"",
                 "1:68 at /r/b: 1:13: nothing in Reply reads <z> at /in/z",
                 "1:99: expected an integer for Model.c at /r/c, found \"?\"",
             ])
-        #expect(found.map(\.keyPath) == ["a", "a", "b.n", "b", "c"])
+        expectEqual(found.map(\.keyPath), ["a", "a", "b.n", "b", "c"])
         let good = xml.replacingOccurrences(of: "<n>x", with: "<n>2").replacingOccurrences(of: "?", with: "3")
         let (value, unread) = try XMLDecoder().decodeWithReport(Model.self, from: good)
-        #expect(value.b.n == 2)
-        #expect(unread.map(\.keyPath) == ["a", "a", "b"])
+        expectEqual(value.b.n, 2)
+        expectEqual(unread.map(\.keyPath), ["a", "a", "b"])
         let strict = try #require(unreadable(Model.self, good) { $0.unknownNodes = .throw })
-        #expect(strict.sentence == "1:16 at /r/a: 1:14: nothing in Reply reads the attribute 'x' at /in/@x")
+        expectEqual(strict.sentence, "1:16 at /r/a: 1:14: nothing in Reply reads the attribute 'x' at /in/@x")
     }
 
     @Test("Documents in documents are read to a limit")
@@ -121,7 +121,7 @@ struct EmbeddedDocumentsTests {
         let written = try encoded(Level(10), root: nil)
         var level: Level? = try XMLDecoder().decode(Level.self, from: written)
         for _ in 0..<10 { level = level?.inner.wrappedValue }
-        #expect(level?.text == "<end/>")
+        expectEqual(level?.text, "<end/>")
         let refusal = try #require(unreadable(Level.self, try encoded(Level(11), root: nil)))
         #expect(refusal.sentence.hasSuffix("documents are embedded more than 10 deep"))
         #expect(!XMLDecoder().diagnose(Level.self, from: try encoded(Level(11), root: nil)).isEmpty)
@@ -149,7 +149,7 @@ struct EmbeddedDocumentsTests {
         #expect(
             String(decoding: data, as: UTF8.self).contains(
                 "<embedded>&lt;inner&gt;&lt;some_date&gt;7.0&lt;/some_date&gt;&lt;/inner&gt;</embedded>"))
-        #expect(try decoder.decode(Outer.self, from: data) == outer)
+        try expectEqual(decoder.decode(Outer.self, from: data), outer)
     }
 
     @Test("What cannot be written is an error with the whole path")
@@ -157,7 +157,7 @@ struct EmbeddedDocumentsTests {
         struct Inner: Codable { var number: Decimal }
         struct Outer: Codable { @XMLTransformed<XML.Embedded<Inner>> var embedded: Inner }
         let refusal = try #require(unwritable(Outer(embedded: Inner(number: .nan))))
-        #expect(refusal.path == ["embedded", "number"])
+        expectEqual(refusal.path, ["embedded", "number"])
     }
 
     @Test("Errors of any decoder in a transform have the outer place first")
@@ -177,7 +177,7 @@ struct EmbeddedDocumentsTests {
         let xml = "<r>\n<json>{\"a\":true}</json></r>"
         let refusal = try #require(unreadable(Model.self, xml))
         #expect(refusal.sentence.hasPrefix("2:7 at /r/json: Expected to decode"))
-        #expect(refusal.path == ["json", "a"])
-        #expect(XMLDecoder().diagnose(Model.self, from: xml).map(\.description) == [refusal.sentence])
+        expectEqual(refusal.path, ["json", "a"])
+        expectEqual(XMLDecoder().diagnose(Model.self, from: xml).map(\.description), [refusal.sentence])
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Enums with raw values")
+/// Enums with raw values.
 struct EnumsTests {
     struct One<Value: Codable & Equatable>: Codable, Equatable { var value: Value }
 
@@ -21,8 +21,8 @@ struct EnumsTests {
 
         // The error for an undefined raw value reports its location.
         let refusal = try decodingRefusal(List.self, "<root><enums>0</enums><enums>7</enums></root>")
-        #expect(refusal.kind == .dataCorrupted)
-        #expect(refusal.path == ["enums", "Index 1"])
+        expectEqual(refusal.kind, .dataCorrupted)
+        expectEqual(refusal.path, ["enums", "Index 1"])
         #expect(refusal.sentence.hasPrefix("1:30: "), "\(refusal.sentence)")
     }
 
@@ -41,10 +41,10 @@ struct EnumsTests {
         let written = "<root><enums>0</enums><enums>2</enums><table><A>0</A></table></root>"
         try expectCase(xml, Lax(enums: [.a, .c], table: ["A": .a], one: nil), written: written)
         let lax = try XMLDecoder().decode(Lax.self, from: xml)
-        #expect(lax.$enums.map(\.key.intValue) == [1])
-        #expect(lax.$table.map(\.key.stringValue) == ["B"])
+        expectEqual(lax.$enums.map(\.key.intValue), [1])
+        expectEqual(lax.$table.map(\.key.stringValue), ["B"])
         #expect(lax.$one != nil)
-        #expect(try decodingRefusal(Strict.self, xml).path == ["enums", "Index 1"])
+        try expectEqual(decodingRefusal(Strict.self, xml).path, ["enums", "Index 1"])
     }
 
     @Test("String enums in an array")
@@ -70,11 +70,10 @@ struct EnumsTests {
         try expectCase(
             "<r><value>Attic</value></r>", One(value: Room.unknown), written: "<r><value>unknown</value></r>")
         let refusal = try decodingRefusal(One<Kind>.self, "<r><value>Attic</value></r>")
-        #expect(refusal.kind == .dataCorrupted)
-        #expect(refusal.path == ["value"])
-        #expect(
-            refusal.sentence
-                == #"1:11: expected "Lounge" or "Kitchen" for One<Kind>.value at /r/value, found "Attic""#)
+        expectEqual(refusal.kind, .dataCorrupted)
+        expectEqual(refusal.path, ["value"])
+        expectEqual(
+            refusal.sentence, #"1:11: expected "Lounge" or "Kitchen" for One<Kind>.value at /r/value, found "Attic""#)
     }
 
     @Test("XMLFallbackCase replaces unknown values")

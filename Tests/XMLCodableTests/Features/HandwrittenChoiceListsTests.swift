@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 
 /// Lists of choices that a type asks for itself, where the children of its element are the cases.
-@Suite("Choices in handwritten lists")
+/// Choices in handwritten lists.
 struct HandwrittenChoiceListsTests {
     enum Step: Codable, Equatable {
         case up(Int)
@@ -41,34 +41,34 @@ struct HandwrittenChoiceListsTests {
     @Test("All children of the root are read, issue 38")
     func root() throws {
         let xml = "<r>\(items)</r>"
-        #expect(try XMLDecoder().decode(ByContainer.self, from: xml) == ByContainer(steps))
-        #expect(try XMLDecoder().decode(ByArray.self, from: xml) == ByArray(steps))
+        try expectEqual(XMLDecoder().decode(ByContainer.self, from: xml), ByContainer(steps))
+        try expectEqual(XMLDecoder().decode(ByArray.self, from: xml), ByArray(steps))
     }
 
     @Test("All children of an element are read")
     func inside() throws {
         let xml = "<r><list>\(items)</list></r>"
-        #expect(try XMLDecoder().decode(Holder<ByContainer>.self, from: xml).list == ByContainer(steps))
-        #expect(try XMLDecoder().decode(Holder<ByArray>.self, from: xml).list == ByArray(steps))
+        try expectEqual(XMLDecoder().decode(Holder<ByContainer>.self, from: xml).list, ByContainer(steps))
+        try expectEqual(XMLDecoder().decode(Holder<ByArray>.self, from: xml).list, ByArray(steps))
     }
 
     @Test("Items of an array have lists of their own")
     func itemsWithLists() throws {
         let xml = "<r><list>\(items)</list><list><up>3</up></list></r>"
         let read = try XMLDecoder().decode(Holder<[ByContainer]>.self, from: xml)
-        #expect(read.list == [ByContainer(steps), ByContainer([.up(3)])])
+        expectEqual(read.list, [ByContainer(steps), ByContainer([.up(3)])])
     }
 
     @Test("Elements around single cases are items as before")
     func wrapped() throws {
         let xml = "<r><item><up>1</up></item><item><note>a</note></item></r>"
-        #expect(try XMLDecoder().decode(ByContainer.self, from: xml) == ByContainer([.up(1), .note("a")]))
+        try expectEqual(XMLDecoder().decode(ByContainer.self, from: xml), ByContainer([.up(1), .note("a")]))
     }
 
     @Test("Strict mode knows what such lists read")
     func strict() throws {
         let decoder = XMLDecoder()
         decoder.unknownNodes = .throw
-        #expect(try decoder.decode(ByContainer.self, from: "<r>\(items)</r>") == ByContainer(steps))
+        try expectEqual(decoder.decode(ByContainer.self, from: "<r>\(items)</r>"), ByContainer(steps))
     }
 }

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Hex colors")
 struct HexColorsTests {
     struct One<Value: Codable & Equatable>: Codable, Equatable { var value: Value }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Malformed documents and document types")
+/// Malformed documents and document types.
 struct MalformedDocumentsTests {
     @Test(
         "A malformed document is rejected with its location",
@@ -12,9 +12,9 @@ struct MalformedDocumentsTests {
         ])
     func malformed(text: String, code: XMLParsingError.Code, line: Int, column: Int) throws {
         let refusal = try decodingRefusal([String: String].self, text)
-        #expect(refusal.kind == .dataCorrupted)
+        expectEqual(refusal.kind, .dataCorrupted)
         let error = try #require(refusal.parsingError)
-        #expect(error.code == code)
+        expectEqual(error.code, code)
         #expect((error.line, error.column) == (line, column))
     }
 
@@ -29,7 +29,7 @@ struct MalformedDocumentsTests {
         try expectCase(doctype + xml, Note(to: "Tove"), written: xml)
         let type = XML.DocumentType("note", systemID: "note.dtd")
         let text = try XMLEncoder().encodeToString(Note(to: "Tove"), withRootKey: "note", doctype: type)
-        #expect(text == "<!DOCTYPE note SYSTEM \"note.dtd\">\n\(xml)")
-        #expect(try XMLDecoder().decode(Note.self, from: text) == Note(to: "Tove"))
+        expectEqual(text, "<!DOCTYPE note SYSTEM \"note.dtd\">\n\(xml)")
+        try expectEqual(XMLDecoder().decode(Note.self, from: text), Note(to: "Tove"))
     }
 }

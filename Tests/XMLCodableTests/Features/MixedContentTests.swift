@@ -3,24 +3,25 @@ import Testing
 import XMLCodable
 import XMLCodableStreaming
 
-@Suite("Mixed content and order")
+/// Mixed content and order.
 struct MixedContentTests {
     @Test("Mixed content keeps its order in a tree, not in a model of text and child")
     func elementProperty() throws {
         struct Root: Codable, Equatable { var p: XML.Element }
         let p = #"<p eId="para_3"> Deputy <b>Sherrif</b> is going to rule this town. </p>"#
         let root = try XMLDecoder().decode(Root.self, from: "<root>\(p)</root>")
-        #expect(root.p[attribute: "eId"] == "para_3")
-        #expect(root.p.text == " Deputy  is going to rule this town. ")
-        #expect(root.p.innerXML == " Deputy <b>Sherrif</b> is going to rule this town. ")
-        #expect(
-            root.p.children == [
+        expectEqual(root.p[attribute: "eId"], "para_3")
+        expectEqual(root.p.text, " Deputy  is going to rule this town. ")
+        expectEqual(root.p.innerXML, " Deputy <b>Sherrif</b> is going to rule this town. ")
+        expectEqual(
+            root.p.children,
+            [
                 .text(" Deputy "), .element(XML.Element("b", text: "Sherrif")), .text(" is going to rule this town. "),
             ])
-        #expect(try XMLEncoder().encodeToString(root, withRootKey: "root") == "<root>\(p)</root>")
+        try expectEqual(XMLEncoder().encodeToString(root, withRootKey: "root"), "<root>\(p)</root>")
         let encoder = XMLEncoder()
         encoder.outputFormatting = .prettyPrinted
-        #expect(try encoder.encodeToString(root, withRootKey: "root") == "<root>\n    \(p)\n</root>")
+        try expectEqual(encoder.encodeToString(root, withRootKey: "root"), "<root>\n    \(p)\n</root>")
 
         // A model with properties for the text and the child has both, but not their order.
         struct Paragraph: Codable, Equatable {
@@ -28,9 +29,9 @@ struct MixedContentTests {
             @XMLText var text: String
             var b: String
         }
-        #expect(
-            try XMLDecoder().decode(Paragraph.self, from: p)
-                == Paragraph(eId: "para_3", text: "Deputy  is going to rule this town.", b: "Sherrif"))
+        try expectEqual(
+            XMLDecoder().decode(Paragraph.self, from: p),
+            Paragraph(eId: "para_3", text: "Deputy  is going to rule this town.", b: "Sherrif"))
     }
 
     static let town = #"<p eId="para_3"> Deputy <b>Sherrif</b> is going to rule this town. </p>"#
@@ -107,8 +108,8 @@ struct MixedContentTests {
     func innerXMLOfTree() throws {
         let inner = "The <italic>quick</italic> brown fox jumps over the lazy dog"
         let p = try XMLDecoder().decode(XML.Element.self, from: "<p>\(inner)</p>")
-        #expect(p.innerXML == inner)
-        #expect(try XMLEncoder().encodeToString(p) == "<p>\(inner)</p>")
+        expectEqual(p.innerXML, inner)
+        try expectEqual(XMLEncoder().encodeToString(p), "<p>\(inner)</p>")
     }
 
     static let document = """
@@ -118,10 +119,10 @@ struct MixedContentTests {
     @Test("Interleaved elements keep their order in a tree")
     func orderInTree() throws {
         let tree = try XMLDecoder().decode(XML.Element.self, from: Self.document)
-        #expect(tree.elements.map(\.name.qualifiedName) == ["Title", "Text", "Comment", "Text"])
-        #expect(tree.elements(at: "Text").map(\.text) == ["Text 1", "Text 2"])
-        #expect(try XMLEncoder().encodeToString(tree) == Self.document)
-        #expect(try tree.xmlString() == Self.document)
+        expectEqual(tree.elements.map(\.name.qualifiedName), ["Title", "Text", "Comment", "Text"])
+        expectEqual(tree.elements(at: "Text").map(\.text), ["Text 1", "Text 2"])
+        try expectEqual(XMLEncoder().encodeToString(tree), Self.document)
+        try expectEqual(tree.xmlString(), Self.document)
     }
 
     /// Decodes its children in order from the raw element, and encodes one key after another.
@@ -176,11 +177,11 @@ struct MixedContentTests {
         struct Item: Codable, Equatable { var raw: XML.Element }
         let xml = "<r><!-- a & b --><c/></r>"
         let root = try XML.Document(parsing: xml).root
-        #expect(root.children.first == .comment(" a & b "))
-        #expect(try root.xmlString() == xml)
+        expectEqual(root.children.first, .comment(" a & b "))
+        try expectEqual(root.xmlString(), xml)
         let document = "<x><raw><!-- a & b --><c /></raw></x>"
         let item = try XMLDecoder().decode(Item.self, from: document)
-        #expect(try XMLEncoder().encodeToString(item, withRootKey: "x") == document)
+        try expectEqual(XMLEncoder().encodeToString(item, withRootKey: "x"), document)
         // A model skips them.
         struct Model: Codable, Equatable { var c: String }
         try expectCase(xml, Model(c: ""), written: "<r><c></c></r>")
@@ -201,19 +202,19 @@ struct MixedContentTests {
         }
         let bold = [Inline.b("x"), .b("y")]
         let spaced = [Inline.b("x"), .text(" "), .b("y")]
-        #expect(try XMLDecoder().decode(Text.self, from: "<t><b>x</b> <b>y</b></t>").content == bold)
+        try expectEqual(XMLDecoder().decode(Text.self, from: "<t><b>x</b> <b>y</b></t>").content, bold)
         try expectCase(
             #"<t xml:space="preserve"><b>x</b> <b>y</b></t>"#, Text(space: "preserve", content: spaced),
             written: #"<t xml:space="preserve"><b>x</b>&#32;<b>y</b></t>"#)
         try expectCase("<t><b>x</b>&#32;<b>y</b></t>", Text(content: spaced))
         let inherited = "<t xml:space='preserve'><inner><b>x</b> <b>y</b></inner></t>"
         struct Outer: Codable, Equatable { var inner: Text }
-        #expect(try XMLDecoder().decode(Outer.self, from: inherited).inner.content == spaced)
+        try expectEqual(XMLDecoder().decode(Outer.self, from: inherited).inner.content, spaced)
         let reset = "<t xml:space='preserve'><inner xml:space='default'><b>x</b> <b>y</b></inner></t>"
-        #expect(try XMLDecoder().decode(Outer.self, from: reset).inner.content == bold)
+        try expectEqual(XMLDecoder().decode(Outer.self, from: reset).inner.content, bold)
         let decoder = XMLDecoder()
         decoder.trimValueWhitespaces = false
-        #expect(try decoder.decode(Text.self, from: "<t><b>x</b> <b>y</b></t>").content == spaced)
+        try expectEqual(decoder.decode(Text.self, from: "<t><b>x</b> <b>y</b></t>").content, spaced)
         // Without a case for text, there is nothing to keep.
         enum Element: Codable, Equatable { case b(String) }
         struct Elements: Codable, Equatable {
@@ -222,6 +223,6 @@ struct MixedContentTests {
         }
         decoder.unknownNodes = .throw
         decoder.unknownChoices = .throw
-        #expect(try decoder.decode(Elements.self, from: "<t><b>x</b> <b>y</b></t>").content == [.b("x"), .b("y")])
+        try expectEqual(decoder.decode(Elements.self, from: "<t><b>x</b> <b>y</b></t>").content, [.b("x"), .b("y")])
     }
 }

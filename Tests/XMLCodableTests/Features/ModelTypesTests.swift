@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Classes, generic types and contexts")
+/// Classes, generic types and contexts.
 struct ModelTypesTests {
     @Test("A subclass adds its elements to those of its superclass")
     func inheritance() throws {

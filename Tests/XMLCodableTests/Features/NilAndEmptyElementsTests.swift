@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Nil and empty elements")
 struct NilAndEmptyElementsTests {
     struct One<Value: Codable & Equatable>: Codable, Equatable { var value: Value }
 
@@ -184,16 +183,16 @@ struct NilAndEmptyElementsTests {
         try expectCase(#"<r text=" " />"#, Model(text: " "))
         let decoder = XMLDecoder()
         decoder.emptyElementStrategy = .nil
-        #expect(try decoder.decode(Model.self, from: xml) == Model())
-        #expect(try decoder.decode(Model.self, from: #"<r text=" " />"#) == Model(text: " "))
+        try expectEqual(decoder.decode(Model.self, from: xml), Model())
+        try expectEqual(decoder.decode(Model.self, from: #"<r text=" " />"#), Model(text: " "))
         decoder.emptyElementStrategy = .value
-        #expect(
-            try decodingRefusal(Model.self, xml, decoder: decoder).sentence
-                == #"1:12: expected an integer for Model.number at /r/@number, found """#)
+        try expectEqual(
+            decodingRefusal(Model.self, xml, decoder: decoder).sentence,
+            #"1:12: expected an integer for Model.number at /r/@number, found """#)
         struct Required: Codable { @XMLAttribute var number: Int }
-        #expect(
-            try decodingRefusal(Required.self, xml).sentence
-                == #"1:12: expected an integer for Required.number at /r/@number, found "", which an Optional "#
+        try expectEqual(
+            decodingRefusal(Required.self, xml).sentence,
+            #"1:12: expected an integer for Required.number at /r/@number, found "", which an Optional "#
                 + "reads as nil")
     }
 
@@ -218,7 +217,7 @@ struct NilAndEmptyElementsTests {
         let strict = XMLDecoder()
         strict.unknownNodes = .throw
         let text = #"<r \#(xsi)><value><b xsi:nil="true"/></value></r>"#
-        #expect(try strict.decode(One<[String: [Int]]>.self, from: text) == One(value: ["b": []]))
+        try expectEqual(strict.decode(One<[String: [Int]]>.self, from: text), One(value: ["b": []]))
         #expect(
             try decodingRefusal(One<[String: Int]>.self, text).sentence.hasSuffix(
                 " expected a value for One<Dictionary<String, Int>>.b at /r/value/b, found nil, which an Optional reads"
@@ -240,7 +239,7 @@ struct NilAndEmptyElementsTests {
         try expectCase("<r />", Lists(plain: []))
         try expectCase("<r><names /><all><counts /></all></r>", Lists(names: [], counts: [], plain: []))
         try expectCase("<r><names><name>a</name></names></r>", Lists(names: ["a"], plain: []))
-        #expect(try decoded(Lists.self, "<r><all/><plain/></r>") == Lists(plain: []))
+        try expectEqual(decoded(Lists.self, "<r><all/><plain/></r>"), Lists(plain: []))
         try expectJSON(#"{"names.name":[],"plain.item":[1]}"#, Lists(names: [], plain: [1]))
         // Attributes are no content.
         struct Shared: Codable, Equatable {
@@ -254,11 +253,11 @@ struct NilAndEmptyElementsTests {
         strict.unknownNodes = .throw
         strict.missingCollectionStrategy = .throw
         let xml = "<r><names/><plain><item>1</item></plain></r>"
-        #expect(try strict.decode(Lists.self, from: xml) == Lists(names: [], plain: [1]))
+        try expectEqual(strict.decode(Lists.self, from: xml), Lists(names: [], plain: [1]))
         #expect(XMLDecoder().diagnose(Lists.self, from: xml).isEmpty)
         var lists = Lists(names: ["old"], counts: [1], plain: [1])
         try XMLDecoder().update(&lists, from: "<r><names/></r>")
-        #expect(lists == Lists(names: [], counts: [1], plain: [1]))
+        expectEqual(lists, Lists(names: [], counts: [1], plain: [1]))
     }
 
     @Test("An empty list of choices in an element of its own differs from none, if it is Optional")
@@ -280,11 +279,12 @@ struct NilAndEmptyElementsTests {
         try expectCase("<r><choices /><all><elements /></all></r>", Lists(choices: [], elements: [], plain: []))
         try expectCase("<r><choices><b /></choices></r>", Lists(choices: [.b], plain: []))
         try expectCase(#"<r><choices count="0" /></r>"#, Lists(choices: [], plain: [], count: 0))
-        #expect(try decoded(Lists.self, "<r><choices>\n</choices><all/><plain/></r>") == Lists(choices: [], plain: []))
+        try expectEqual(
+            decoded(Lists.self, "<r><choices>\n</choices><all/><plain/></r>"), Lists(choices: [], plain: []))
         #expect(XMLDecoder().diagnose(Lists.self, from: "<r><choices/></r>").isEmpty)
         var lists = Lists(choices: [.b], plain: [])
         try XMLDecoder().update(&lists, from: "<r><choices/></r>")
-        #expect(lists == Lists(choices: [], plain: []))
+        expectEqual(lists, Lists(choices: [], plain: []))
     }
 
     @Test("An Optional of an Optional tells an element that says nil from none")
@@ -308,13 +308,13 @@ struct NilAndEmptyElementsTests {
         try expectCase(
             #"<r><count>1</count><price currency="EUR"><amount>2</amount></price><name>a</name><tags>b</tags></r>"#,
             Order(count: 1, price: Price(currency: "EUR", amount: 2), name: "a", tags: ["b"]))
-        #expect(try decoded(Order.self, "<r><count/><name/></r>") == Order(count: .some(nil), name: ""))
+        try expectEqual(decoded(Order.self, "<r><count/><name/></r>"), Order(count: .some(nil), name: ""))
         let strict = XMLDecoder()
         strict.unknownNodes = .throw
-        #expect(try strict.decode(Order.self, from: try XMLEncoder().encodeToString(null)) == null)
+        try expectEqual(strict.decode(Order.self, from: try XMLEncoder().encodeToString(null)), null)
         var updated = Order(count: 1, price: .some(nil))
         try XMLDecoder().update(&updated, from: #"<r \#(xsi)><count xsi:nil="true" /></r>"#)
-        #expect(updated == Order(count: .some(nil), price: .some(nil)))
+        expectEqual(updated, Order(count: .some(nil), price: .some(nil)))
         struct Path: Codable, Equatable {
             var count: Int??
             enum CodingKeys: String, CodingKey { case count = "a.b" }
@@ -332,30 +332,29 @@ struct NilAndEmptyElementsTests {
         let xsi = #"xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance""#
         func sentence<T: Decodable>(_ type: T.Type, _ content: String) throws -> String {
             let refusal = try decodingRefusal(type, "<r \(xsi)>\(content)</r>")
-            #expect(refusal.kind == .valueNotFound)
+            expectEqual(refusal.kind, .valueNotFound)
             return String(refusal.sentence.drop { $0 != " " })
         }
-        #expect(
-            try sentence(Model.self, #"<name xsi:nil="true"/>"#)
-                == " expected a value for Model.name at /r/name, found nil, which an Optional reads")
-        #expect(
-            try sentence(Model.self, #"<name>a</name><names>b</names><names xsi:nil="1"/>"#)
-                == " expected a value for Model.names at /r/names[2], found nil, which an Optional reads")
-        #expect(
-            try sentence([String: String].self, #"<k xsi:nil="true"/>"#)
-                == " expected a value for k at /r/k, found nil, which an Optional reads"
-        )
-        #expect(
-            try sentence([String: Int].self, #"<k xsi:nil="true">5</k>"#)
-                == " expected a value for k at /r/k, found nil, which an Optional reads")
-        #expect(
-            try sentence([String: Date].self, #"<k xsi:nil="true">2020-01-01</k>"#)
-                == " expected a value for k at /r/k, found nil, which an Optional reads")
+        try expectEqual(
+            sentence(Model.self, #"<name xsi:nil="true"/>"#),
+            " expected a value for Model.name at /r/name, found nil, which an Optional reads")
+        try expectEqual(
+            sentence(Model.self, #"<name>a</name><names>b</names><names xsi:nil="1"/>"#),
+            " expected a value for Model.names at /r/names[2], found nil, which an Optional reads")
+        try expectEqual(
+            sentence([String: String].self, #"<k xsi:nil="true"/>"#),
+            " expected a value for k at /r/k, found nil, which an Optional reads")
+        try expectEqual(
+            sentence([String: Int].self, #"<k xsi:nil="true">5</k>"#),
+            " expected a value for k at /r/k, found nil, which an Optional reads")
+        try expectEqual(
+            sentence([String: Date].self, #"<k xsi:nil="true">2020-01-01</k>"#),
+            " expected a value for k at /r/k, found nil, which an Optional reads")
         let text = #"<r \#(xsi)><name xsi:nil="false">a</name><names>b</names><other xsi:nil="true"/></r>"#
         let decoded = try XMLDecoder().decode(Model.self, from: text)
-        #expect(decoded == Model(name: "a", names: ["b"], other: nil))
+        expectEqual(decoded, Model(name: "a", names: ["b"], other: nil))
         let optional = try XMLDecoder().decode([String: String?].self, from: #"<r \#(xsi)><k xsi:nil="true"/></r>"#)
-        #expect(optional == ["k": nil])
+        expectEqual(optional, ["k": nil])
         struct Wrapped: Codable {
             @XMLDefault<Hello> var name: String
             @XMLLenient var other: String?

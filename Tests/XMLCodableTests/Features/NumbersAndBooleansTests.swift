@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Numbers and booleans")
 struct NumbersAndBooleansTests {
     struct One<Value: Codable & Equatable>: Codable, Equatable { var value: Value }
 
@@ -12,7 +11,7 @@ struct NumbersAndBooleansTests {
         try expectCase("<root><value>12345</value></root>", One(value: "12345"))
         try expectCase("<root><value>9223372036854775807</value></root>", One(value: Int64.max))
         let refusal = try decodingRefusal(One<Int64>.self, "<root><value>9223372036854775808</value></root>")
-        #expect(refusal.kind == .dataCorrupted)
+        expectEqual(refusal.kind, .dataCorrupted)
         #expect(refusal.sentence.hasPrefix("1:14: "))
     }
 
@@ -20,8 +19,8 @@ struct NumbersAndBooleansTests {
     func fraction() throws {
         struct Food: Codable, Equatable { var calories: Int }
         let refusal = try decodingRefusal(Food.self, "<food>\n  <calories>65.0</calories>\n</food>")
-        #expect(refusal.kind == .dataCorrupted)
-        #expect(refusal.path == ["calories"])
+        expectEqual(refusal.kind, .dataCorrupted)
+        expectEqual(refusal.path, ["calories"])
         let sentence = #"2:13: expected an integer for Food.calories at /food/calories, found "65.0""#
         #expect(refusal.sentence.hasPrefix(sentence), "\(refusal.sentence)")
         // An optional does not hide a malformed value.

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Paths in keys")
 struct PathsInKeysTests {
     @Test("A path leads to a nested text")
     func nestedText() throws {
@@ -77,19 +76,19 @@ struct PathsInKeysTests {
             }
         }
         let distances = "<r><distances><value>31</value></distances><distances><value>45</value></distances></r>"
-        #expect(try XMLDecoder().decode(First.self, from: distances) == First(value: 31))
+        try expectEqual(XMLDecoder().decode(First.self, from: distances), First(value: 31))
         let nested = "<r><nested><value>123</value></nested><nested><value>456</value></nested></r>"
         let decoded = try XMLDecoder().decode(Nested.self, from: nested)
-        #expect(decoded == Nested(first: 123, second: 456, object: Value(value: 456)))
+        expectEqual(decoded, Nested(first: 123, second: 456, object: Value(value: 456)))
 
         let written = try XMLEncoder().encodeToString(First(value: 31), withRootKey: "r")
-        #expect(written == "<r><distances><value>31</value></distances></r>")
+        expectEqual(written, "<r><distances><value>31</value></distances></r>")
         // The last key is that of an element that the second one has written.
         #expect(throws: EncodingError.self) { try XMLEncoder().encode(decoded) }
         // An index past the end is a missing key.
         let refusal = try decodingRefusal(First.self, "<r/>")
-        #expect(refusal.kind == .keyNotFound)
-        #expect(refusal.path == ["distances.0.value"])
+        expectEqual(refusal.kind, .keyNotFound)
+        expectEqual(refusal.path, ["distances.0.value"])
     }
 
     @Test("The error for an index that does not fit names the key")
@@ -102,7 +101,7 @@ struct PathsInKeysTests {
             let text = try XMLEncoder().encodeToString(Root(value: 31))
             Issue.record("no error but \(text)")
         } catch EncodingError.invalidValue(_, let context) {
-            #expect(context.codingPath.map(\.stringValue) == ["distances.value.1"])
+            expectEqual(context.codingPath.map(\.stringValue), ["distances.value.1"])
             #expect(context.debugDescription.contains("the index 1 is that of another element"))
         }
     }

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Root and child elements")
 struct RootAndChildElementsTests {
     struct Food: Codable, Equatable, XMLRootNamed {
         static let xmlRootName = "food"
@@ -34,26 +33,26 @@ struct RootAndChildElementsTests {
             </food>
             """
         try expectCase(xml, Self.belgian)
-        #expect(try XMLEncoder().encodeToString(Self.belgian) == "<food>\(Self.belgianElements)</food>")
+        try expectEqual(XMLEncoder().encodeToString(Self.belgian), "<food>\(Self.belgianElements)</food>")
     }
 
     @Test("The root is named by the type or by the call")
     func rootName() throws {
         let text = try XMLEncoder().encodeToString(Self.belgian, withRootKey: "myFood")
-        #expect(text == "<myFood>\(Self.belgianElements)</myFood>")
+        expectEqual(text, "<myFood>\(Self.belgianElements)</myFood>")
         #expect(throws: DecodingError.self) { try XMLDecoder().decode(Food.self, from: text) }
         let decoder = XMLDecoder()
         decoder.rootKey = "myFood"
-        #expect(try decoder.decode(Food.self, from: text) == Self.belgian)
+        try expectEqual(decoder.decode(Food.self, from: text), Self.belgian)
         decoder.rootKey = nil
         decoder.checksRoot = false
-        #expect(try decoder.decode(Food.self, from: text) == Self.belgian)
+        try expectEqual(decoder.decode(Food.self, from: text), Self.belgian)
 
         // Otherwise the root is named after the type.
         struct Unnamed: Codable, Equatable { var id = 1 }
         let unnamed = try XMLEncoder().encodeToString(Unnamed())
-        #expect(unnamed == "<Unnamed><id>1</id></Unnamed>")
-        #expect(try XMLDecoder().decode(Unnamed.self, from: unnamed) == Unnamed())
+        expectEqual(unnamed, "<Unnamed><id>1</id></Unnamed>")
+        try expectEqual(XMLDecoder().decode(Unnamed.self, from: unnamed), Unnamed())
     }
 
     struct Dish: Codable, Equatable {
@@ -74,8 +73,8 @@ struct RootAndChildElementsTests {
             </food>
             """
         let food = try XMLDecoder().decode(Dish.self, from: xml)
-        #expect(food == Dish(element: "food", name: "Belgian Waffles", price: 5.95, description: nil, calories: 650))
-        #expect(try XMLEncoder().encodeToString(food) == unindented(xml))
+        expectEqual(food, Dish(element: "food", name: "Belgian Waffles", price: 5.95, description: nil, calories: 650))
+        try expectEqual(XMLEncoder().encodeToString(food), unindented(xml))
         #expect(try XMLEncoder().encodeToString(food, withRootKey: "myFood").hasPrefix("<myFood><name>"))
     }
 
@@ -111,19 +110,19 @@ struct RootAndChildElementsTests {
         ]
         let decoder = XMLDecoder()
         let decoded = try decoder.decodeFragment([Student].self, from: bob + jane)
-        #expect(decoded == students)
-        #expect(try decoder.decodeFragment([Student].self, from: bob) == [students[0]])
+        expectEqual(decoded, students)
+        try expectEqual(decoder.decodeFragment([Student].self, from: bob), [students[0]])
         let roots = try decoded.map { try XMLEncoder().encodeToString($0, withRootKey: "root") }
-        #expect(roots == [bob, jane])
+        expectEqual(roots, [bob, jane])
 
         // Encoded as a document, the array gets a root element.
         let text = try XMLEncoder().encodeToString(students, withRootKey: "root")
-        #expect(text == "<root>\(bob)\(jane)</root>")
-        #expect(try decoder.decode([Student].self, from: text) == students)
+        expectEqual(text, "<root>\(bob)\(jane)</root>")
+        try expectEqual(decoder.decode([Student].self, from: text), students)
 
         // A document has a single root.
         let refusal = try decodingRefusal([Student].self, bob + jane)
-        #expect(refusal.parsingError?.code == .extraContent)
+        expectEqual(refusal.parsingError?.code, .extraContent)
     }
 
     @Test("Repeated elements become an array")
@@ -200,7 +199,7 @@ struct RootAndChildElementsTests {
             var age: Int?
         }
         let refusal = try decodingRefusal(User.self, "<root><username>bob</username>")
-        #expect(refusal.parsingError?.code == .unexpectedEnd)
+        expectEqual(refusal.parsingError?.code, .unexpectedEnd)
         try expectCase("<root><username>bob</username></root>", User(username: "bob", age: nil))
     }
 }

@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 
 /// Enums with associated values that decode themselves from a single text: no choices of elements.
-@Suite("Enums of a single text")
+/// Enums of a single text.
 struct SingleValueEnumsTests {
     enum Gas: Codable, Equatable {
         case air
@@ -42,7 +42,7 @@ struct SingleValueEnumsTests {
             ),
         ])
     func attributes(xml: String, expected: Dive) throws {
-        #expect(try XMLDecoder().decode(Dive.self, from: xml) == expected)
+        try expectEqual(XMLDecoder().decode(Dive.self, from: xml), expected)
     }
 
     @Test("Without the attribute and the element, the value is missing")
@@ -58,8 +58,8 @@ struct SingleValueEnumsTests {
 
     @Test("A choice of elements is still none of an attribute")
     func choices() throws {
-        #expect(try XMLDecoder().decode(Drawing.self, from: #"<d shape="circle"/>"#).shape == nil)
+        try expectNil(XMLDecoder().decode(Drawing.self, from: #"<d shape="circle"/>"#).shape)
         let drawing = try XMLDecoder().decode(Drawing.self, from: "<d><shape><circle>3</circle></shape></d>")
-        #expect(drawing.shape == .circle(3))
+        expectEqual(drawing.shape, .circle(3))
     }
 }

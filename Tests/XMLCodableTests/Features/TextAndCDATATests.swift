@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Text and CDATA")
 struct TextAndCDATATests {
     @Test("Text and a child element of the same element")
     func textAndChild() throws {
@@ -40,11 +39,11 @@ struct TextAndCDATATests {
             </food>
             """
         let refusal = try decodingRefusal(Food.self, malformed)
-        #expect(refusal.kind == .dataCorrupted)
+        expectEqual(refusal.kind, .dataCorrupted)
         let error = try #require(refusal.parsingError)
-        #expect(error.code == .mismatchedEndTag)
+        expectEqual(error.code, .mismatchedEndTag)
         #expect((error.line, error.column) == (6, 3))
-        #expect(error.message == "the end tag </details> does not match <price>, opened at 3:5")
+        expectEqual(error.message, "the end tag </details> does not match <price>, opened at 3:5")
     }
 
     @Test("A boolean text beside an attribute, and a CDATA section")
@@ -104,9 +103,9 @@ struct TextAndCDATATests {
         struct Root: Codable, Equatable { var a: String }
         let xml = "<r><a>x<![CDATA[y]]></a></r>"
         try expectCase(xml, Root(a: "xy"), written: "<r><a>xy</a></r>")
-        #expect(try XMLDecoder().decode(String.self, from: "<a>x<![CDATA[y]]></a>") == "xy")
+        try expectEqual(XMLDecoder().decode(String.self, from: "<a>x<![CDATA[y]]></a>"), "xy")
         let root = try XML.Document(parsing: xml).root
-        #expect(root["a"]?.text == "xy")
-        #expect(try root.xmlString() == xml)
+        expectEqual(root["a"]?.text, "xy")
+        try expectEqual(root.xmlString(), xml)
     }
 }

@@ -4,7 +4,7 @@ import XMLCodable
 import XMLCodableStreaming
 import XMLDictionaryCompatibility
 
-@Suite("A document as a tree, a model and a dictionary")
+/// A document as a tree, a model and a dictionary.
 struct TreesAndDictionariesTests {
     static let xml = """
         <root>
@@ -20,16 +20,16 @@ struct TreesAndDictionariesTests {
     @Test("Elements, text and attributes by path in the tree")
     func tree() throws {
         let root = try XML.Document(parsing: Self.xml).root
-        #expect(root.name.qualifiedName == "root")
-        #expect(root["bar.foo"]?.text == "Hello World")
-        #expect(root["banjo"]?.text == "Was his name-oh")
-        #expect(root["bar"]?[attribute: "cliche"] == "true")
-        #expect(root[attribute: "bar.@cliche"] == "true")
-        #expect(root["bar"]?.attributes == [XML.Attribute("cliche", value: "true")])
-        #expect(root.elements.map(\.name.qualifiedName) == ["bar", "banjo"])
+        expectEqual(root.name.qualifiedName, "root")
+        expectEqual(root["bar.foo"]?.text, "Hello World")
+        expectEqual(root["banjo"]?.text, "Was his name-oh")
+        expectEqual(root["bar"]?[attribute: "cliche"], "true")
+        expectEqual(root[attribute: "bar.@cliche"], "true")
+        expectEqual(root["bar"]?.attributes, [XML.Attribute("cliche", value: "true")])
+        expectEqual(root.elements.map(\.name.qualifiedName), ["bar", "banjo"])
         // All elements at a path.
-        #expect(root.elements(at: "bar.foo").map(\.text) == ["Hello World"])
-        #expect(root["bar.nothing"] == nil)
+        expectEqual(root.elements(at: "bar.foo").map(\.text), ["Hello World"])
+        expectNil(root["bar.nothing"])
         #expect(root.elements(at: "bar.nothing").isEmpty)
     }
 
@@ -97,28 +97,30 @@ struct TreesAndDictionariesTests {
         try expectCase(Self.xml, Nodes(foo: Node(innerText: "Hello World")), written: foo)
 
         let raw = try XMLDecoder().decode(Raw.self, from: Self.xml)
-        #expect(raw.bar["foo"]?.text == "Hello World")
+        expectEqual(raw.bar["foo"]?.text, "Hello World")
         let again = try XMLEncoder().encodeToString(raw, withRootKey: "root")
-        #expect(again == "<root><bar cliche=\"true\">\n\t\t<foo>Hello World</foo>\n\t</bar></root>")
+        expectEqual(again, "<root><bar cliche=\"true\">\n\t\t<foo>Hello World</foo>\n\t</bar></root>")
 
         // White space between elements is not text.
-        #expect(try XMLDecoder().decode(InnerText.self, from: Self.xml).text == nil)
+        try expectNil(XMLDecoder().decode(InnerText.self, from: Self.xml).text)
     }
 
     @Test("A document is written as it was read")
     func writing() throws {
-        #expect(try XML.Document(parsing: Self.xml).xmlString() == Self.xml)
-        #expect(try XMLEncoder().encodeToString(["banjo": "x"], withRootKey: "root") == "<root><banjo>x</banjo></root>")
-        #expect(try XMLDecoder().decode([String: String].self, from: "<root><banjo>x</banjo></root>") == ["banjo": "x"])
+        try expectEqual(XML.Document(parsing: Self.xml).xmlString(), Self.xml)
+        try expectEqual(
+            XMLEncoder().encodeToString(["banjo": "x"], withRootKey: "root"), "<root><banjo>x</banjo></root>")
+        try expectEqual(
+            XMLDecoder().decode([String: String].self, from: "<root><banjo>x</banjo></root>"), ["banjo": "x"])
     }
 
     @Test("Comments, children and text keep their order in the inner XML")
     func innerXML() throws {
         let inner = "one<b>1</b><!-- two --><a>2</a>three<b>3</b>"
         let root = try XML.Document(parsing: "<root>\(inner)</root>").root
-        #expect(root.innerXML == inner)
-        #expect(root.comments == [" two "])
-        #expect(try root.xmlString() == "<root>\(inner)</root>")
+        expectEqual(root.innerXML, inner)
+        expectEqual(root.comments, [" two "])
+        try expectEqual(root.xmlString(), "<root>\(inner)</root>")
     }
 
     @Test("An empty element is an empty text")
@@ -132,8 +134,8 @@ struct TreesAndDictionariesTests {
             xml, Root(emptyNode: "", notEmptyNode: "nodeValue"),
             written: "<root><emptyNode></emptyNode><notEmptyNode>nodeValue</notEmptyNode></root>")
         let root = try XML.Document(parsing: xml).root
-        #expect(root["emptyNode"]?.text == "")
-        #expect(root["notEmptyNode"]?.text == "nodeValue")
+        expectEqual(root["emptyNode"]?.text, "")
+        expectEqual(root["notEmptyNode"]?.text, "nodeValue")
     }
 
     @Test("A leading underscore has no meaning in element names")
@@ -141,9 +143,9 @@ struct TreesAndDictionariesTests {
         struct Root: Codable, Equatable { var _id: Int }
         try expectCase("<r><_id>1</_id></r>", Root(_id: 1))
         let root = try XML.Document(parsing: "<r><_id>1</_id></r>").root
-        #expect(root.elements.map(\.name.qualifiedName) == ["_id"])
-        #expect(try root.xmlString() == "<r><_id>1</_id></r>")
-        #expect(try XMLDecoder().decode([String: Int].self, from: "<r><_id>1</_id></r>") == ["_id": 1])
+        expectEqual(root.elements.map(\.name.qualifiedName), ["_id"])
+        try expectEqual(root.xmlString(), "<r><_id>1</_id></r>")
+        try expectEqual(XMLDecoder().decode([String: Int].self, from: "<r><_id>1</_id></r>"), ["_id": 1])
     }
 
     // MARK: - As a dictionary
@@ -152,13 +154,13 @@ struct TreesAndDictionariesTests {
     func dictionary() throws {
         let root = try XML.Document(parsing: Self.xml).root.dictionary()
         let bar = try #require(root["bar"] as? [String: Any])
-        #expect(bar["foo"] as? String == "Hello World")
-        #expect(bar["_cliche"] as? String == "true")
-        #expect(root["banjo"] as? String == "Was his name-oh")
-        #expect(root["__name"] as? String == "root")
+        expectEqual(bar["foo"] as? String, "Hello World")
+        expectEqual(bar["_cliche"] as? String, "true")
+        expectEqual(root["banjo"] as? String, "Was his name-oh")
+        expectEqual(root["__name"] as? String, "root")
         // The element has no text of its own.
-        #expect(bar["__text"] == nil)
-        #expect(root.count == 3)
+        expectNil(bar["__text"])
+        expectEqual(root.count, 3)
     }
 
     @Test("The unprefixed mode keeps the names of attributes")
@@ -166,7 +168,7 @@ struct TreesAndDictionariesTests {
         var options = XML.DictionaryOptions()
         options.attributesMode = .unprefixed
         let root = try XML.Document(parsing: Self.xml).root.dictionary(options)
-        #expect((root["bar"] as? [String: Any])?["cliche"] as? String == "true")
+        expectEqual((root["bar"] as? [String: Any])?["cliche"] as? String, "true")
     }
 
     @Test("With alwaysUseArrays a single text is an array")
@@ -175,7 +177,7 @@ struct TreesAndDictionariesTests {
         options.alwaysUseArrays = true
         let root = try XML.Document(parsing: Self.xml).root.dictionary(options)
         let bars = try #require(root["bar"] as? [[String: Any]])
-        #expect(bars.first?["foo"] as? [String] == ["Hello World"])
+        expectEqual(bars.first?["foo"] as? [String], ["Hello World"])
     }
 
     @Test("Without collapseTextNodes a text is a dictionary with __text")
@@ -184,7 +186,7 @@ struct TreesAndDictionariesTests {
         options.collapseTextNodes = false
         let root = try XML.Document(parsing: Self.xml).root.dictionary(options)
         let foo = (root["bar"] as? [String: Any])?["foo"]
-        #expect(foo as? [String: String] == ["__text": "Hello World"])
+        expectEqual(foo as? [String: String], ["__text": "Hello World"])
     }
 
     @Test("Without stripEmptyNodes an empty element has an empty __text")
@@ -194,8 +196,8 @@ struct TreesAndDictionariesTests {
         options.stripEmptyNodes = false
         let xml = "<root><emptyNode/><notEmptyNode>nodeValue</notEmptyNode></root>"
         let root = try XML.Document(parsing: xml).root.dictionary(options)
-        #expect(root["emptyNode"] as? [String: String] == ["__text": ""])
-        #expect(root["notEmptyNode"] as? [String: String] == ["__text": "nodeValue"])
+        expectEqual(root["emptyNode"] as? [String: String], ["__text": ""])
+        expectEqual(root["notEmptyNode"] as? [String: String], ["__text": "nodeValue"])
     }
 
     @Test("Comments are listed under __comments, and written before children and text")
@@ -204,19 +206,19 @@ struct TreesAndDictionariesTests {
         options.preserveComments = true
         let root = try XML.Document(parsing: "<root>one<b>1</b><!-- two --><a>2</a>three</root>").root
         let dictionary = root.dictionary(options)
-        #expect(dictionary["__comments"] as? [String] == [" two "])
+        expectEqual(dictionary["__comments"] as? [String], [" two "])
         let again = try XML.Element(dictionary: dictionary)
-        #expect(again.innerXML == "<!-- two --><a>2</a><b>1</b>one\nthree")
+        expectEqual(again.innerXML, "<!-- two --><a>2</a><b>1</b>one\nthree")
     }
 
     @Test("A dictionary without __name is written as root")
     func dictionaryWritten() throws {
-        #expect(
-            try XML.Element(dictionary: ["banjo": "x", "bar": "y"]).xmlString()
-                == "<root><banjo>x</banjo><bar>y</bar></root>")
+        try expectEqual(
+            XML.Element(dictionary: ["banjo": "x", "bar": "y"]).xmlString(), "<root><banjo>x</banjo><bar>y</bar></root>"
+        )
         let root = try XML.Document(parsing: Self.xml).root.dictionary()
-        #expect(
-            try XML.Element(dictionary: root).xmlString()
-                == #"<root><banjo>Was his name-oh</banjo><bar cliche="true"><foo>Hello World</foo></bar></root>"#)
+        try expectEqual(
+            XML.Element(dictionary: root).xmlString(),
+            #"<root><banjo>Was his name-oh</banjo><bar cliche="true"><foo>Hello World</foo></bar></root>"#)
     }
 }

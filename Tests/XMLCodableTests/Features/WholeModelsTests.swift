@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Models with many kinds of properties")
+/// Models with many kinds of properties.
 struct WholeModelsTests {
     @Test("A user with scalars, lists, dictionaries and nested objects")
     func user() throws {
@@ -56,10 +56,10 @@ struct WholeModelsTests {
         // Dictionaries are unordered.
         encoder.outputFormatting = .sortedKeys
         let decoded = try XMLDecoder().decode(User.self, from: xml)
-        #expect(decoded == user)
+        expectEqual(decoded, user)
         let text = try encoder.encodeToString(decoded, withRootKey: "root")
         #expect(text.contains("<dict>\(values)</dict>"))
-        #expect(try XMLDecoder().decode(User.self, from: text) == user)
+        try expectEqual(XMLDecoder().decode(User.self, from: text), user)
     }
 
     enum Kind: String, Codable { case theEnumValue = "enumValue" }
@@ -129,8 +129,8 @@ struct WholeModelsTests {
 
         // White space before the declaration makes the document malformed.
         let refusal = try decodingRefusal(Full.self, " " + xml)
-        #expect(refusal.parsingError?.line == 1)
-        #expect(refusal.parsingError?.column == 2)
+        expectEqual(refusal.parsingError?.line, 1)
+        expectEqual(refusal.parsingError?.column, 2)
     }
 
     @Test("A catalogue with names in upper case")

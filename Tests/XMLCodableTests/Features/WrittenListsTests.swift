@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Lists that people write")
+/// Lists that people write.
 struct WrittenListsTests {
     struct Person: Codable, Equatable { @XMLAttribute var name: String }
 
@@ -10,21 +10,21 @@ struct WrittenListsTests {
     func rootLists() throws {
         let people = [Person(name: "A"), Person(name: "B")]
         let xml = "<people><person name=\"A\" /><person name=\"B\" /></people>"
-        #expect(try XMLEncoder().encodeToString(people, withRootKey: "people", itemKey: "person") == xml)
-        #expect(try XMLEncoder().encode(people, withRootKey: "people", itemKey: "person") == Data(xml.utf8))
-        #expect(try XMLDecoder().decode([Person].self, from: xml, at: "person") == people)
+        try expectEqual(XMLEncoder().encodeToString(people, withRootKey: "people", itemKey: "person"), xml)
+        try expectEqual(XMLEncoder().encode(people, withRootKey: "people", itemKey: "person"), Data(xml.utf8))
+        try expectEqual(XMLDecoder().decode([Person].self, from: xml, at: "person"), people)
         let strict = XMLDecoder()
         strict.unknownNodes = .throw
-        #expect(try strict.decode([Person].self, from: xml, at: "person") == people)
-        #expect(
-            try XMLEncoder().encodeToString([1, 2], withRootKey: "r", itemKey: "list.n", rootAttributes: ["a": "b"])
-                == "<r a=\"b\"><list><n>1</n><n>2</n></list></r>")
-        #expect(try XMLEncoder().encodeToString([Int](), withRootKey: "r", itemKey: "n") == "<r />")
+        try expectEqual(strict.decode([Person].self, from: xml, at: "person"), people)
+        try expectEqual(
+            XMLEncoder().encodeToString([1, 2], withRootKey: "r", itemKey: "list.n", rootAttributes: ["a": "b"]),
+            "<r a=\"b\"><list><n>1</n><n>2</n></list></r>")
+        try expectEqual(XMLEncoder().encodeToString([Int](), withRootKey: "r", itemKey: "n"), "<r />")
         do {
             _ = try XMLEncoder().encodeToString(["a", "\u{1}"], withRootKey: "r", itemKey: "n")
             Issue.record("no error")
         } catch EncodingError.invalidValue(_, let context) {
-            #expect(context.codingPath.map(\.stringValue) == ["n", "Index 1"])
+            expectEqual(context.codingPath.map(\.stringValue), ["n", "Index 1"])
         }
         #expect(throws: EncodingError.self) {
             try XMLEncoder().encodeToString([1], withRootKey: "r", itemKey: "a b")
@@ -47,7 +47,8 @@ struct WrittenListsTests {
             written: xml)
         try expectJSON(
             #"{"point":[1.5,2],"rows":[[true,false],[]],"tags":["new","very old","&","é"]}"#, shape)
-        #expect(try XMLDecoder().decode(Shape.self, from: "<r point=\"\" />") == Shape(point: [], tags: nil, rows: []))
+        try expectEqual(
+            XMLDecoder().decode(Shape.self, from: "<r point=\"\" />"), Shape(point: [], tags: nil, rows: []))
         #expect(try XML.Separated<Int, XML.Comma>.decode("1, 2") == [1, 2])
         #expect(try XML.Separated<Int, XML.Comma>.encode([1, 2]) == "1,2")
     }
@@ -69,9 +70,9 @@ struct WrittenListsTests {
     func refused() throws {
         let xml = "<r point=\"1.5,,2\"><rows>true,maybe</rows></r>"
         let refusal = try #require(unreadable(Shape.self, xml))
-        #expect(refusal.path == ["point", "Index 1"])
-        #expect(refusal.sentence == "1:11: expected a number for Shape.point at /r/@point, found \"\"")
-        #expect(XMLDecoder().diagnose(Shape.self, from: xml).map(\.keyPath) == ["point[1]", "rows[0][1]"])
+        expectEqual(refusal.path, ["point", "Index 1"])
+        expectEqual(refusal.sentence, "1:11: expected a number for Shape.point at /r/@point, found \"\"")
+        expectEqual(XMLDecoder().diagnose(Shape.self, from: xml).map(\.keyPath), ["point[1]", "rows[0][1]"])
         for tags in [["a;b"], [" a"], ["a\n"], [""]] {
             let refusal = try #require(unwritable(Shape(point: [], tags: tags, rows: [])))
             #expect(refusal.sentence.contains("so it could not be read back"), "\(tags)")

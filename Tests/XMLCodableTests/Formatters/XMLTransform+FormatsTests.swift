@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLCodableFormatters
 
-@Suite("Date format transforms")
+/// Date format transforms.
 struct XMLTransformFormatsTests {
     enum Local: XMLDateFormat {
         static let format = "d. MMMM yyyy HH:mm"
@@ -29,9 +29,10 @@ struct XMLTransformFormatsTests {
     @Test("The error for a date in another format names the expected format")
     func refused() throws {
         let refusal = try #require(unreadable(Model.self, "<r><plain>3.3.2015</plain></r>"))
-        #expect(refusal.path == ["plain"])
-        #expect(
-            refusal.sentence == "1:11: expected a date in the format \"yyyy-MM-dd'T'HH:mm:ss\" for Model.plain at "
+        expectEqual(refusal.path, ["plain"])
+        expectEqual(
+            refusal.sentence,
+            "1:11: expected a date in the format \"yyyy-MM-dd'T'HH:mm:ss\" for Model.plain at "
                 + "/r/plain, found \"3.3.2015\"")
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct SourceBytesFoundationTests {
+struct SourceBytesFoundationTests {
     /// A document of at least the given number of bytes.
     private static func document(size: Int) -> Data {
         let item = "<item id=\"7\">text &amp; more, é</item>"
@@ -48,8 +48,8 @@ import Testing
         let document = try XML.Document(contentsOf: url)
         let list = try XMLDecoder().decode(List.self, contentsOf: url)
         try Data(repeating: 0xFF, count: data.count).write(to: url)
-        #expect(try document.root.xmlString() == String(decoding: data, as: UTF8.self))
-        #expect(list.item.last == "text & more, é")
+        try expectEqual(document.root.xmlString(), String(decoding: data, as: UTF8.self))
+        expectEqual(list.item.last, "text & more, é")
     }
 
     @Test("changing the source data does not change the tree", arguments: [XML.ParsingOptions(), inPlace])
@@ -57,13 +57,13 @@ import Testing
         var data = Self.large
         let document = try XML.Document(parsing: data, options: options)
         let text = try document.root.xmlString()
-        #expect(Data(text.utf8) == data)
+        expectEqual(Data(text.utf8), data)
         for index in data.indices { data[index] = UInt8(ascii: "x") }
-        #expect(try document.root.xmlString() == text)
+        try expectEqual(document.root.xmlString(), text)
         data.removeAll(keepingCapacity: true)
         data.append(contentsOf: [UInt8](repeating: 0, count: text.utf8.count))
         data = Data()
-        #expect(try document.root.xmlString() == text)
+        try expectEqual(document.root.xmlString(), text)
         #expect(document.root.children.count > 1_000)
     }
 
@@ -72,7 +72,7 @@ import Testing
         let root = try XML.Document(
             parsing: Self.document(size: 3 * SourceBytes.smallestInPlace), options: Self.inPlace
         ).root
-        #expect(try Data(root.xmlString().utf8) == Self.document(size: 3 * SourceBytes.smallestInPlace))
+        try expectEqual(Data(root.xmlString().utf8), Self.document(size: 3 * SourceBytes.smallestInPlace))
     }
 
     @Test("slices of data are read up to their end")
@@ -81,14 +81,14 @@ import Testing
         let data = Data("<!-- before -->".utf8) + document + Data("<more/>".utf8)
         let slice = data[15..<15 + document.count]
         #expect(isInPlace(slice))
-        #expect(
-            try XML.Document(parsing: slice, options: Self.inPlace).root.xmlString()
-                == String(decoding: document, as: UTF8.self))
+        try expectEqual(
+            XML.Document(parsing: slice, options: Self.inPlace).root.xmlString(),
+            String(decoding: document, as: UTF8.self))
         let error = #expect(throws: XMLParsingError.self) {
             try XML.Document(parsing: slice.dropLast(1), options: Self.inPlace)
         }
-        #expect(error?.code == .unexpectedEnd)
-        #expect(error?.byteOffset == document.count - 1)
+        expectEqual(error?.code, .unexpectedEnd)
+        expectEqual(error?.byteOffset, document.count - 1)
     }
 
     @Test("a large document is decoded from data like from a string")
@@ -98,7 +98,7 @@ import Testing
         }
         let list = try XMLDecoder().decode(List.self, from: Self.large)
         #expect(list.item.count > 1_000)
-        #expect(try XMLDecoder().decode(List.self, from: String(decoding: Self.large, as: UTF8.self)) == list)
+        try expectEqual(XMLDecoder().decode(List.self, from: String(decoding: Self.large, as: UTF8.self)), list)
     }
 
     /// Data that refers to memory without owning it.
@@ -119,7 +119,7 @@ import Testing
         let part = try XMLDecoder().decode([XML.Element].self, from: data, at: "item")
         _ = memory.initializeMemory(as: UInt8.self, repeating: 0xFF)
         memory.deallocate()
-        #expect(try root.xmlString() == String(decoding: document, as: UTF8.self))
+        try expectEqual(root.xmlString(), String(decoding: document, as: UTF8.self))
         #expect(list.item.last?.text == "text & more, é" && part.last?.text == "text & more, é")
     }
 
@@ -138,8 +138,8 @@ import Testing
         }
         let kept = try decoder.decode(Kept.self, from: lent(memory)).decoder
         for index in memory.indices where memory[index] >= 0x80 { memory[index] = 0xFF }
-        #expect(root.elements.last?.text == "\u{FFFD}\u{FFFD}t\u{FFFD}\u{FFFD}")
+        expectEqual(root.elements.last?.text, "\u{FFFD}\u{FFFD}t\u{FFFD}\u{FFFD}")
         var items = try kept.container(keyedBy: OpenKey.self).nestedUnkeyedContainer(forKey: OpenKey("item"))
-        #expect(try items.decode(String.self) == "\u{FFFD}\u{FFFD}t\u{FFFD}\u{FFFD}")
+        try expectEqual(items.decode(String.self), "\u{FFFD}\u{FFFD}t\u{FFFD}\u{FFFD}")
     }
 }

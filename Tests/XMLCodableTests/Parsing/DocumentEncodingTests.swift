@@ -4,7 +4,7 @@ import Testing
 @testable import XMLCodable
 @testable import XMLCodableEncodings
 
-@Suite("Document encodings")
+/// Document encodings.
 struct DocumentEncodingTests {
     static let body = "<r>é\u{1F600}</r>"
 
@@ -69,7 +69,7 @@ struct DocumentEncodingTests {
                 Array(declared("GB18030", "<r>").utf8) + [0xA8, 0xA6, 0x94, 0x39, 0xFC, 0x36, 0x3C, 0x2F, 0x72, 0x3E]),
         ])
     func accepted(test: Case) throws {
-        #expect(try parse(test).root.text == "é\u{1F600}")
+        try expectEqual(parse(test).root.text, "é\u{1F600}")
     }
 
     @Test("A code page byte is decoded by the declaration or the external encoding")
@@ -78,11 +78,11 @@ struct DocumentEncodingTests {
             Array(Self.declared("windows-1251", "<r a='").utf8) + [0xC4] + Array("'>".utf8) + [0xE0]
             + Array("</r>".utf8)
         let document = try XML.Document(parsing: bytes, options: .legacy)
-        #expect(document.root.text == "а")
-        #expect(document.root[attribute: "a"] == "Д")
-        #expect(document.declaration?.encoding == "windows-1251")
-        #expect(try parse(Case("", bytes, external: "ISO-8859-1")).root.text == "à")
-        #expect(try parse(Case("", bytes, external: "koi8-r")).root.text == "Ю")
+        expectEqual(document.root.text, "а")
+        expectEqual(document.root[attribute: "a"], "Д")
+        expectEqual(document.declaration?.encoding, "windows-1251")
+        try expectEqual(parse(Case("", bytes, external: "ISO-8859-1")).root.text, "à")
+        try expectEqual(parse(Case("", bytes, external: "koi8-r")).root.text, "Ю")
     }
 
     @Test("The decoder uses the external encoding too")
@@ -90,8 +90,8 @@ struct DocumentEncodingTests {
         let decoder = XMLDecoder()
         decoder.parsingOptions.encodings = .legacy
         decoder.parsingOptions.externalEncoding = XML.Encoding(named: "koi8-r")
-        #expect(try decoder.decode(String.self, from: Data("<r>".utf8 + [0xC1] + "</r>".utf8)) == "а")
-        #expect(decoder.parsingOptions.externalEncoding?.name == "KOI8-R")
+        try expectEqual(decoder.decode(String.self, from: Data("<r>".utf8 + [0xC1] + "</r>".utf8)), "а")
+        expectEqual(decoder.parsingOptions.externalEncoding?.name, "KOI8-R")
     }
 
     @Test(
@@ -101,8 +101,8 @@ struct DocumentEncodingTests {
         var options = XML.ParsingOptions()
         options.externalEncoding = .isoLatin1
         let document = try XML.Document(parsing: Self.declared(name), options: options)
-        #expect(document.root.text == "é\u{1F600}")
-        #expect(try XMLDecoder().decode(String.self, from: Self.declared(name)) == "é\u{1F600}")
+        expectEqual(document.root.text, "é\u{1F600}")
+        try expectEqual(XMLDecoder().decode(String.self, from: Self.declared(name)), "é\u{1F600}")
     }
 
     @Test(
@@ -143,6 +143,6 @@ struct DocumentEncodingTests {
         ])
     func refused(test: Case, expected: String) throws {
         let error = try #require(throws: XMLParsingError.self) { try parse(test) }
-        #expect("\(error.code.rawValue) \(error.line):\(error.column) \(error.byteOffset)" == expected)
+        expectEqual("\(error.code.rawValue) \(error.line):\(error.column) \(error.byteOffset)", expected)
     }
 }

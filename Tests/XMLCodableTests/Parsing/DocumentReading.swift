@@ -19,8 +19,8 @@ enum DocumentReading {
         let written = try document.xmlString()
         let again = try self.document(written, change)
         #expect(Self.form(again.root) == form, "written as \(written)")
-        #expect(again.doctype == document.doctype)
-        #expect(again.doctypeInstructions == document.doctypeInstructions)
+        expectEqual(again.doctype, document.doctype)
+        expectEqual(again.doctypeInstructions, document.doctypeInstructions)
         return form
     }
 

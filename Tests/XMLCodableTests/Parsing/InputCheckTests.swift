@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct InputCheckTests {
+struct InputCheckTests {
     /// `accepted`, or the code and the byte offset of the failure.
     private func outcome(_ bytes: [UInt8]) -> String {
         let source = SourceBytes(copying: bytes)
@@ -41,7 +41,7 @@ import Testing
             [0xC3, 0xA9, 0xE2, 0x82, 0xAC, 0xF0, 0x9F, 0x98, 0x80], [],
         ] as [[UInt8]])
     func characters(_ bytes: [UInt8]) {
-        #expect(outcomes(bytes) == ["accepted"])
+        expectEqual(outcomes(bytes), ["accepted"])
     }
 
     @Test(
@@ -50,8 +50,8 @@ import Testing
             [0x00], [0x01], [0x08], [0x0B], [0x0C], [0x0E], [0x1B], [0x1F], [0xEF, 0xBF, 0xBE], [0xEF, 0xBF, 0xBF],
         ] as [[UInt8]])
     func forbidden(_ bytes: [UInt8]) {
-        #expect(outcomes(bytes) == ["invalidCharacter 0"])
-        #expect(outcomes([0xC3, 0xA9] + bytes) == ["invalidCharacter 2"])
+        expectEqual(outcomes(bytes), ["invalidCharacter 0"])
+        expectEqual(outcomes([0xC3, 0xA9] + bytes), ["invalidCharacter 2"])
     }
 
     @Test(
@@ -64,8 +64,8 @@ import Testing
             [0xFE], [0xFF],
         ] as [[UInt8]])
     func malformed(_ bytes: [UInt8]) {
-        #expect(outcomes(bytes) == ["invalidEncoding 0"])
-        #expect(outcomes([0xE2, 0x82, 0xAC] + bytes) == ["invalidEncoding 3"])
+        expectEqual(outcomes(bytes), ["invalidEncoding 0"])
+        expectEqual(outcomes([0xE2, 0x82, 0xAC] + bytes), ["invalidEncoding 3"])
     }
 
     @Test("exactly the valid UTF-8 of XML characters is accepted")
@@ -148,13 +148,13 @@ import Testing
         ])
     func carriageReturn(_ text: String, _ expected: Bool) throws {
         let source = withBytes(text) { SourceBytes(copying: $0) }
-        #expect(try InputCheck(source).hasCarriageReturn == expected)
+        try expectEqual(InputCheck(source).hasCarriageReturn, expected)
     }
 
     @Test("the messages contain the character or the byte")
     func messages() {
-        #expect(InputCheck.forbidden(0xB, 0).message == "the character U+000B is not allowed in XML")
+        expectEqual(InputCheck.forbidden(0xB, 0).message, "the character U+000B is not allowed in XML")
         let error = #expect(throws: XMLParsingError.self) { try XML.Document(parsing: [0x3C, 0x61, 0x3E, 0xFF]) }
-        #expect(error?.message == "byte 0xFF does not begin a valid UTF-8 sequence here")
+        expectEqual(error?.message, "byte 0xFF does not begin a valid UTF-8 sequence here")
     }
 }

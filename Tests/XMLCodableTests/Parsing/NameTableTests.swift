@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct NameTableTests {
+struct NameTableTests {
     /// A table that frees itself, with names that are followed by other bytes.
     private final class Names {
         var table = NameTable()
@@ -48,11 +48,11 @@ import Testing
     func numbers() {
         let names = Names()
         let numbers = Self.samples.map { names.intern($0) }
-        #expect(Set(numbers).count == Self.samples.count)
-        #expect(Self.samples.reversed().map { names.intern($0) } == numbers.reversed())
+        expectEqual(Set(numbers).count, Self.samples.count)
+        expectEqual(Self.samples.reversed().map { names.intern($0) }, numbers.reversed())
         for (name, number) in zip(Self.samples, numbers) {
             #expect(ScalarEquality.equal(names.table.string(of: number), name))
-            #expect(names.find(name) == number)
+            expectEqual(names.find(name), number)
         }
     }
 
@@ -64,21 +64,21 @@ import Testing
             "n" + String(repeating: "x", count: Int.random(in: 0...20, using: &generator)) + String(index)
         }
         let numbers = spelled.map { names.intern($0) }
-        #expect(Set(numbers).count == spelled.count)
-        #expect(spelled.map { names.intern($0) } == numbers)
-        #expect(spelled.map { names.find($0) } == numbers)
-        #expect(numbers.map { names.table.string(of: $0) } == spelled)
-        #expect(names.table.count == spelled.count)
+        expectEqual(Set(numbers).count, spelled.count)
+        expectEqual(spelled.map { names.intern($0) }, numbers)
+        expectEqual(spelled.map { names.find($0) }, numbers)
+        expectEqual(numbers.map { names.table.string(of: $0) }, spelled)
+        expectEqual(names.table.count, spelled.count)
     }
 
     @Test("a name that was never interned is not found", arguments: ["", "c", "abcdefghk", "p", "a:p", "ns:a"])
     func unknown(_ name: String) {
         let names = Names()
         for sample in Self.samples where !sample.contains(":") { _ = names.intern(sample) }
-        #expect(names.find(name) == nil)
+        expectNil(names.find(name))
         let count = names.table.count
         _ = names.find("never")
-        #expect(names.table.count == count)
+        expectEqual(names.table.count, count)
     }
 
     @Test(
@@ -91,7 +91,7 @@ import Testing
         ] as [(String, String, Int?)])
     func stands(_ name: String, _ text: String, _ length: Int?) {
         let names = Names()
-        #expect(names.length(of: names.intern(name), standingAt: text) == length)
+        expectEqual(names.length(of: names.intern(name), standingAt: text), length)
     }
 
     @Test(
@@ -104,41 +104,41 @@ import Testing
         let names = Names()
         let number = names.intern(name)
         let entry = names.table.entries[Int(number)]
-        #expect(entry.special == NameTable.isPrefixed)
-        #expect(names.table.string(of: entry.local) == local)
-        #expect(entry.local == names.intern(local))
+        expectEqual(entry.special, NameTable.isPrefixed)
+        expectEqual(names.table.string(of: entry.local), local)
+        expectEqual(entry.local, names.intern(local))
         let bytes = try #require(names.table.prefix(of: number))
-        #expect(String(decoding: bytes, as: UTF8.self) == prefix)
+        expectEqual(String(decoding: bytes, as: UTF8.self), prefix)
         let prefixName = try #require(names.find(prefix))
-        #expect(names.table.knownPrefixNumber(ofLocalPart: prefixName) == entry.prefix)
+        expectEqual(names.table.knownPrefixNumber(ofLocalPart: prefixName), entry.prefix)
         let other = names.intern("\(prefix):other")
-        #expect(names.table.entries[Int(other)].prefix == entry.prefix)
-        #expect((entry.prefix == NameTable.xmlPrefix) == (prefix == "xml"))
+        expectEqual(names.table.entries[Int(other)].prefix, entry.prefix)
+        expectEqual((entry.prefix == NameTable.xmlPrefix), (prefix == "xml"))
     }
 
     @Test("declarations are distinguished from other names")
     func declarations() {
         let names = Names()
         func special(_ name: String) -> UInt16 { names.entry(name).special }
-        #expect(special("xmlns") == NameTable.isDeclaration)
-        #expect(special("xmlns:p") == NameTable.isDeclaration)
-        #expect(names.entry("xmlns:p").prefix == NameTable.xmlnsPrefix)
-        #expect(special("p:xmlns") == NameTable.isPrefixed)
+        expectEqual(special("xmlns"), NameTable.isDeclaration)
+        expectEqual(special("xmlns:p"), NameTable.isDeclaration)
+        expectEqual(names.entry("xmlns:p").prefix, NameTable.xmlnsPrefix)
+        expectEqual(special("p:xmlns"), NameTable.isPrefixed)
         #expect(special("xmlnsp") == 0 && special("XMLNS") == 0 && special("p") == 0 && special("xml") == 0)
-        #expect(names.prefix(of: "xmlns") == nil)
-        #expect(names.prefix(of: "p") == nil)
+        expectNil(names.prefix(of: "xmlns"))
+        expectNil(names.prefix(of: "p"))
     }
 
     @Test("a prefix has the same number in declarations and in names")
     func declaredPrefix() throws {
         let names = Names()
         let declaration = names.entry("xmlns:p")
-        #expect(names.table.knownPrefixNumber(ofLocalPart: declaration.local) == nil)
+        expectNil(names.table.knownPrefixNumber(ofLocalPart: declaration.local))
         let declared = names.table.prefixNumber(ofLocalPart: declaration.local)
-        #expect(names.entry("p:a").prefix == declared)
+        expectEqual(names.entry("p:a").prefix, declared)
         #expect(names.prefixNumber(of: "q") != declared)
-        #expect(names.prefixNumber(of: "xml") == NameTable.xmlPrefix)
-        #expect(names.prefixNumber(of: "xmlns") == NameTable.xmlnsPrefix)
+        expectEqual(names.prefixNumber(of: "xml"), NameTable.xmlPrefix)
+        expectEqual(names.prefixNumber(of: "xmlns"), NameTable.xmlnsPrefix)
     }
 
     @Test(
@@ -147,8 +147,8 @@ import Testing
     func malformed(_ name: String) {
         let names = Names()
         let number = names.intern(name)
-        #expect(names.table.entries[Int(number)].special == NameTable.isMalformed)
-        #expect(names.table.prefix(of: number) == nil)
-        #expect(names.table.string(of: number) == name)
+        expectEqual(names.table.entries[Int(number)].special, NameTable.isMalformed)
+        expectNil(names.table.prefix(of: number))
+        expectEqual(names.table.string(of: number), name)
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct NamespaceScopeTests {
+struct NamespaceScopeTests {
     private let p: UInt32 = 3
     private let q: UInt32 = 4
 
@@ -39,14 +39,14 @@ import Testing
         let names = Names()
         defer { names.deallocate() }
         let scope = names.scope
-        #expect(scope.namespace(ofPrefix: NameTable.xmlPrefix) == NamespaceScope.xml)
-        #expect(scope.namespace(ofPrefix: NameTable.xmlnsPrefix) == NamespaceScope.xmlns)
-        #expect(scope.names[Int(NamespaceScope.xml)] == "http://www.w3.org/XML/1998/namespace")
-        #expect(scope.names[Int(NamespaceScope.xmlns)] == "http://www.w3.org/2000/xmlns/")
-        #expect(scope.defaultNamespace == NamespaceScope.none)
-        #expect(scope.namespace(ofPrefix: NameTable.noPrefix) == NamespaceScope.none)
-        #expect(scope.namespace(ofPrefix: p) == NamespaceScope.none)
-        #expect(scope.namespace(ofPrefix: .max) == NamespaceScope.none)
+        expectEqual(scope.namespace(ofPrefix: NameTable.xmlPrefix), NamespaceScope.xml)
+        expectEqual(scope.namespace(ofPrefix: NameTable.xmlnsPrefix), NamespaceScope.xmlns)
+        expectEqual(scope.names[Int(NamespaceScope.xml)], "http://www.w3.org/XML/1998/namespace")
+        expectEqual(scope.names[Int(NamespaceScope.xmlns)], "http://www.w3.org/2000/xmlns/")
+        expectEqual(scope.defaultNamespace, NamespaceScope.none)
+        expectEqual(scope.namespace(ofPrefix: NameTable.noPrefix), NamespaceScope.none)
+        expectEqual(scope.namespace(ofPrefix: p), NamespaceScope.none)
+        expectEqual(scope.namespace(ofPrefix: .max), NamespaceScope.none)
     }
 
     @Test("a name has a single number, compared byte by byte")
@@ -54,12 +54,12 @@ import Testing
         var names = Names()
         defer { names.deallocate() }
         let first = try number("urn:a", in: &names)
-        #expect(try number("urn:a", in: &names) == first)
+        try expectEqual(number("urn:a", in: &names), first)
         let others = try ["urn:A", "urn:a/", "urn:\u{E9}", "urn:e\u{301}", " urn:a"].map { try number($0, in: &names) }
-        #expect(Set(others + [first]).count == 6)
-        #expect(names.scope.names[Int(first)] == "urn:a")
-        #expect(try number(NamespaceScope.xmlName, in: &names) == NamespaceScope.xml)
-        #expect(try number(NamespaceScope.xmlnsName, in: &names) == NamespaceScope.xmlns)
+        expectEqual(Set(others + [first]).count, 6)
+        expectEqual(names.scope.names[Int(first)], "urn:a")
+        try expectEqual(number(NamespaceScope.xmlName, in: &names), NamespaceScope.xml)
+        try expectEqual(number(NamespaceScope.xmlnsName, in: &names), NamespaceScope.xmlns)
     }
 
     @Test("the limit applies to new names, not to known and predefined ones")
@@ -68,10 +68,10 @@ import Testing
         defer { names.deallocate() }
         #expect(number([1], in: &names, limit: 2) != nil)
         #expect(number([2], in: &names, limit: 2) != nil)
-        #expect(number([3], in: &names, limit: 2) == nil)
+        expectNil(number([3], in: &names, limit: 2))
         #expect(number([1], in: &names, limit: 2) != nil)
-        #expect(number(Array(NamespaceScope.xmlName.utf8), in: &names, limit: 0) == NamespaceScope.xml)
-        #expect(number([4], in: &names, limit: 0) == nil)
+        expectEqual(number(Array(NamespaceScope.xmlName.utf8), in: &names, limit: 0), NamespaceScope.xml)
+        expectNil(number([4], in: &names, limit: 0))
     }
 
     @Test("many names have distinct and stable numbers")
@@ -79,10 +79,10 @@ import Testing
         var names = Names()
         defer { names.deallocate() }
         let numbers = try (0..<200).map { try number("urn:\($0)", in: &names, limit: 200) }
-        #expect(Set(numbers).count == 200)
-        #expect(try (0..<200).map { try number("urn:\($0)", in: &names, limit: 200) } == numbers)
-        #expect(try number(NamespaceScope.xmlName, in: &names, limit: 200) == NamespaceScope.xml)
-        #expect(number(Array("urn:200".utf8), in: &names, limit: 200) == nil)
+        expectEqual(Set(numbers).count, 200)
+        try expectEqual((0..<200).map { try number("urn:\($0)", in: &names, limit: 200) }, numbers)
+        try expectEqual(number(NamespaceScope.xmlName, in: &names, limit: 200), NamespaceScope.xml)
+        expectNil(number(Array("urn:200".utf8), in: &names, limit: 200))
     }
 
     @Test("bindings shadow each other and are restored to marks")
@@ -97,17 +97,17 @@ import Testing
         names.scope.bind(p, to: b)
         names.scope.bind(q, to: b)
         names.scope.bind(NameTable.noPrefix, to: NamespaceScope.none)
-        #expect([p, q].map(names.scope.namespace(ofPrefix:)) == [b, b])
-        #expect(names.scope.defaultNamespace == NamespaceScope.none)
+        expectEqual([p, q].map(names.scope.namespace(ofPrefix:)), [b, b])
+        expectEqual(names.scope.defaultNamespace, NamespaceScope.none)
         names.scope.restore(to: inner)
-        #expect([p, q].map(names.scope.namespace(ofPrefix:)) == [a, NamespaceScope.none])
-        #expect(names.scope.defaultNamespace == a)
+        expectEqual([p, q].map(names.scope.namespace(ofPrefix:)), [a, NamespaceScope.none])
+        expectEqual(names.scope.defaultNamespace, a)
         names.scope.restore(to: outer)
-        #expect([p, q].map(names.scope.namespace(ofPrefix:)) == [NamespaceScope.none, NamespaceScope.none])
-        #expect(names.scope.defaultNamespace == NamespaceScope.none)
-        #expect(names.scope.mark == outer)
+        expectEqual([p, q].map(names.scope.namespace(ofPrefix:)), [NamespaceScope.none, NamespaceScope.none])
+        expectEqual(names.scope.defaultNamespace, NamespaceScope.none)
+        expectEqual(names.scope.mark, outer)
         names.scope.restore(to: outer)
-        #expect(names.scope.namespace(ofPrefix: NameTable.xmlPrefix) == NamespaceScope.xml)
+        expectEqual(names.scope.namespace(ofPrefix: NameTable.xmlPrefix), NamespaceScope.xml)
     }
 
     @Test("restoring a prefix that was bound twice undoes both bindings")
@@ -118,10 +118,10 @@ import Testing
         let mark = names.scope.mark
         names.scope.bind(9, to: a)
         names.scope.bind(9, to: b)
-        #expect(names.scope.namespace(ofPrefix: 9) == b)
-        #expect(names.scope.namespace(ofPrefix: 8) == NamespaceScope.none)
+        expectEqual(names.scope.namespace(ofPrefix: 9), b)
+        expectEqual(names.scope.namespace(ofPrefix: 8), NamespaceScope.none)
         names.scope.restore(to: mark)
-        #expect(names.scope.namespace(ofPrefix: 9) == NamespaceScope.none)
+        expectEqual(names.scope.namespace(ofPrefix: 9), NamespaceScope.none)
     }
 
     @Test("clearing discards the numbers, which are then assigned anew")
@@ -132,13 +132,13 @@ import Testing
         #expect(a != b)
         let cleared = names.clear()
         #expect(cleared)
-        #expect(names.scope.count == 3)
-        #expect(try number("urn:b", in: &names) == a)
-        #expect(names.scope.names[Int(a)] == "urn:b")
-        #expect(try number("urn:b", in: &names) == a)
-        #expect(try number(NamespaceScope.xmlName, in: &names) == NamespaceScope.xml)
-        #expect(number(Array("urn:c".utf8), in: &names, limit: 1) == nil)
-        #expect(try number("urn:c", in: &names) == b)
+        expectEqual(names.scope.count, 3)
+        try expectEqual(number("urn:b", in: &names), a)
+        expectEqual(names.scope.names[Int(a)], "urn:b")
+        try expectEqual(number("urn:b", in: &names), a)
+        try expectEqual(number(NamespaceScope.xmlName, in: &names), NamespaceScope.xml)
+        expectNil(number(Array("urn:c".utf8), in: &names, limit: 1))
+        try expectEqual(number("urn:c", in: &names), b)
     }
 
     @Test("the last value of a declaration is also the value of other declarations and an element name")
@@ -148,14 +148,14 @@ import Testing
         let other = names.table.intern(ByteSlice("xmlns"))
         let a = try number("urn:a", in: &names)
         let same = "urn:a".withBytes { names.scope.number(of: $0, declaredBy: other, limit: 100, &names.table) }
-        #expect(same == a)
+        expectEqual(same, a)
         let element = names.table.intern(ByteSlice("urn:a"))
-        #expect(names.table.entries[Int(element)].special == NameTable.isPrefixed)
+        expectEqual(names.table.entries[Int(element)].special, NameTable.isPrefixed)
         // The guess for a declaration without a previous value is the first name of the table.
         let unused = names.table.intern(ByteSlice("xmlns:q"))
         let first = names.table.string(of: 0)
         let number = first.withBytes { names.scope.number(of: $0, declaredBy: unused, limit: 100, &names.table) }
-        #expect(names.scope.names[Int(try #require(number))] == first)
+        expectEqual(names.scope.names[Int(try #require(number))], first)
     }
 
     @Test("a scope with open bindings cannot be reused")

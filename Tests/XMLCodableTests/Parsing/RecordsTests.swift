@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct RecordsTests {
+struct RecordsTests {
     /// Describes a node on one line: kind, name, end, position, text range, attributes, white space before it, flags.
     private func lines(_ text: String) throws -> [String] {
         let store = try store(Array(text.utf8))
@@ -31,8 +31,8 @@ import Testing
 
     @Test("a node takes 32 bytes, an attribute 16")
     func sizes() {
-        #expect(MemoryLayout<NodeRecord>.stride == 32)
-        #expect(MemoryLayout<AttributeRecord>.stride == 16)
+        expectEqual(MemoryLayout<NodeRecord>.stride, 32)
+        expectEqual(MemoryLayout<AttributeRecord>.stride, 16)
     }
 
     @Test("the example of the scanner's documentation")
@@ -42,15 +42,16 @@ import Testing
               <food id="1">Waffles</food>
             </menu>
             """
-        #expect(
-            try lines(text) == [
+        try expectEqual(
+            lines(text),
+            [
                 "document end 3", "element menu end 3 at 0 text 36+1",
                 "element food end 3 at 9 text 22+7 attributes 0+1 space 3 leaf",
             ])
         let store = try store(Array(text.utf8))
-        #expect(store.attributes.count == 1)
-        #expect(store.attributes[0].value.inSource == 19..<20)
-        #expect(store.names.string(of: store.attributes[0].name) == "id")
+        expectEqual(store.attributes.count, 1)
+        expectEqual(store.attributes[0].value.inSource, 19..<20)
+        expectEqual(store.names.string(of: store.attributes[0].name), "id")
     }
 
     @Test(
@@ -96,13 +97,14 @@ import Testing
             ),
         ])
     func content(_ text: String, _ expected: [String]) throws {
-        #expect(try Array(lines(text).dropFirst()) == expected)
+        try expectEqual(Array(lines(text).dropFirst()), expected)
     }
 
     @Test("nodes outside the root element have records")
     func misc() throws {
-        #expect(
-            try lines("<!DOCTYPE a>\n<!--c--><a/><?p?>") == [
+        try expectEqual(
+            lines("<!DOCTYPE a>\n<!--c--><a/><?p?>"),
+            [
                 "document end 5", "doctype end 2 at 0 text 0+12", "comment end 3 at 13 text 17+1",
                 "element a end 4 at 21 leaf", "instruction p end 5 at 25",
             ])
@@ -119,7 +121,7 @@ import Testing
     func space(_ text: String, _ expected: [Bool]) throws {
         let store = try store(Array(text.utf8))
         let found = (1..<store.nodeCount).map { store.nodes[$0].flags & NodeFlag.preservesSpace != 0 }
-        #expect(found == expected)
+        expectEqual(found, expected)
     }
 
     @Test("attributes are flagged as plain, encoded or declarations")
@@ -128,22 +130,24 @@ import Testing
         let store = try store(Array(text.utf8))
         let flags = (0..<store.attributes.count).map { store.attributes[$0].flags }
         let (encoded, declaration) = (AttributeFlag.encoded, AttributeFlag.declaration)
-        #expect(flags == [0, encoded, encoded, 0, declaration, declaration, 0])
+        expectEqual(flags, [0, encoded, encoded, 0, declaration, declaration, 0])
         let namespaces = (0..<store.attributes.count).map { store.namespaceNames[Int(store.attributes[$0].namespace)] }
-        #expect(namespaces == ["", "", "", "", NamespaceScope.xmlnsName, NamespaceScope.xmlnsName, "u"])
+        expectEqual(namespaces, ["", "", "", "", NamespaceScope.xmlnsName, NamespaceScope.xmlnsName, "u"])
         #expect(store.nodes[1].flags & NodeFlag.declaresNamespaces != 0)
-        #expect(store.namespaceNames[Int(store.nodes[1].namespace)] == "v")
+        expectEqual(store.namespaceNames[Int(store.nodes[1].namespace)], "v")
     }
 
     @Test("white space that is too long for the counter is a separate record")
     func longSpace() throws {
         let fits = String(repeating: " ", count: 65_535)
-        #expect(
-            try lines("<a>\(fits)<b/></a>") == [
+        try expectEqual(
+            lines("<a>\(fits)<b/></a>"),
+            [
                 "document end 3", "element a end 3 at 0", "element b end 3 at 65538 space 65535 leaf",
             ])
-        #expect(
-            try lines("<a>\(fits) <b/></a>") == [
+        try expectEqual(
+            lines("<a>\(fits) <b/></a>"),
+            [
                 "document end 4", "element a end 4 at 0", "text end 3 at 3 text 3+65536",
                 "element b end 4 at 65539 leaf",
             ])
@@ -155,6 +159,6 @@ import Testing
         let empty = store.nodes[store.emptyNode]
         #expect(empty.kind == NodeKind.element && empty.flags == NodeFlag.leaf)
         #expect(empty.textLength == 0 && empty.attributeCount == 0)
-        #expect(Int(empty.end) == store.emptyNode + 1)
+        expectEqual(Int(empty.end), store.emptyNode + 1)
     }
 }

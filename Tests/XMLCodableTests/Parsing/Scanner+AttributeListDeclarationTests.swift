@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct ScannerAttributeListDeclarationTests {
+struct ScannerAttributeListDeclarationTests {
     @Test(
         "types and defaults",
         arguments: [

@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 @testable import XMLCodableEncodings
 
-@Suite struct ScannerInclusionTests {
+struct ScannerInclusionTests {
     // MARK: - Recursion and places
 
     @Test(
@@ -27,12 +27,13 @@ import Testing
             try DocumentReading.document("<!DOCTYPE a [<!ENTITY f '<b'><!ENTITY e 'x&f;'>]><a>&e;</a>")
         }
         #expect(error.message.hasPrefix("the entity 'f' ends too early"), "\(error.message)")
-        #expect(error.column == 53)
+        expectEqual(error.column, 53)
         let unknown = try #require(throws: XMLParsingError.self) {
             try DocumentReading.document("<!DOCTYPE a [<!ENTITY e 'x&f;'>]><a>&e;</a>")
         }
-        #expect(
-            unknown.message == "in the entity 'e', the entity 'f' is not declared; `import XMLCodableEncodings` and "
+        expectEqual(
+            unknown.message,
+            "in the entity 'e', the entity 'f' is not declared; `import XMLCodableEncodings` and "
                 + "`parsingOptions.entities = .html` read the entities of HTML, `parsingOptions.entityResolver` supplies any "
                 + "text, and `parsingOptions.repairs = .undeclaredEntities` reads it as text")
     }
@@ -40,7 +41,7 @@ import Testing
     @Test("an entity can be referenced again after its end")
     func repeated() throws {
         let text = "<!DOCTYPE a [<!ENTITY e '[&f;]'><!ENTITY f 'x'>]><a b='&e;&f;'>&e;&f;&e;</a>"
-        #expect(try DocumentReading.root(text) == "<a b=\"[x]x\">[x]x[x]</a>")
+        try expectEqual(DocumentReading.root(text), "<a b=\"[x]x\">[x]x[x]</a>")
     }
 
     @Test("entities may be nested to any depth")
@@ -49,7 +50,7 @@ import Testing
         var subset = "<!ENTITY e0 'x'>"
         for index in 1...depth { subset += "<!ENTITY e\(index) '&e\(index - 1);'>" }
         let text = "<!DOCTYPE a [\(subset)]><a b='&e\(depth);'>&e\(depth);</a>"
-        #expect(try DocumentReading.root(text) == "<a b=\"x\">x</a>")
+        try expectEqual(DocumentReading.root(text), "<a b=\"x\">x</a>")
     }
 
     // MARK: - Limits
@@ -65,7 +66,7 @@ import Testing
 
     private func limit(_ text: String, _ change: DocumentReading.Change = { _ in }) throws -> String {
         let error = try #require(throws: XMLParsingError.self) { try DocumentReading.document(text, change) }
-        #expect(error.code == .limitExceeded)
+        expectEqual(error.code, .limitExceeded)
         #expect(error.snippet.count < 300)
         let words = error.message.split { $0 == " " || $0 == "," }
         let name = words.firstIndex(of: "limit").map { words[$0 + 1] } ?? ""
@@ -75,14 +76,14 @@ import Testing
     @Test("a billion laughs attack stops at the limit amplification, wherever it is")
     func billionLaughs() throws {
         let doctype = "<!DOCTYPE a [\(laughs(9))"
-        #expect(try limit("\(doctype)]>\n<a>&e9;</a>") == "amplification 2:4")
+        try expectEqual(limit("\(doctype)]>\n<a>&e9;</a>"), "amplification 2:4")
         let sooner: DocumentReading.Change = { $0.limits.amplificationThreshold = 100_000 }
-        #expect(try limit("\(doctype)]>\n<a b='&e9;'/>", sooner) == "amplification 2:7")
-        #expect(try limit("\(doctype)\n<!ATTLIST a b CDATA '&e9;'>]><a/>", sooner) == "amplification 2:22")
+        try expectEqual(limit("\(doctype)]>\n<a b='&e9;'/>", sooner), "amplification 2:7")
+        try expectEqual(limit("\(doctype)\n<!ATTLIST a b CDATA '&e9;'>]><a/>", sooner), "amplification 2:22")
         let parameters = laughs(9, "").replacing("<!ENTITY ", with: "<!ENTITY % ").replacing("&", with: "&#37;")
-        #expect(try limit("<!DOCTYPE a [\(parameters)\n%e9;]><a/>", sooner) == "amplification 2:1")
+        try expectEqual(limit("<!DOCTYPE a [\(parameters)\n%e9;]><a/>", sooner), "amplification 2:1")
         // Within the threshold the entities are ordinary text.
-        #expect(try DocumentReading.document("<!DOCTYPE a [\(laughs(3))]><a>&e3;</a>").root.text.count == 10_000)
+        try expectEqual(DocumentReading.document("<!DOCTYPE a [\(laughs(3))]><a>&e3;</a>").root.text.count, 10_000)
     }
 
     @Test("a quadratic blowup attack stops at the limit amplification")
@@ -118,9 +119,9 @@ import Testing
         #expect(throws: Never.self) { try DocumentReading.document(xml, change(0, 1)) }
         // 111 bytes of source; each e1 counts for 200: 40 itself, and 16 for each expansion in it.
         let twice = "<!DOCTYPE a [\(laughs(1))]>\n<a>&e1;&e1;</a>"
-        #expect(twice.utf8.count == 111)
-        #expect(try limit(twice, change(0, 1)) == "amplification 2:4")
-        #expect(try limit(twice, change(0, 2)) == "amplification 2:8")
+        expectEqual(twice.utf8.count, 111)
+        try expectEqual(limit(twice, change(0, 1)), "amplification 2:4")
+        try expectEqual(limit(twice, change(0, 2)), "amplification 2:8")
         #expect(throws: Never.self) { try DocumentReading.document(twice, change(400, 1)) }
         #expect(throws: Never.self) { try DocumentReading.document("<a>&amp;</a>", change(0, 0)) }
     }
@@ -130,23 +131,23 @@ import Testing
         let change: DocumentReading.Change = { $0.limits.entityExpansions = 3 }
         let text = { (content: String) in "<!DOCTYPE a [<!ENTITY e ''><!ENTITY % p ''>]>\n<a>\(content)</a>" }
         #expect(throws: Never.self) { try DocumentReading.document(text("&e;&e;&e;&amp;&#32;"), change) }
-        #expect(try limit(text("&e;&e;&e;&e;"), change) == "entityExpansions 2:13")
-        #expect(try limit(text("<b c='&e;&e;'/>&e;&e;"), change) == "entityExpansions 2:22")
-        #expect(try limit("<!DOCTYPE a [<!ENTITY % p ''>%p;%p;%p;\n%p;]><a/>", change) == "entityExpansions 2:1")
+        try expectEqual(limit(text("&e;&e;&e;&e;"), change), "entityExpansions 2:13")
+        try expectEqual(limit(text("<b c='&e;&e;'/>&e;&e;"), change), "entityExpansions 2:22")
+        try expectEqual(limit("<!DOCTYPE a [<!ENTITY % p ''>%p;%p;%p;\n%p;]><a/>", change), "entityExpansions 2:1")
         let html: DocumentReading.Change = {
             change(&$0)
             $0.entities = .html
         }
-        #expect(try limit("<a>&nbsp;&nbsp;&nbsp;&nbsp;</a>", html) == "entityExpansions 1:22")
+        try expectEqual(limit("<a>&nbsp;&nbsp;&nbsp;&nbsp;</a>", html), "entityExpansions 1:22")
     }
 
     @Test("elements from entities count towards the limits of depth and attributes")
     func otherLimits() throws {
         let doctype = "<!DOCTYPE a [<!ENTITY e '<b><c d=\"\" e=\"\"/></b>'>]>\n<a>&e;</a>"
-        #expect(try limit(doctype) { $0.limits.depth = 2 } == "depth 2:4")
-        #expect(try limit(doctype) { $0.limits.attributesPerElement = 1 } == "attributesPerElement 2:4")
+        try expectEqual(limit(doctype) { $0.limits.depth = 2 }, "depth 2:4")
+        try expectEqual(limit(doctype) { $0.limits.attributesPerElement = 1 }, "attributesPerElement 2:4")
         #expect(throws: Never.self) { try DocumentReading.document(doctype) { $0.limits.depth = 3 } }
         let defaults = "<!DOCTYPE a [<!ATTLIST a b CDATA '' c CDATA ''>]>\n<a/>"
-        #expect(try limit(defaults) { $0.limits.attributesPerElement = 1 } == "attributesPerElement 2:1")
+        try expectEqual(limit(defaults) { $0.limits.attributesPerElement = 1 }, "attributesPerElement 2:1")
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct ScannerInternalSubsetTests {
+struct ScannerInternalSubsetTests {
     @Test(
         "grammar errors between declarations have their location",
         arguments: [
@@ -36,7 +36,7 @@ import Testing
         "notations are parsed and ignored",
         arguments: ["SYSTEM 's'", "PUBLIC 'p'", "PUBLIC 'p' ", "PUBLIC 'p' 's'", "SYSTEM \"\"  "])
     func notations(_ id: String) throws {
-        #expect(try DocumentReading.content("<!DOCTYPE a [<!NOTATION n \(id)>]><a/>") == "")
+        try expectEqual(DocumentReading.content("<!DOCTYPE a [<!NOTATION n \(id)>]><a/>"), "")
     }
 
     @Test(
@@ -116,7 +116,7 @@ import Testing
         arguments: ["<!ENTITY % x SYSTEM 'x'>%x;", "%undeclared;", "%later;"])
     func unread(_ reference: String) throws {
         let subset = "<!ENTITY e '1'>\(reference)<!ENTITY e2 '2'><!ATTLIST a b CDATA 'c'><!ENTITY % later ''>"
-        #expect(try DocumentReading.content("<!DOCTYPE a [\(subset)]><a>&e;</a>") == "1")
+        try expectEqual(DocumentReading.content("<!DOCTYPE a [\(subset)]><a>&e;</a>"), "1")
         #expect(DocumentReading.refusal("<!DOCTYPE a [\(subset)]><a>&e2;</a>").hasPrefix("unresolvedEntity"))
         let broken = "<!DOCTYPE a [\(subset)<!ENTITY x '&#0;'>]><a/>"
         #expect(DocumentReading.refusal(broken).hasPrefix("invalidCharacter"))
@@ -126,7 +126,7 @@ import Testing
     func standaloneUnread() throws {
         let subset = "<!ENTITY % x SYSTEM 'x'>%x;<!ENTITY e '1'>"
         let text = "<?xml version='1.0' standalone='yes'?><!DOCTYPE a [\(subset)]><a>&e;</a>"
-        #expect(try DocumentReading.content(text) == "1")
+        try expectEqual(DocumentReading.content(text), "1")
     }
 
     @Test(
@@ -159,7 +159,7 @@ import Testing
         let subset =
             "<!ENTITY % p '<!ENTITY e \"1\"><!ATTLIST a b CDATA \"&#38;e;\">'>%p;<!ENTITY own '&#38;e;'>"
         let text = "<?xml version='1.0' standalone='yes'?><!DOCTYPE a [\(subset)]>\n\(root)"
-        #expect(DocumentReading.refusal(text) == expected)
+        expectEqual(DocumentReading.refusal(text), expected)
         #expect(DocumentReading.refusal("<!DOCTYPE a [\(subset)]>\n\(root)").hasPrefix("accepted"))
     }
 }

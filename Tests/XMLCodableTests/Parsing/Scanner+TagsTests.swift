@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct ScannerTagsTests {
+struct ScannerTagsTests {
     // MARK: - Names
 
     @Test(
@@ -16,9 +16,9 @@ import Testing
             ("\u{F0000}", false), ("&amp;", false), ("\"a\"", false), ("%a", false), ("\u{A0}a", false),
         ])
     func nameStarts(_ name: String, _ isName: Bool) {
-        #expect(verdict("<\(name)/>") == (isName ? "accepted" : "invalidName 1:2"))
-        #expect(verdict("<a \(name)='1'/>") == (isName ? "accepted" : "invalidName 1:4"))
-        #expect(verdict("<a><?\(name)?></a>") == (isName ? "accepted" : "invalidName 1:6"))
+        expectEqual(verdict("<\(name)/>"), (isName ? "accepted" : "invalidName 1:2"))
+        expectEqual(verdict("<a \(name)='1'/>"), (isName ? "accepted" : "invalidName 1:4"))
+        expectEqual(verdict("<a><?\(name)?></a>"), (isName ? "accepted" : "invalidName 1:6"))
     }
 
     @Test(
@@ -27,8 +27,8 @@ import Testing
             "\u{D7}", "\u{F7}", "\u{37E}", "\u{2190}", "\u{F0000}", "+", "(", "&amp;", "\"", "\u{A0}", "\u{2028}",
         ])
     func nameEnds(_ character: String) {
-        #expect(verdict("<ab\(character)c/>") == "syntax 1:4")
-        #expect(verdict("<a bc\(character)d='1'/>") == "syntax 1:6")
+        expectEqual(verdict("<ab\(character)c/>"), "syntax 1:4")
+        expectEqual(verdict("<a bc\(character)d='1'/>"), "syntax 1:6")
     }
 
     // MARK: - Attributes
@@ -42,7 +42,7 @@ import Testing
             "<a b='1'><b b='1'><a b='1'/></b></a>", "<a \u{E9}='1' e\u{301}='2'/>",
         ])
     func attributes(_ text: String) {
-        #expect(verdict(text) == "accepted")
+        expectEqual(verdict(text), "accepted")
     }
 
     @Test(
@@ -60,7 +60,7 @@ import Testing
             ("<a b='1' >>", "unexpectedEnd 1:12"),
         ])
     func badTags(_ text: String, _ expected: String) {
-        #expect(verdict(text) == expected)
+        expectEqual(verdict(text), expected)
     }
 
     @Test(
@@ -73,7 +73,7 @@ import Testing
             ("<a longer-than-eight='1' longer-than-eighty='2' longer-than-eight='3'/>", "duplicateAttribute 1:49"),
         ])
     func duplicates(_ text: String, _ expected: String) {
-        #expect(verdict(text) == expected)
+        expectEqual(verdict(text), expected)
     }
 
     @Test(
@@ -104,7 +104,7 @@ import Testing
             "<a xmlns:p='u'><b p:c='1'/><b xmlns:p='v' p:c='1'/></a>",
         ])
     func namespaces(_ text: String) {
-        #expect(verdict(text) == "accepted")
+        expectEqual(verdict(text), "accepted")
     }
 
     @Test(
@@ -116,7 +116,7 @@ import Testing
             ("<a xmlns:b='u'><q:b/></a>", "1:17"),
         ])
     func undeclaredElements(_ text: String, _ place: String) {
-        #expect(verdict(text) == "invalidNamespace \(place)")
+        expectEqual(verdict(text), "invalidNamespace \(place)")
     }
 
     @Test(
@@ -138,7 +138,7 @@ import Testing
             ("<a b='1' :c='2' d:='3'/>", "1:10"), ("<a b\t=\n'1' \u{E9}:c\n= '2'/>", "2:5"),
         ])
     func forbiddenNamespaces(_ text: String, _ place: String) {
-        #expect(verdict(text) == "invalidNamespace \(place)")
+        expectEqual(verdict(text), "invalidNamespace \(place)")
     }
 
     @Test(
@@ -149,20 +149,20 @@ import Testing
             ("<a xmlns:p='u'><c xmlns:q='u' q:b='1' d='' p:b='1'/></a>", "1:44"),
         ])
     func expandedNames(_ text: String, _ place: String) {
-        #expect(verdict(text) == "duplicateAttribute \(place)")
+        expectEqual(verdict(text), "duplicateAttribute \(place)")
     }
 
     @Test("names have the namespace in scope, attributes without a prefix have none")
     func resolution() throws {
         let text = "<a xmlns='u' b='1'><p:c xmlns:p='v' xmlns='w' p:d='2' e='3'><f/></p:c><g xmlns=''/><h/></a>"
         let root = try XML.Document(parsing: text).root
-        #expect(root.name.namespaceURI == "u")
+        expectEqual(root.name.namespaceURI, "u")
         let inner = try #require(root["p:c"])
-        #expect(inner.name.namespaceURI == "v")
-        #expect(inner["f"]?.name.namespaceURI == "w")
-        #expect(inner.attributes.first { $0.name.localName == "d" }?.name.namespaceURI == "v")
-        #expect(inner.attributes.first { $0.name.localName == "e" }?.name.namespaceURI == nil)
-        #expect(root["g"]?.name.namespaceURI == nil)
-        #expect(root["h"]?.name.namespaceURI == "u")
+        expectEqual(inner.name.namespaceURI, "v")
+        expectEqual(inner["f"]?.name.namespaceURI, "w")
+        expectEqual(inner.attributes.first { $0.name.localName == "d" }?.name.namespaceURI, "v")
+        expectNil(inner.attributes.first { $0.name.localName == "e" }?.name.namespaceURI)
+        expectNil(root["g"]?.name.namespaceURI)
+        expectEqual(root["h"]?.name.namespaceURI, "u")
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Documents pass their buffers and names on to later ones. Which document gets whose is random, because other tests
 /// run at the same time; the tests must hold in any case.
-@Suite("Documents are independent of earlier ones")
+/// Documents are independent of earlier ones.
 struct ScannerPartsTests {
     private struct Pair: Codable, Equatable {
         var first: String
@@ -20,14 +20,14 @@ struct ScannerPartsTests {
             let document = try XML.Document(
                 parsing:
                     "<a:r xmlns:a=\"\(one)\" xmlns:b=\"\(two)\"><b:x a:y=\"1\" b:y=\"2\"/><r xmlns=\"\(one)\"/></a:r>")
-            #expect(document.root.name.namespaceURI == one)
+            expectEqual(document.root.name.namespaceURI, one)
             let child = try #require(document.root.elements.first)
-            #expect(child.name.namespaceURI == two)
-            #expect(child.attributes.map { $0.name.namespaceURI } == [one, two])
-            #expect(document.root.elements.last?.name.namespaceURI == one)
+            expectEqual(child.name.namespaceURI, two)
+            expectEqual(child.attributes.map { $0.name.namespaceURI }, [one, two])
+            expectEqual(document.root.elements.last?.name.namespaceURI, one)
             #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a:r/>") }
             #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<r><b:x/></r>") }
-            #expect(try XML.Document(parsing: "<r/>").root.name.namespaceURI == nil)
+            try expectNil(XML.Document(parsing: "<r/>").root.name.namespaceURI)
         }
     }
 
@@ -44,7 +44,7 @@ struct ScannerPartsTests {
         for _ in 0..<10 {
             #expect(throws: XMLParsingError.self) { try XML.Document(parsing: xml + rest) }
             let document = try XML.Document(parsing: "<xmlns xmlns='b' xmlns:p='b'><b/><p:b/></xmlns>")
-            #expect(document.root.elements.map(\.name.namespaceURI) == ["b", "b"])
+            expectEqual(document.root.elements.map(\.name.namespaceURI), ["b", "b"])
         }
     }
 
@@ -52,7 +52,7 @@ struct ScannerPartsTests {
     func attributeLists() throws {
         for _ in 0..<20 {
             let typed = try XML.Document(parsing: "<!DOCTYPE r [<!ATTLIST r kind CDATA \"plain\">]><r/>")
-            #expect(typed.root.attributes.map(\.value) == ["plain"])
+            expectEqual(typed.root.attributes.map(\.value), ["plain"])
             #expect(try XML.Document(parsing: "<r/>").root.attributes.isEmpty)
         }
     }
@@ -79,8 +79,8 @@ struct ScannerPartsTests {
         for _ in 0..<20 {
             #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a xmlns='urn:a'><b x='1' y='2'><c>") }
             let document = try XML.Document(parsing: "<b x='3'/>")
-            #expect(document.root.name.namespaceURI == nil)
-            #expect(document.root.attributes.map(\.value) == ["3"])
+            expectNil(document.root.name.namespaceURI)
+            expectEqual(document.root.attributes.map(\.value), ["3"])
         }
     }
 
@@ -96,19 +96,19 @@ struct ScannerPartsTests {
         for _ in 0..<20 {
             _ = try XML.Document(parsing: "<Other><FIRST/><First/><unheardOf at='1'/></Other>")
             let pair = try decoder.decode(Pair.self, from: "<Pair><First>1</First></Pair>")
-            #expect(pair == Pair(first: "1", second: nil))
+            expectEqual(pair, Pair(first: "1", second: nil))
         }
-        #expect(asked.withLock { $0 } == ["First"])
+        expectEqual(asked.withLock { $0 }, ["First"])
     }
 
     @Test("optional keys missing in one document are found in the next")
     func alternatingKeys() throws {
         let decoder = XMLDecoder()
         for _ in 0..<20 {
-            #expect(try decoder.decode(Pair.self, from: "<p><first>1</first></p>") == Pair(first: "1", second: nil))
-            #expect(
-                try decoder.decode(Pair.self, from: "<p><second>2</second><first>1</first></p>")
-                    == Pair(first: "1", second: "2"))
+            try expectEqual(decoder.decode(Pair.self, from: "<p><first>1</first></p>"), Pair(first: "1", second: nil))
+            try expectEqual(
+                decoder.decode(Pair.self, from: "<p><second>2</second><first>1</first></p>"),
+                Pair(first: "1", second: "2"))
         }
     }
 
@@ -122,10 +122,10 @@ struct ScannerPartsTests {
                         let document = try XML.Document(
                             parsing: "<r xmlns:p='urn:\(name)'><p:\(name) p:a='\(round)'>\(name)</p:\(name)></r>")
                         let child = try #require(document.root.elements.first)
-                        #expect(child.name.localName == name)
-                        #expect(child.name.namespaceURI == "urn:\(name)")
-                        #expect(child.attributes.first?.value == "\(round)")
-                        #expect(child.text == name)
+                        expectEqual(child.name.localName, name)
+                        expectEqual(child.name.namespaceURI, "urn:\(name)")
+                        expectEqual(child.attributes.first?.value, "\(round)")
+                        expectEqual(child.text, name)
                     }
                 }
             }

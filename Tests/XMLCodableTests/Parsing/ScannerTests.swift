@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct ScannerTests {
+struct ScannerTests {
     // MARK: - The document
 
     @Test(
@@ -13,7 +13,7 @@ import Testing
             "<a/>\n<!--c-->\n<?p q?>\n", "<_/>", "<a-1.b_c/>", "<\u{E9}\u{4E2D}\u{10000}/>", "<xml/>", "<XMLa/>",
         ])
     func documents(_ text: String) {
-        #expect(verdict(text) == "accepted")
+        expectEqual(verdict(text), "accepted")
     }
 
     @Test(
@@ -31,7 +31,7 @@ import Testing
             ("<a/><?xml version='1.0'?>", "invalidDeclaration 1:5"),
         ])
     func noDocuments(_ text: String, _ expected: String) {
-        #expect(verdict(text) == expected)
+        expectEqual(verdict(text), expected)
     }
 
     @Test("a document truncated anywhere is rejected without a crash")
@@ -41,7 +41,7 @@ import Testing
             <a b="1&amp;2" xmlns:n='u'>t&#233;\u{E9}<n:c/><![CDATA[x]]><!--c--><?p d?><d></d></a>
             """
         let bytes = Array(text.utf8)
-        #expect(verdict(bytes) == "accepted")
+        expectEqual(verdict(bytes), "accepted")
         for length in 0..<bytes.count {
             let found = verdict(Array(bytes.prefix(length)))
             #expect(found != "accepted", "\(length) bytes")
@@ -63,14 +63,15 @@ import Testing
             ("<?", "unexpectedEnd 1:3"), ("<?p ", "unexpectedEnd 1:5"),
         ])
     func unexpectedEnd(_ text: String, _ expected: String) {
-        #expect(verdict(text) == expected)
+        expectEqual(verdict(text), expected)
     }
 
     @Test("the message at the end contains the open element and its location")
     func unclosedElement() throws {
         let error = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: "<a>\n  <b>text") }
-        #expect(
-            error.message == "the document ends inside <b>, opened at 2:3; "
+        expectEqual(
+            error.message,
+            "the document ends inside <b>, opened at 2:3; "
                 + "`parsingOptions.repairs = .missingEnd` reads it")
     }
 
@@ -83,7 +84,7 @@ import Testing
             ("<a/><b>", "unexpectedEnd 1:8"), ("<a xmlns:p='u'/><p:b/>", "invalidNamespace 1:18"),
         ])
     func fragments(_ text: String, _ expected: String) {
-        #expect(verdict(text, isFragment: true) == expected)
+        expectEqual(verdict(text, isFragment: true), expected)
     }
 
     // MARK: - End tags
@@ -103,7 +104,7 @@ import Testing
             ("<a></a/>", "syntax 1:7"), ("<a></a</a>", "syntax 1:7"),
         ])
     func endTags(_ text: String, _ expected: String) {
-        #expect(verdict(text) == expected)
+        expectEqual(verdict(text), expected)
     }
 
     @Test("the message for a wrong end tag contains both names and the location of the start tag")
@@ -111,7 +112,7 @@ import Testing
         let error = try #require(throws: XMLParsingError.self) {
             try XML.Document(parsing: "<menu>\n  <name>Waffles</price>\n</menu>")
         }
-        #expect(error.message == "the end tag </price> does not match <name>, opened at 2:3")
+        expectEqual(error.message, "the end tag </price> does not match <name>, opened at 2:3")
         #expect((error.line, error.column) == (2, 16))
     }
 
@@ -124,8 +125,8 @@ import Testing
             "\u{10FFFF}\u{FFFD}\u{E000}\u{D7FF}\u{1FFFF}", "\t\n\r",
         ])
     func characterData(_ content: String) throws {
-        #expect(verdict("<a>\(content)</a>") == "accepted")
-        #expect(verdict("<a><b/>\(content)<b/></a>") == "accepted")
+        expectEqual(verdict("<a>\(content)</a>"), "accepted")
+        expectEqual(verdict("<a><b/>\(content)<b/></a>"), "accepted")
     }
 
     @Test(
@@ -139,13 +140,13 @@ import Testing
             ("\u{E9}\u{FFFF}", "invalidCharacter 1:5"),
         ])
     func badCharacterData(_ content: String, _ expected: String) {
-        #expect(verdict("<a>\(content)</a>") == expected)
+        expectEqual(verdict("<a>\(content)</a>"), expected)
     }
 
     @Test("the first error in the document is reported, but forbidden characters take precedence")
     func order() {
-        #expect(verdict("<a></b>&c;</a>") == "mismatchedEndTag 1:4")
-        #expect(verdict("<a></b>\u{1}</a>") == "invalidCharacter 1:8")
+        expectEqual(verdict("<a></b>&c;</a>"), "mismatchedEndTag 1:4")
+        expectEqual(verdict("<a></b>\u{1}</a>"), "invalidCharacter 1:8")
     }
 
     // MARK: - References
@@ -160,9 +161,9 @@ import Testing
             ("&#xD7FF;&#xE000;&#xFFFD;", "\u{D7FF}\u{E000}\u{FFFD}"),
         ])
     func references(_ reference: String, _ expected: String) throws {
-        #expect(try XML.Document(parsing: "<a>\(reference)</a>").root.text == expected)
-        #expect(try XML.Document(parsing: "<a b=\"\(reference)\"/>").root[attribute: "b"] == expected)
-        #expect(try XML.Document(parsing: "<a b='\(reference)'/>").root[attribute: "b"] == expected)
+        try expectEqual(XML.Document(parsing: "<a>\(reference)</a>").root.text, expected)
+        try expectEqual(XML.Document(parsing: "<a b=\"\(reference)\"/>").root[attribute: "b"], expected)
+        try expectEqual(XML.Document(parsing: "<a b='\(reference)'/>").root[attribute: "b"], expected)
     }
 
     @Test(
@@ -183,16 +184,16 @@ import Testing
             ("&#18446744073709551681;", "invalidCharacter"), ("&#x100000041;", "invalidCharacter"),
         ])
     func badReferences(_ reference: String, _ code: String) {
-        #expect(verdict("<a>t\n\u{E9}\(reference)</a>") == "\(code) 2:2")
-        #expect(verdict("<a b='t\n\u{E9}\(reference)'/>") == "\(code) 2:2")
+        expectEqual(verdict("<a>t\n\u{E9}\(reference)</a>"), "\(code) 2:2")
+        expectEqual(verdict("<a b='t\n\u{E9}\(reference)'/>"), "\(code) 2:2")
     }
 
     @Test("the message for an unknown entity contains its name")
     func unknownEntity() throws {
         let error = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: "<a>&nbsp;</a>") }
-        #expect(
-            error.message
-                == "the entity 'nbsp' is not declared; `import XMLCodableEncodings` and `parsingOptions.entities = .html` read "
+        expectEqual(
+            error.message,
+            "the entity 'nbsp' is not declared; `import XMLCodableEncodings` and `parsingOptions.entities = .html` read "
                 + "the entities of HTML, `parsingOptions.entityResolver` supplies any text, and "
                 + "`parsingOptions.repairs = .undeclaredEntities` reads it as text")
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import XMLCodable
 @testable import XMLCodableEncodings
 
-@Suite("Locations in documents with other encodings")
+/// Locations in documents with other encodings.
 struct SourceBytesTranscodingTests {
     private static func document(_ name: String, _ body: [UInt8]) -> [UInt8] {
         Array("<?xml version='1.0' encoding='\(name)'?>\n<r>".utf8) + body + Array("</r>".utf8)
@@ -27,8 +27,8 @@ struct SourceBytesTranscodingTests {
         let error = try #require(throws: XMLParsingError.self) {
             try XML.Document(parsing: Self.document(name, body), options: .legacy)
         }
-        #expect(error.code == .invalidEncoding)
-        #expect("\(error.line):\(error.column) \(error.byteOffset)" == expected)
+        expectEqual(error.code, .invalidEncoding)
+        expectEqual("\(error.line):\(error.column) \(error.byteOffset)", expected)
         #expect(error.snippet.hasSuffix("^"))
     }
 
@@ -42,8 +42,8 @@ struct SourceBytesTranscodingTests {
         func units(_ text: String) -> [UInt8] { DocumentEncodingTests.utf16(text, isBigEndian: true) }
         let bytes = [0xFE, 0xFF] + units("<r>") + body + units("</r>")
         let error = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: bytes, options: .legacy) }
-        #expect(error.code == .invalidEncoding)
-        if body.count % 2 == 0 { #expect("\(error.line):\(error.column) \(error.byteOffset)" == expected) }
+        expectEqual(error.code, .invalidEncoding)
+        if body.count % 2 == 0 { expectEqual("\(error.line):\(error.column) \(error.byteOffset)", expected) }
     }
 
     @Test("A syntax error counts characters of the text and bytes of the document")
@@ -51,9 +51,9 @@ struct SourceBytesTranscodingTests {
         let text = "<?xml version='1.0' encoding='UTF-16'?>\n<r>é\u{1F600}<b></c></r>"
         let bytes = [0xFF, 0xFE] + DocumentEncodingTests.utf16(text, isBigEndian: false)
         let error = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: bytes, options: .legacy) }
-        #expect(error.code == .mismatchedEndTag)
-        #expect("\(error.line):\(error.column) \(error.byteOffset)" == "2:9 100")
-        #expect(error.snippet == "    <r>é\u{1F600}<b></c></r>\n            ^")
+        expectEqual(error.code, .mismatchedEndTag)
+        expectEqual("\(error.line):\(error.column) \(error.byteOffset)", "2:9 100")
+        expectEqual(error.snippet, "    <r>é\u{1F600}<b></c></r>\n            ^")
     }
 
     @Test("A value error counts the bytes of the document too")
@@ -69,7 +69,7 @@ struct SourceBytesTranscodingTests {
             Issue.record("\(error)")
             return
         }
-        #expect("\(place.line):\(place.column) \(place.byteOffset)" == "2:8 51")
+        expectEqual("\(place.line):\(place.column) \(place.byteOffset)", "2:8 51")
     }
 
     @Test("Truncated and modified documents are accepted or rejected without a crash")
@@ -100,13 +100,13 @@ struct SourceBytesTranscodingTests {
         var options = XML.ParsingOptions()
         options.limits.documentSize = 52
         let bytes = Self.document("ISO-8859-1", [])
-        #expect(bytes.count == 51)
+        expectEqual(bytes.count, 51)
         _ = try XML.Document(parsing: Self.document("ISO-8859-1", [0x61]), options: options)
         for body in [[0xE9], [0x61, 0x61]] as [[UInt8]] {
             let error = try #require(throws: XMLParsingError.self) {
                 try XML.Document(parsing: Self.document("ISO-8859-1", body), options: options)
             }
-            #expect(error.code == .limitExceeded)
+            expectEqual(error.code, .limitExceeded)
         }
     }
 }

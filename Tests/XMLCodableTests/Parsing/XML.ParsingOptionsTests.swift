@@ -4,15 +4,15 @@ import Testing
 @testable import XMLCodable
 @testable import XMLCodableEncodings
 
-@Suite struct XMLParsingOptionsTests {
+struct XMLParsingOptionsTests {
     @Test("the defaults are the documented ones")
     func defaults() {
         let options = XML.ParsingOptions()
-        #expect(options.limits == XML.Limits())
-        #expect(options.dtd == .expandInternal)
-        #expect(options.entities == .predefined)
-        #expect(options.entityResolver == nil)
-        #expect(options.unresolvedEntities == .throw)
+        expectEqual(options.limits, XML.Limits())
+        expectEqual(options.dtd, .expandInternal)
+        expectEqual(options.entities, .predefined)
+        expectNil(options.entityResolver)
+        expectEqual(options.unresolvedEntities, .throw)
     }
 
     // MARK: - Policies
@@ -23,19 +23,19 @@ import Testing
             "<!DOCTYPE a><a/>", "<!DOCTYPE a [<!ENTITY e ''>]><a/>", "<!DOCTYPE", "<!DOCTYPE a SYSTEM 'x'><a/>",
         ]
         for text in texts {
-            #expect(DocumentReading.refusal("\n<!--c-->" + text) { $0.dtd = .throw } == "doctypeRefused 2:9")
+            expectEqual(DocumentReading.refusal("\n<!--c-->" + text) { $0.dtd = .throw }, "doctypeRefused 2:9")
         }
-        #expect(DocumentReading.refusal("<a/>") { $0.dtd = .throw } == "accepted: <a></a>")
+        expectEqual(DocumentReading.refusal("<a/>") { $0.dtd = .throw }, "accepted: <a></a>")
     }
 
     @Test("declarations in an ignored DOCTYPE have no effect")
     func ignore() throws {
         let doctype = "<!DOCTYPE a [<!ENTITY e 'x'><!ATTLIST a b CDATA 'c'><?p?>]>"
         let change: DocumentReading.Change = { $0.dtd = .skip }
-        #expect(try DocumentReading.root("\(doctype)<a>&amp;</a>", change) == "<a>&amp;</a>")
+        try expectEqual(DocumentReading.root("\(doctype)<a>&amp;</a>", change), "<a>&amp;</a>")
         let document = try DocumentReading.document("\(doctype)<a/>", change)
-        #expect(document.doctype == doctype)
-        #expect(document.doctypeInstructions == [.processingInstruction(target: "p", data: "")])
+        expectEqual(document.doctype, doctype)
+        expectEqual(document.doctypeInstructions, [.processingInstruction(target: "p", data: "")])
     }
 
     @Test(
@@ -49,21 +49,21 @@ import Testing
         ])
     func ignoredEntities(_ doctype: String, _ expected: String) throws {
         let text = "\(doctype)\n<a>&e;</a>"
-        #expect(DocumentReading.refusal(text) { $0.dtd = .skip } == expected)
+        expectEqual(DocumentReading.refusal(text) { $0.dtd = .skip }, expected)
         let kept: DocumentReading.Change = {
             $0.dtd = .skip
             $0.unresolvedEntities = .keep
         }
         if expected.hasPrefix("unresolved") {
-            #expect(try DocumentReading.content(text, kept) == "&amp;e;")
+            try expectEqual(DocumentReading.content(text, kept), "&amp;e;")
         } else {
-            #expect(DocumentReading.refusal(text, kept) == expected)
+            expectEqual(DocumentReading.refusal(text, kept), expected)
         }
         let supplied: DocumentReading.Change = {
             $0.dtd = .skip
             $0.entityResolver = { _ in "y" }
         }
-        #expect(try DocumentReading.content(text, supplied) == "y")
+        try expectEqual(DocumentReading.content(text, supplied), "y")
     }
 
     @Test("the message says that the declaration is ignored")
@@ -71,9 +71,9 @@ import Testing
         let error = try #require(throws: XMLParsingError.self) {
             try DocumentReading.document("<!DOCTYPE a [<!ENTITY e 'x'>]><a>&e;</a>") { $0.dtd = .skip }
         }
-        #expect(
-            error.message
-                == "the entity 'e' is not known, since the document type declaration is ignored; `import XMLCodableEncodings` and `parsingOptions.entities = .html` read the entities of HTML, `parsingOptions.entityResolver` supplies any text, and `parsingOptions.repairs = .undeclaredEntities` reads it as text"
+        expectEqual(
+            error.message,
+            "the entity 'e' is not known, since the document type declaration is ignored; `import XMLCodableEncodings` and `parsingOptions.entities = .html` read the entities of HTML, `parsingOptions.entityResolver` supplies any text, and `parsingOptions.repairs = .undeclaredEntities` reads it as text"
         )
     }
 
@@ -90,10 +90,10 @@ import Testing
         ])
     func html(_ text: String, _ expected: String) throws {
         let content = "<a>\(text)</a>"
-        #expect(try DocumentReading.content(content) { $0.entities = .html } == expected)
+        try expectEqual(DocumentReading.content(content) { $0.entities = .html }, expected)
         let value = expected.replacing("&#10;\u{2026}", with: " \u{2026}")
         let attribute = "<a b='\(text)'/>"
-        #expect(try DocumentReading.root(attribute) { $0.entities = .html } == "<a b=\"\(value)\"></a>")
+        try expectEqual(DocumentReading.root(attribute) { $0.entities = .html }, "<a b=\"\(value)\"></a>")
         if !text.hasPrefix("&lt;") { #expect(DocumentReading.refusal(content).hasPrefix("invalidReference 1:4")) }
     }
 
@@ -103,7 +103,7 @@ import Testing
             let found = DocumentReading.refusal("<a>&\(name);</a>") { $0.entities = .html }
             #expect(found == "invalidReference 1:4", "\(name)")
         }
-        #expect(DocumentReading.refusal("<a>&nbsp</a>") { $0.entities = .html } == "invalidReference 1:4")
+        expectEqual(DocumentReading.refusal("<a>&nbsp</a>") { $0.entities = .html }, "invalidReference 1:4")
     }
 
     @Test("declared entities take precedence over HTML entities, and these over the resolver")
@@ -113,7 +113,7 @@ import Testing
             $0.entityResolver = { "resolved \($0.name)" }
         }
         let text = "<!DOCTYPE a [<!ENTITY copy 'own'>]><a>&copy;|&reg;|&zz;|&lt;</a>"
-        #expect(try DocumentReading.content(text, change) == "own|\u{AE}|resolved zz|&lt;")
+        try expectEqual(DocumentReading.content(text, change), "own|\u{AE}|resolved zz|&lt;")
     }
 
     // MARK: - Supplied text
@@ -134,10 +134,9 @@ import Testing
             """
         let text = "<!DOCTYPE a [\(subset)]><a>&s;&p;&s;&no;&own;&other;&no;&other;&lt;</a>"
         let form = try DocumentReading.document(text, change).root
-        #expect(
-            DocumentReading.form(form)
-                == "<a><b>s</b><b>p</b><b>s</b>&amp;no;x<b>other</b>&amp;no;<b>other</b>&lt;</a>")
-        #expect(asked.items == ["s - s.xml", "p p s", "no - ", "other - -"])
+        expectEqual(
+            DocumentReading.form(form), "<a><b>s</b><b>p</b><b>s</b>&amp;no;x<b>other</b>&amp;no;<b>other</b>&lt;</a>")
+        expectEqual(asked.items, ["s - s.xml", "p p s", "no - ", "other - -"])
     }
 
     @Test(
@@ -149,7 +148,7 @@ import Testing
         ])
     func supplied(_ text: String, _ expected: String) throws {
         let content = try DocumentReading.content("<a>&e;</a>") { $0.entityResolver = { $0.name == "x" ? "y" : text } }
-        #expect(content == expected)
+        expectEqual(content, expected)
     }
 
     @Test(
@@ -160,7 +159,7 @@ import Testing
         ])
     func textDeclaration(_ text: String, _ expected: String) throws {
         let document = "<!DOCTYPE a [<!ENTITY e SYSTEM 's'>]><a>&e;</a>"
-        #expect(try DocumentReading.content(document) { $0.entityResolver = { _ in text } } == expected)
+        try expectEqual(DocumentReading.content(document) { $0.entityResolver = { _ in text } }, expected)
     }
 
     @Test(
@@ -174,22 +173,22 @@ import Testing
         ])
     func mistakes(_ text: String, _ expected: String) {
         let document = "<!DOCTYPE a [<!ENTITY e SYSTEM 's'>]>\n<a>&e;</a>"
-        #expect(DocumentReading.refusal(document) { $0.entityResolver = { _ in text } } == expected)
+        expectEqual(DocumentReading.refusal(document) { $0.entityResolver = { _ in text } }, expected)
     }
 
     @Test("text for an entity that the document does not declare has no text declaration")
     func undeclared() {
         let found = DocumentReading.refusal("<a>&e;</a>") { $0.entityResolver = { _ in "<?xml version='1.0'?>x" } }
-        #expect(found == "invalidDeclaration 1:4")
+        expectEqual(found, "invalidDeclaration 1:4")
     }
 
     @Test("external entities are not allowed in attributes, supplied or not")
     func externalInAttribute() throws {
         let change: DocumentReading.Change = { $0.entityResolver = { _ in "x" } }
         let document = "<!DOCTYPE a [<!ENTITY e SYSTEM 's'>]>\n<a b='&e;'/>"
-        #expect(DocumentReading.refusal(document, change) == "invalidReference 2:7")
-        #expect(try DocumentReading.root("<a b='&e;'/>", change) == "<a b=\"x\"></a>")
-        #expect(DocumentReading.refusal("<a b='&e;'/>") { $0.entityResolver = { _ in "<" } } == "syntax 1:7")
+        expectEqual(DocumentReading.refusal(document, change), "invalidReference 2:7")
+        try expectEqual(DocumentReading.root("<a b='&e;'/>", change), "<a b=\"x\"></a>")
+        expectEqual(DocumentReading.refusal("<a b='&e;'/>") { $0.entityResolver = { _ in "<" } }, "syntax 1:7")
     }
 
     // MARK: - Kept references
@@ -207,8 +206,8 @@ import Testing
         options.unresolvedEntities = .keep
         let text = "\(doctype)\n\(root)"
         let document = try XML.Document(parsing: text, options: options)
-        #expect(try document.xmlString() == text)
-        #expect(try XML.Document(parsing: document.xmlString(), options: options) == document)
+        try expectEqual(document.xmlString(), text)
+        try expectEqual(XML.Document(parsing: document.xmlString(), options: options), document)
         #expect(throws: XMLParsingError.self) { try XML.Document(parsing: text) }
     }
 
@@ -219,23 +218,23 @@ import Testing
         let subset = "<!ATTLIST a b NMTOKENS #IMPLIED c CDATA '&e;'><!ENTITY in 'x&e;'>"
         let document = try XML.Document(
             parsing: "<!DOCTYPE a SYSTEM 's' [\(subset)]><a b='  &e;  &amp; ' d='&in;'>&in;</a>", options: options)
-        #expect(document.root.text == "x&e;")
+        expectEqual(document.root.text, "x&e;")
         #expect(try document.xmlString().hasSuffix("<a b='  &e;  &amp; ' d='&in;'>&in;</a>"))
         #expect(try document.xmlString(.uniform).hasSuffix("<a b=\"&e; &amp;\" d=\"x&e;\" c=\"&e;\">x&e;</a>"))
         // Without the document type declaration, they would make the text malformed.
         let alone = try document.root.xmlString()
-        #expect(alone == "<a b=\"&amp;e; &amp;\" d=\"x&amp;e;\" c=\"&amp;e;\">x&amp;e;</a>")
-        #expect(try XML.Document(parsing: alone).root.text == document.root.text)
+        expectEqual(alone, "<a b=\"&amp;e; &amp;\" d=\"x&amp;e;\" c=\"&amp;e;\">x&amp;e;</a>")
+        try expectEqual(XML.Document(parsing: alone).root.text, document.root.text)
     }
 
     @Test("undeclared entities are errors even if references are kept")
     func keptButUndeclared() {
         let change: DocumentReading.Change = { $0.unresolvedEntities = .keep }
-        #expect(DocumentReading.refusal("<a>&e;</a>", change) == "invalidReference 1:4")
-        #expect(DocumentReading.refusal("<!DOCTYPE a []><a>&e;</a>", change) == "invalidReference 1:19")
-        #expect(
-            DocumentReading.refusal("<!DOCTYPE a [<!ENTITY e SYSTEM 's'>]><a b='&e;'/>", change)
-                == "invalidReference 1:44")
+        expectEqual(DocumentReading.refusal("<a>&e;</a>", change), "invalidReference 1:4")
+        expectEqual(DocumentReading.refusal("<!DOCTYPE a []><a>&e;</a>", change), "invalidReference 1:19")
+        expectEqual(
+            DocumentReading.refusal("<!DOCTYPE a [<!ENTITY e SYSTEM 's'>]><a b='&e;'/>", change),
+            "invalidReference 1:44")
     }
 
     @Test("the decoder has the same options")
@@ -245,7 +244,7 @@ import Testing
         }
         let decoder = XMLDecoder()
         decoder.parsingOptions.entities = .html
-        #expect(try decoder.decode(Item.self, from: "<i><title>caf&eacute;</title></i>").title == "caf\u{E9}")
+        try expectEqual(decoder.decode(Item.self, from: "<i><title>caf&eacute;</title></i>").title, "caf\u{E9}")
         #expect(throws: DecodingError.self) {
             try XMLDecoder().decode(Item.self, from: "<i><title>caf&eacute;</title></i>")
         }

@@ -5,7 +5,6 @@ import XMLCodableCanonical
 import XMLCodableStreaming
 
 /// Every damage with the repair for it, in a tree, a decoder, a reader that is fed in pieces, and a check.
-@Suite("Repairs")
 struct XMLRepairsTests {
     struct Damage: Sendable, CustomTestStringConvertible {
         let name: String
@@ -94,21 +93,21 @@ struct XMLRepairsTests {
     func trees(damage: Damage) throws {
         for repairs in [damage.repair, .all] {
             let document = try XML.Document(parsing: damage.damaged, options: Self.options(repairs))
-            #expect(shown(document.repairs) == damage.report)
+            expectEqual(shown(document.repairs), damage.report)
             #expect(document.repairs.allSatisfy { $0.kind == damage.repair })
             guard let whole = damage.whole else { continue }
             let undamaged = try XML.Document(parsing: whole)
-            #expect(document.root == undamaged.root)
+            expectEqual(document.root, undamaged.root)
             let written = try document.xmlString()
             #expect(try XML.Document(parsing: written).root == undamaged.root, "\(written)")
-            #expect(try XML.Document(parsing: document.root.xmlString()).root == undamaged.root)
+            try expectEqual(XML.Document(parsing: document.root.xmlString()).root, undamaged.root)
             var changed = document
             changed.root[attribute: "new"] = "1"
             _ = try XML.Document(parsing: changed.xmlString())
             var writing = XML.WritingOptions()
             writing.indentation = .spaces(2)
             _ = try XML.Document(parsing: document.xmlString(writing))
-            #expect(try document.canonicalString() == XML.Document(parsing: document.xmlString()).canonicalString())
+            try expectEqual(document.canonicalString(), XML.Document(parsing: document.xmlString()).canonicalString())
             #expect(undamaged.repairs.isEmpty)
         }
     }
@@ -130,13 +129,13 @@ struct XMLRepairsTests {
         decoder.parsingOptions.repairs = damage.repair
         let root = try decoder.decode(XML.Element.self, from: damage.damaged)
         let (value, unread) = try decoder.decodeWithReport(XML.Element.self, from: Data(damage.damaged.utf8))
-        #expect(value == root)
-        if let whole = damage.whole { #expect(try root == XML.Document(parsing: whole).root) }
-        #expect(unread.map { "\($0.line):\($0.column)" } == damage.report.map { String($0.prefix { $0 != " " }) })
+        expectEqual(value, root)
+        if let whole = damage.whole { try expectEqual(root, XML.Document(parsing: whole).root) }
+        expectEqual(unread.map { "\($0.line):\($0.column)" }, damage.report.map { String($0.prefix { $0 != " " }) })
         #expect(unread.allSatisfy { $0.kind == .repaired })
-        #expect(decoder.diagnose(XML.Element.self, from: damage.damaged) == unread)
+        expectEqual(decoder.diagnose(XML.Element.self, from: damage.damaged), unread)
         decoder.unknownNodes = .throw
-        #expect(try decoder.decode(XML.Element.self, from: damage.damaged) == root)
+        try expectEqual(decoder.decode(XML.Element.self, from: damage.damaged), root)
     }
 
     @Test("A reader that is fed in pieces reads the same records and lists the same repairs", arguments: damages)
@@ -165,11 +164,11 @@ struct XMLRepairsTests {
         let sequence = decoder.elements(XML.Element.self, at: "item", in: chunks)
         var count = 0
         for try await item in sequence {
-            #expect(item == items[count])
+            expectEqual(item, items[count])
             count += 1
         }
-        #expect(count == items.count)
-        #expect(shown(sequence.progress.repairs) == damage.report)
+        expectEqual(count, items.count)
+        expectEqual(shown(sequence.progress.repairs), damage.report)
     }
 
     @Test("A check of a file in pieces lists the same repairs", arguments: damages)
@@ -194,8 +193,8 @@ struct XMLRepairsTests {
     func prefixes() throws {
         let xml = "<log4j:event xmlns='u' level='1'><log4j:message x:y='2'>a</log4j:message></log4j:event>"
         let document = try XML.Document(parsing: xml, options: Self.options(.undeclaredPrefixes))
-        #expect(document.root.name.qualifiedName == "log4j:event")
-        #expect(document.root.name.namespaceURI == nil)
+        expectEqual(document.root.name.qualifiedName, "log4j:event")
+        expectNil(document.root.name.namespaceURI)
         struct Event: Codable, Equatable {
             @XMLAttribute var level: Int
             var message: String
@@ -203,18 +202,19 @@ struct XMLRepairsTests {
         }
         let decoder = XMLDecoder()
         decoder.parsingOptions.repairs = .undeclaredPrefixes
-        #expect(try decoder.decode(Event.self, from: xml) == Event(level: 1, message: "a"))
+        try expectEqual(decoder.decode(Event.self, from: xml), Event(level: 1, message: "a"))
         // It is written as it was, and reads again in the same way.
-        #expect(try document.xmlString() == xml)
+        try expectEqual(document.xmlString(), xml)
     }
 
     @Test("All damages at once, and what no repair covers")
     func several() throws {
         let damaged = "x<?xml version=\"1.0\"?><p:l>\u{0}a & b &c; <d e='&'"
         let document = try XML.Document(parsing: damaged, options: Self.options(.all))
-        #expect(document.root.text == " a & b &c; ")
-        #expect(
-            document.repairs.map(\.kind) == [
+        expectEqual(document.root.text, " a & b &c; ")
+        expectEqual(
+            document.repairs.map(\.kind),
+            [
                 .outsideRoot, .outsideRoot, .undeclaredPrefixes, .controlCharacters, .bareAmpersands,
                 .undeclaredEntities,
                 .missingEnd,
@@ -235,8 +235,8 @@ struct XMLRepairsTests {
             "<?xml version='1.0'?><!DOCTYPE l [<!ENTITY e 'f'>]><!--c--><l a='&e;'>&e;&amp;&#65;<![CDATA[&]]></l>\n<?p?>"
         let document = try XML.Document(parsing: xml, options: Self.options(.all))
         #expect(document.repairs.isEmpty)
-        #expect(document == (try XML.Document(parsing: xml)))
-        #expect(try document.xmlString() == xml)
+        expectEqual(document, (try XML.Document(parsing: xml)))
+        try expectEqual(document.xmlString(), xml)
     }
 
     @Test("Limits hold, and repairs take linear time and memory")
@@ -248,10 +248,10 @@ struct XMLRepairsTests {
         let many =
             "<a b='" + String(repeating: "&", count: 50_000) + "'>" + String(repeating: "& \u{0}&x;<p:q>", count: 200)
         let document = try XML.Document(parsing: many, options: options)
-        #expect(document.repairs.count == 50_000 + 200 * 4 + 1)
-        #expect(document.root[attribute: "b"]?.utf8.count == 50_000)
+        expectEqual(document.repairs.count, 50_000 + 200 * 4 + 1)
+        expectEqual(document.root[attribute: "b"]?.utf8.count, 50_000)
         let junk = String(repeating: "< & x ", count: 50_000)
-        #expect(try XML.Document(parsing: junk + "<a/>" + junk, options: options).repairs.count == 2)
+        try expectEqual(XML.Document(parsing: junk + "<a/>" + junk, options: options).repairs.count, 2)
         let open = String(repeating: "<!-- -", count: 50_000)
         #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a>" + open, options: options) }
     }
@@ -270,7 +270,7 @@ struct XMLRepairsTests {
     func controlsBesideOthers(_ number: Int) throws {
         let (xml, expected) = Self.controls[number]
         let document = try XML.Document(parsing: Array(xml.utf8), options: Self.options(.all))
-        #expect(document.repairs.map(\.kind) == expected)
+        expectEqual(document.repairs.map(\.kind), expected)
         let decoder = XMLDecoder()
         decoder.parsingOptions = Self.options(.all)
         for size in 1...xml.utf8.count {
@@ -290,7 +290,7 @@ struct XMLRepairsTests {
         let error = try #require(throws: XMLParsingError.self) {
             try XML.Document(parsing: xml, options: Self.options(.all))
         }
-        #expect(error.code == .mismatchedEndTag)
+        expectEqual(error.code, .mismatchedEndTag)
         let decoder = XMLDecoder()
         decoder.parsingOptions = Self.options(.all)
         let reader = try decoder.reader(XML.Element.self, at: "*")
@@ -308,10 +308,10 @@ struct XMLRepairsTests {
         var bytes: [UInt8] = [0xFF, 0xFE]
         for unit in xml.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
         let document = try XML.Document(parsing: bytes, options: Self.options(.all))
-        #expect(document.root.text == "é &  ")
-        #expect(document.repairs.map(\.byteOffset) == [2 + 2 * 44, 2 + 2 * 46, 2 + 2 * 47])
+        expectEqual(document.root.text, "é &  ")
+        expectEqual(document.repairs.map(\.byteOffset), [2 + 2 * 44, 2 + 2 * 46, 2 + 2 * 47])
         // A character that is cut off at the end.
         let cut = try XML.Document(parsing: Array("<a>é".utf8.dropLast()), options: Self.options(.missingEnd))
-        #expect(cut.root.text == "")
+        expectEqual(cut.root.text, "")
     }
 }

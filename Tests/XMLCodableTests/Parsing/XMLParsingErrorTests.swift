@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct XMLParsingErrorTests {
+struct XMLParsingErrorTests {
     private func error(_ text: String) throws -> XMLParsingError {
         try #require(throws: XMLParsingError.self) { try XML.Document(parsing: text) }
     }
@@ -10,17 +10,18 @@ import Testing
     @Test("the description of an error has its location, the line and a caret")
     func description() throws {
         let error = try error("<menu>\n  <name>Waffles</price>\n</menu>")
-        #expect(error.code == .mismatchedEndTag)
-        #expect(error.code.rawValue == "mismatchedEndTag")
-        #expect(error.code == XMLParsingError.Code(rawValue: "mismatchedEndTag"))
-        #expect(error.byteOffset == 22)
-        #expect(
-            error.description == """
-                2:16: the end tag </price> does not match <name>, opened at 2:3
-                      <name>Waffles</price>
-                                   ^
-                """)
-        #expect("\(error)" == error.description)
+        expectEqual(error.code, .mismatchedEndTag)
+        expectEqual(error.code.rawValue, "mismatchedEndTag")
+        expectEqual(error.code, XMLParsingError.Code(rawValue: "mismatchedEndTag"))
+        expectEqual(error.byteOffset, 22)
+        expectEqual(
+            error.description,
+            """
+            2:16: the end tag </price> does not match <name>, opened at 2:3
+                  <name>Waffles</price>
+                               ^
+            """)
+        expectEqual("\(error)", error.description)
     }
 
     @Test(
@@ -45,7 +46,7 @@ import Testing
             ([0xEF, 0xBB, 0xBF, 0x20, 0xFF], "invalidEncoding 1:2"), ([0x00], "invalidCharacter 1:1"),
         ] as [([UInt8], String)])
     func bytes(_ bytes: [UInt8], _ expected: String) {
-        #expect(verdict(bytes) == expected)
+        expectEqual(verdict(bytes), expected)
     }
 
     @Test(
@@ -57,7 +58,7 @@ import Testing
             ("<a>\u{1}</a>", "    <a>\u{FFFD}</a>\n       ^"), ("<a>\u{7F}&</a>", "    <a>\u{FFFD}&</a>\n        ^"),
         ])
     func snippets(_ text: String, _ snippet: String) throws {
-        #expect(try error(text).snippet == snippet)
+        try expectEqual(error(text).snippet, snippet)
     }
 
     @Test("a long line is truncated on both sides of the location", arguments: ["x", "\u{E9}", "\u{1F600}"])
@@ -66,19 +67,19 @@ import Testing
         let error = try error("<a>\(many)&;\(many)</a>")
         let before = String(repeating: letter, count: 60)
         let after = String(repeating: letter, count: 18)
-        #expect(error.snippet == "    \(before)&;\(after)\n    \(String(repeating: " ", count: 60))^")
-        #expect(error.column == 504)
+        expectEqual(error.snippet, "    \(before)&;\(after)\n    \(String(repeating: " ", count: 60))^")
+        expectEqual(error.column, 504)
     }
 
     @Test("without a line to show, the description is the location and the message")
     func noSnippet() throws {
-        #expect(try error("").description == "1:1: the document has no root element")
-        #expect(try error("\n\n").description == "3:1: the document has no root element")
+        try expectEqual(error("").description, "1:1: the document has no root element")
+        try expectEqual(error("\n\n").description, "3:1: the document has no root element")
     }
 
     @Test("equal failures at the same location are equal errors")
     func equality() throws {
-        #expect(try error("<a>&") == error("<a>&"))
+        try expectEqual(error("<a>&"), error("<a>&"))
         #expect(try error("<a>&") != error("<a> &"))
     }
 }

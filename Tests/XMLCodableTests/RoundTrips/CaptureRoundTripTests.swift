@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLCodableEncodings
 
-@Suite("Round trips of captured nodes")
+/// Round trips of captured nodes.
 struct CaptureRoundTripTests {
     struct Entry: Codable, Equatable {
         @XMLAttribute var id: Int
@@ -19,12 +19,12 @@ struct CaptureRoundTripTests {
     @Test("Nodes without a property survive a change of the model")
     func survives() throws {
         var entry = try XMLDecoder().decode(Entry.self, from: Self.entry)
-        #expect(entry.attributes.map(\.name.qualifiedName) == ["lang", "xmlns:x", "x:kind"])
-        #expect(entry.attributes.map(\.value) == ["en", "urn:x", "a&b"])
-        #expect(entry.rest.map(\.name.qualifiedName) == ["x:point", "other"])
+        expectEqual(entry.attributes.map(\.name.qualifiedName), ["lang", "xmlns:x", "x:kind"])
+        expectEqual(entry.attributes.map(\.value), ["en", "urn:x", "a&b"])
+        expectEqual(entry.rest.map(\.name.qualifiedName), ["x:point", "other"])
         entry.title = "Olds"
         let written = try XMLEncoder().encodeToString(entry, withRootKey: "entry")
-        #expect(written == Self.entry.replacingOccurrences(of: "News", with: "Olds"))
+        expectEqual(written, Self.entry.replacingOccurrences(of: "News", with: "Olds"))
     }
 
     @Test("A captured attribute brings the declaration of its prefix")
@@ -36,7 +36,7 @@ struct CaptureRoundTripTests {
         let xml = #"<root xmlns:x="urn:x"><item x:a="1" x:b="2"/></root>"#
         let root = try XMLDecoder().decode(Root.self, from: xml)
         let written = try XMLEncoder().encodeToString(root, withRootKey: "root")
-        #expect(written == #"<root><item xmlns:x="urn:x" x:a="1" x:b="2" /></root>"#)
+        expectEqual(written, #"<root><item xmlns:x="urn:x" x:a="1" x:b="2" /></root>"#)
     }
 
     @Test("A path counts as the key of its first element")
@@ -51,7 +51,7 @@ struct CaptureRoundTripTests {
         }
         let model = try XMLDecoder().decode(
             Model.self, from: "<m><details><price>1</price></details><a/><rest/></m>")
-        #expect(model.rest.map(\.name.qualifiedName) == ["a", "rest"])
+        expectEqual(model.rest.map(\.name.qualifiedName), ["a", "rest"])
     }
 
     @Test("Other coders see plain values")
@@ -60,9 +60,9 @@ struct CaptureRoundTripTests {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let json = String(decoding: try encoder.encode(entry), as: UTF8.self)
-        #expect(json == #"{"attributes":{"a":"b"},"id":1,"rest":["<c>1</c>"],"title":"x"}"#)
+        expectEqual(json, #"{"attributes":{"a":"b"},"id":1,"rest":["<c>1</c>"],"title":"x"}"#)
         let again = try JSONDecoder().decode(Entry.self, from: Data(json.utf8))
-        #expect(again == entry)
+        expectEqual(again, entry)
     }
 
     // MARK: - Names
@@ -100,23 +100,23 @@ struct CaptureRoundTripTests {
     @Test("The root is written under its decoded name, unless another name is given")
     func root() throws {
         let food = try XMLDecoder().decode(Field.self, from: "<food>Waffles</food>")
-        #expect(food == Field(name: "food", value: "Waffles"))
-        #expect(try XMLEncoder().encodeToString(food) == "<food>Waffles</food>")
-        #expect(try XMLEncoder().encodeToString(food, withRootKey: "meal") == "<meal>Waffles</meal>")
+        expectEqual(food, Field(name: "food", value: "Waffles"))
+        try expectEqual(XMLEncoder().encodeToString(food), "<food>Waffles</food>")
+        try expectEqual(XMLEncoder().encodeToString(food, withRootKey: "meal"), "<meal>Waffles</meal>")
     }
 
     @Test("A name can be encoded after the content", arguments: ["n", "LateName", "aVeryMuchLongerNameThanTheTypeHas"])
     func late(name: String) throws {
         let value = LateName(a: 1, b: 2, c: [3, 4], name: name, d: 5, e: 6)
         let body = #" b="2" d="5"><a>1</a><c>3</c><c>4</c><e>6</e></"#
-        #expect(try XMLEncoder().encodeToString(value) == "<\(name)\(body)\(name)>")
+        try expectEqual(XMLEncoder().encodeToString(value), "<\(name)\(body)\(name)>")
         struct List: Codable, Equatable {
             var items: [LateName]
             enum CodingKeys: String, CodingKey { case items = "*" }
         }
         let list = List(items: [value, LateName(a: 7, b: 8, c: [], name: "x", d: 9, e: 0), value])
         let text = try XMLEncoder().encodeToString(list)
-        #expect(try XMLDecoder().decode(List.self, from: text) == list)
+        try expectEqual(XMLDecoder().decode(List.self, from: text), list)
     }
 
     @Test("An invalid name is rejected", arguments: ["", "a b", "1", "xmlns:a", "a:b:c", "<"])
@@ -143,8 +143,8 @@ struct CaptureRoundTripTests {
         let xml = "<note><title>t</title><body>\(body)</body></note>"
         let note = try XMLDecoder().decode(Note.self, from: xml)
         let written = try XMLEncoder().encodeToString(note, withRootKey: "note")
-        #expect(written == (body.isEmpty ? "<note><title>t</title><body /></note>" : xml))
-        #expect(try XMLDecoder().decode(Note.self, from: written) == note)
+        expectEqual(written, (body.isEmpty ? "<note><title>t</title><body /></note>" : xml))
+        try expectEqual(XMLDecoder().decode(Note.self, from: written), note)
     }
 
     @Test("Nodes under the key * are those without another key")
@@ -160,11 +160,11 @@ struct CaptureRoundTripTests {
         }
         let mixed = "<m id=\"1\">a <b>c</b><!--d--> e</m>"
         let model = try XMLDecoder().decode(Model.self, from: mixed)
-        #expect(model.nodes.count == 4)
-        #expect(try XMLEncoder().encodeToString(model, withRootKey: "m") == mixed)
+        expectEqual(model.nodes.count, 4)
+        try expectEqual(XMLEncoder().encodeToString(model, withRootKey: "m"), mixed)
         let plain = try XMLDecoder().decode(Model.self, from: "<m>\n <title>x</title>\n <b/>\n</m>")
-        #expect(plain.nodes.count == 1)
-        #expect(try XMLEncoder().encodeToString(plain, withRootKey: "m") == "<m><title>x</title><b /></m>")
+        expectEqual(plain.nodes.count, 1)
+        try expectEqual(XMLEncoder().encodeToString(plain, withRootKey: "m"), "<m><title>x</title><b /></m>")
     }
 
     @Test("A single node is the element of its key, or text")
@@ -175,12 +175,11 @@ struct CaptureRoundTripTests {
             Issue.record("no element")
             return
         }
-        #expect(element.name.qualifiedName == "first")
-        #expect(try XMLEncoder().encodeToString(note, withRootKey: "note") == xml)
+        expectEqual(element.name.qualifiedName, "first")
+        try expectEqual(XMLEncoder().encodeToString(note, withRootKey: "note"), xml)
         let text = Note(title: nil, body: [], first: .text("a<b"), element: nil)
-        #expect(
-            try XMLEncoder().encodeToString(text, withRootKey: "note")
-                == "<note><body /><first>a&lt;b</first></note>")
+        try expectEqual(
+            XMLEncoder().encodeToString(text, withRootKey: "note"), "<note><body /><first>a&lt;b</first></note>")
     }
 
     // MARK: - Inner XML
@@ -201,13 +200,13 @@ struct CaptureRoundTripTests {
     @Test("Inner XML is unchanged", arguments: bodies)
     func inner(body: String) throws {
         let article = try XMLDecoder().decode(Article.self, from: "<article><html>\(body)</html></article>")
-        #expect(article.html == body)
+        expectEqual(article.html, body)
         let written = try XMLEncoder().encodeToString(article, withRootKey: "article")
-        #expect(try XMLDecoder().decode(Article.self, from: written) == article)
+        try expectEqual(XMLDecoder().decode(Article.self, from: written), article)
         let whole = try XMLDecoder().decode(Whole.self, from: "<w id='1'>\(body)</w>")
-        #expect(whole.html == body)
+        expectEqual(whole.html, body)
         let again = try XMLEncoder().encodeToString(whole, withRootKey: "w")
-        #expect(again == (body.isEmpty ? #"<w id="1" />"# : #"<w id="1">\#(body)</w>"#))
+        expectEqual(again, (body.isEmpty ? #"<w id="1" />"# : #"<w id="1">\#(body)</w>"#))
     }
 
     @Test(
@@ -223,7 +222,7 @@ struct CaptureRoundTripTests {
     @Test("The inner XML of a missing element is a missing value")
     func missing() throws {
         let refusal = try decodingRefusal(Article.self, "<article/>")
-        #expect(refusal.kind == .keyNotFound)
-        #expect(refusal.sentence == "1:1: expected <html> for Article.html at /article, found none")
+        expectEqual(refusal.kind, .keyNotFound)
+        expectEqual(refusal.sentence, "1:1: expected <html> for Article.html at /article, found none")
     }
 }

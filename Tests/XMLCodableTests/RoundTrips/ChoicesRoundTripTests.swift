@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Round trips of choices with synthesized conformance")
+/// Round trips of choices with synthesized conformance.
 struct ChoicesRoundTripTests {
     struct Circle: Codable, Equatable {
         @XMLAttribute var r: Int
@@ -87,7 +87,7 @@ struct ChoicesRoundTripTests {
             let value = Single(shape: shape, next: nil)
             let text = try XMLEncoder().encodeToString(value)
             #expect(text.hasPrefix("<Single><shape><"))
-            #expect(try XMLDecoder().decode(Single.self, from: text) == value)
+            try expectEqual(XMLDecoder().decode(Single.self, from: text), value)
         }
         try expectCase(
             #"<Single><shape><dot /></shape><next><circle r="2" /></next></Single>"#,
@@ -107,10 +107,10 @@ struct ChoicesRoundTripTests {
         let shape = Self.shapes[index]
         let text = try XMLEncoder().encodeToString(shape)
         #expect(Self.written.contains(text))
-        #expect(try XMLDecoder().decode(Shape.self, from: text) == shape)
+        try expectEqual(XMLDecoder().decode(Shape.self, from: text), shape)
         let named = try XMLEncoder().encodeToString(shape, withRootKey: "drawing")
-        #expect(named == "<drawing>\(text)</drawing>")
-        #expect(try XMLDecoder().decode(Shape.self, from: named) == shape)
+        expectEqual(named, "<drawing>\(text)</drawing>")
+        try expectEqual(XMLDecoder().decode(Shape.self, from: named), shape)
     }
 
     @Test("An array at the top level is the content of the root")
@@ -194,24 +194,23 @@ struct ChoicesRoundTripTests {
         let pretty = XMLEncoder()
         pretty.outputFormatting = .prettyPrinted
         let text = try pretty.encodeToString(Paragraph(id: nil, runs: runs), withRootKey: "p")
-        #expect(try XMLDecoder().decode(Paragraph.self, from: text).runs == runs)
+        try expectEqual(XMLDecoder().decode(Paragraph.self, from: text).runs, runs)
     }
 
     @Test("White space alone is indentation, unless there is other text")
     func indentation() throws {
         let xml = "<p>\n  <br/>\n  <b>\n    <br/>\n  </b>\n</p>"
-        #expect(try XMLDecoder().decode(Paragraph.self, from: xml).runs == [.br, .b([.br])])
+        try expectEqual(XMLDecoder().decode(Paragraph.self, from: xml).runs, [.br, .b([.br])])
         let mixed = "<p>\n  <br/>\n  x<br/>\n</p>"
-        #expect(
-            try XMLDecoder().decode(Paragraph.self, from: mixed).runs
-                == [.text("\n  "), .br, .text("\n  x"), .br, .text("\n")])
+        try expectEqual(
+            XMLDecoder().decode(Paragraph.self, from: mixed).runs,
+            [.text("\n  "), .br, .text("\n  x"), .br, .text("\n")])
     }
 
     @Test("Comments and processing instructions do not end a run of text, and CDATA is text")
     func joined() throws {
         let xml = "<p>a<!-- c -->b<![CDATA[<&]]><?p i?> c<br/><![CDATA[ ]]></p>"
-        #expect(
-            try XMLDecoder().decode(Paragraph.self, from: xml).runs == [.text("ab<& c"), .br, .text(" ")])
+        try expectEqual(XMLDecoder().decode(Paragraph.self, from: xml).runs, [.text("ab<& c"), .br, .text(" ")])
     }
 
     @Test("A run can be any scalar")

@@ -2,7 +2,7 @@ import Testing
 import XMLCodable
 
 /// Names matched by namespace and discriminators of polymorphic types, combined with other features that match names.
-@Suite("Namespaces and discriminators combined with other features")
+/// Namespaces and discriminators combined with other features.
 struct NamespacesWithOtherFeaturesTests {
     enum Shape: Codable, Equatable {
         case round(String)
@@ -23,9 +23,9 @@ struct NamespacesWithOtherFeaturesTests {
     func choicesByNamespace() throws {
         let xml = #"<d><shape xmlns="urn:b">1</shape><shape xmlns="urn:a">2</shape><shape>3</shape></d>"#
         let drawing = try XMLDecoder().decode(Drawing.self, from: xml)
-        #expect(drawing == Drawing(shapes: [.square("1"), .round("2")]))
+        expectEqual(drawing, Drawing(shapes: [.square("1"), .round("2")]))
         let written = try XMLEncoder().encode(drawing)
-        #expect(try XMLDecoder().decode(Drawing.self, from: written) == drawing)
+        try expectEqual(XMLDecoder().decode(Drawing.self, from: written), drawing)
     }
 
     struct Envelope: Codable, Equatable {
@@ -51,9 +51,9 @@ struct NamespacesWithOtherFeaturesTests {
         let decoder = XMLDecoder()
         decoder.namespaces = .bound(["soap": "urn:soap"])
         let envelope = try decoder.decode(Envelope.self, from: xml)
-        #expect(envelope.body == "b")
-        #expect(envelope.rest.map(\.text) == ["c"])
-        #expect(envelope.rest.map(\.name.namespaceURI) == ["urn:x"])
+        expectEqual(envelope.body, "b")
+        expectEqual(envelope.rest.map(\.text), ["c"])
+        expectEqual(envelope.rest.map(\.name.namespaceURI), ["urn:x"])
     }
 
     class Animal: Codable, XMLPolymorphicCoding {
@@ -97,10 +97,10 @@ struct NamespacesWithOtherFeaturesTests {
         decoder.unknownNodes = .throw
         let xml = #"<zoo><animal kind="dog"><first>1</first><second>2</second></animal></zoo>"#
         let zoo = try decoder.decode(Zoo.self, from: xml)
-        #expect((zoo.animal.first as? Dog)?.second == 2)
+        expectEqual((zoo.animal.first as? Dog)?.second, 2)
         let other = xml.replacing(#"kind="dog""#, with: #"kind="dog" colour="red""#)
         let error = #expect(throws: DecodingError.self) { try decoder.decode(Zoo.self, from: other) }
-        #expect(error.map { "\($0)" }?.contains("colour") == true)
+        expectEqual(error.map { "\($0)" }?.contains("colour"), true)
     }
 
     enum Animals: XMLPolymorphicFamily {
@@ -109,14 +109,14 @@ struct NamespacesWithOtherFeaturesTests {
         static var xmlTypes: [String: any Codable.Type] { ["dog": Dog.self] }
     }
 
-    struct Pen: Codable { @XMLPolymorphicArray<Animals> var animal: [Animal] }
+    struct Pen: Codable { @XMLPolymorphic<[Animals]> var animal: [Animal] }
 
     @Test("A strict decoder accepts a discriminator element")
     func strictMarkElements() throws {
         let decoder = XMLDecoder()
         decoder.unknownNodes = .throw
         let xml = "<pen><animal><kind>dog</kind><first>1</first><second>2</second></animal></pen>"
-        #expect(try decoder.decode(Pen.self, from: xml).animal.count == 1)
+        try expectEqual(decoder.decode(Pen.self, from: xml).animal.count, 1)
         let other = xml.replacing("</kind>", with: "</kind><age/>")
         #expect(throws: DecodingError.self) { try decoder.decode(Pen.self, from: other) }
     }
@@ -124,6 +124,6 @@ struct NamespacesWithOtherFeaturesTests {
     @Test("A member of a family is written after its discriminator, in the order of its type")
     func orderedMember() throws {
         let written = try XMLEncoder().encodeToString(Zoo(animal: [Dog(first: 1, second: 2)]), withRootKey: "zoo")
-        #expect(written == #"<zoo><animal kind="dog"><second>2</second><first>1</first></animal></zoo>"#)
+        expectEqual(written, #"<zoo><animal kind="dog"><second>2</second><first>1</first></animal></zoo>"#)
     }
 }

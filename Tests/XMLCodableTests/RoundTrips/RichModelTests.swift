@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 
 /// A model with every placement, in a round trip through XML and through JSON.
-@Suite("Round trips of a rich model")
+/// Round trips of a rich model.
 struct RichModelTests {
     struct Catalogue: Codable, Equatable {
         @XMLAttribute var version: Int
@@ -93,10 +93,10 @@ struct RichModelTests {
         if isPretty { encoder.outputFormatting = [.prettyPrinted, .sortedKeys] }
         let data = try encoder.encode(catalogue)
         let back = try XMLDecoder().decode(Catalogue.self, from: data)
-        #expect(back == catalogue)
-        #expect(try XMLDecoder().decode(Catalogue.self, from: try encoder.encode(back)) == catalogue)
+        expectEqual(back, catalogue)
+        try expectEqual(XMLDecoder().decode(Catalogue.self, from: try encoder.encode(back)), catalogue)
         let element = try encoder.encodeToElement(catalogue)
-        #expect(try XMLDecoder().decode(Catalogue.self, from: element) == catalogue)
+        try expectEqual(XMLDecoder().decode(Catalogue.self, from: element), catalogue)
     }
 
     @Test(
@@ -115,7 +115,7 @@ struct RichModelTests {
         encoder.dateEncodingStrategy = .millisecondsSince1970
         decoder.dateDecodingStrategy = .millisecondsSince1970
         let catalogue = try Self.catalogue()
-        #expect(try decoder.decode(Catalogue.self, from: try encoder.encode(catalogue)) == catalogue)
+        try expectEqual(decoder.decode(Catalogue.self, from: try encoder.encode(catalogue)), catalogue)
     }
 
     @Test("Its JSON is plain: wrappers are invisible and nil is absent")
@@ -123,15 +123,15 @@ struct RichModelTests {
         let catalogue = try Self.catalogue()
         let encoder = JSONEncoder()
         let data = try encoder.encode(catalogue)
-        #expect(try JSONDecoder().decode(Catalogue.self, from: data) == catalogue)
+        try expectEqual(JSONDecoder().decode(Catalogue.self, from: data), catalogue)
         let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-        #expect(object["version"] as? Int == 3)
-        #expect(object["title"] as? String == " Tea & <milk> ")
-        #expect(object["notes"] as? [String] == ["a", "", "&"])
+        expectEqual(object["version"] as? Int, 3)
+        expectEqual(object["title"] as? String, " Tea & <milk> ")
+        expectEqual(object["notes"] as? [String], ["a", "", "&"])
         let owner = try #require(object["owner"] as? [String: Any])
         #expect(owner.count == 2 && owner["id"] as? Int == 1 && owner["name"] as? String == "Ada")
-        #expect(object["language"] == nil)
-        #expect(object["deputy"] == nil)
-        #expect((object["item"] as? [[String: Any]])?.first?["@sku"] as? String == "a b")
+        expectNil(object["language"])
+        expectNil(object["deputy"])
+        expectEqual((object["item"] as? [[String: Any]])?.first?["@sku"] as? String, "a b")
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-@Suite("Round trips of values of every shape")
+/// Round trips of values of every shape.
 struct ShapesRoundTripTests {
     /// Encodes and decodes a value.
     private func again<T: Codable>(
@@ -31,14 +31,14 @@ struct ShapesRoundTripTests {
         struct Inner: Codable, Equatable { @XMLText var text: String }
         let model = Model(element: text, attribute: text, cdata: text, list: [text, text], inner: Inner(text: text))
         let back = try again(model)
-        #expect(Array(back.element.utf8) == Array(text.utf8))
-        #expect(Array(back.attribute.utf8) == Array(text.utf8))
-        #expect(Array(back.cdata.utf8) == Array(text.utf8))
-        #expect(Array(back.inner.text.utf8) == Array(text.utf8))
-        #expect(back == model)
-        #expect(try again(text) == text)
-        #expect(try again([text]) == [text])
-        #expect(try again(["k": text]) == ["k": text])
+        expectEqual(Array(back.element.utf8), Array(text.utf8))
+        expectEqual(Array(back.attribute.utf8), Array(text.utf8))
+        expectEqual(Array(back.cdata.utf8), Array(text.utf8))
+        expectEqual(Array(back.inner.text.utf8), Array(text.utf8))
+        expectEqual(back, model)
+        try expectEqual(again(text), text)
+        try expectEqual(again([text]), [text])
+        try expectEqual(again(["k": text]), ["k": text])
     }
 
     @Test("Numbers are exact")
@@ -46,27 +46,27 @@ struct ShapesRoundTripTests {
         let doubles = [
             0, -0.0, 5, 0.1, 1e300, .leastNonzeroMagnitude, .infinity, -.infinity, .pi, 1e20, 123_456_789.123,
         ]
-        #expect(try again(doubles).map(\.bitPattern) == doubles.map(\.bitPattern))
+        try expectEqual(again(doubles).map(\.bitPattern), doubles.map(\.bitPattern))
         let floats: [Float] = [0.1, 1e38, .leastNonzeroMagnitude, .infinity, 16_777_216]
-        #expect(try again(floats) == floats)
+        try expectEqual(again(floats), floats)
         #expect(try again(Double.nan).isNaN)
-        #expect(try again([Int64.min, .max, 0]) == [Int64.min, .max, 0])
+        try expectEqual(again([Int64.min, .max, 0]), [Int64.min, .max, 0])
     }
 
     @Test("Dates of any age are exact")
     func dates() throws {
         let dates = [0, 1_777_876_200.5, -1, 0.1, 1e9, -62_135_596_800].map { Date(timeIntervalSince1970: $0) }
-        #expect(try again(dates) == dates)
+        try expectEqual(again(dates), dates)
         let seconds = try again(dates) {
             $0.dateEncodingStrategy = .secondsSince1970
             $1.dateDecodingStrategy = .secondsSince1970
         }
-        #expect(seconds == dates)
+        expectEqual(seconds, dates)
         let deferred = try again(dates) {
             $0.dateEncodingStrategy = .deferredToDate
             $1.dateDecodingStrategy = .deferredToDate
         }
-        #expect(deferred == dates)
+        expectEqual(deferred, dates)
     }
 
     enum Size: String, Codable, CodingKeyRepresentable { case small, large }
@@ -74,17 +74,17 @@ struct ShapesRoundTripTests {
 
     @Test("Dictionaries are unchanged by names, by entries and as arrays")
     func dictionaries() throws {
-        #expect(try again([Size.small: 1, .large: 2]) == [.small: 1, .large: 2])
-        #expect(try again(["a": ["b": ["c": 1]]]) == ["a": ["b": ["c": 1]]])
+        try expectEqual(again([Size.small: 1, .large: 2]), [.small: 1, .large: 2])
+        try expectEqual(again(["a": ["b": ["c": 1]]]), ["a": ["b": ["c": 1]]])
         let entries: (XMLEncoder, XMLDecoder) -> Void = {
             $0.dictionaryKeyStrategy = .entries
             $1.dictionaryKeyStrategy = .entries
         }
-        #expect(try again([1: "a", -2: "b"], entries) == [1: "a", -2: "b"])
-        #expect(try again(["a b": ["": 1]], entries) == ["a b": ["": 1]])
-        #expect(try again([1: [1, 2], 2: []], entries) == [1: [1, 2], 2: []])
+        try expectEqual(again([1: "a", -2: "b"], entries), [1: "a", -2: "b"])
+        try expectEqual(again(["a b": ["": 1]], entries), ["a b": ["": 1]])
+        try expectEqual(again([1: [1, 2], 2: []], entries), [1: [1, 2], 2: []])
         struct Model: Codable, Equatable { var map: [[Int]: Int] }
-        #expect(try again(Model(map: [[1, 2]: 3])) == Model(map: [[1, 2]: 3]))
+        try expectEqual(again(Model(map: [[1, 2]: 3])), Model(map: [[1, 2]: 3]))
     }
 
     @Test("nil is unchanged with every strategy")
@@ -97,10 +97,10 @@ struct ShapesRoundTripTests {
             var items: [Int?]
         }
         let model = Model(number: nil, text: nil, attribute: nil, list: nil, items: [nil, 1, nil])
-        #expect(try again(model) == model)
-        #expect(try again(model) { encoder, _ in encoder.nilEncodingStrategy = .xsiNil } == model)
+        try expectEqual(again(model), model)
+        try expectEqual(again(model) { encoder, _ in encoder.nilEncodingStrategy = .xsiNil }, model)
         struct Numbers: Codable, Equatable { var a: Int? }
-        #expect(try again(Numbers(a: nil)) { encoder, _ in encoder.nilEncodingStrategy = .emptyElement }.a == nil)
+        try expectNil(again(Numbers(a: nil)) { encoder, _ in encoder.nilEncodingStrategy = .emptyElement }.a)
     }
 
     class Animal: Codable {
@@ -130,8 +130,8 @@ struct ShapesRoundTripTests {
     @Test("A subclass keeps its inherited properties")
     func classes() throws {
         let back = try again([Dog(name: "Rex", tricks: ["sit", "roll"]), Dog(name: "", tricks: [])])
-        #expect(back.map(\.name) == ["Rex", ""])
-        #expect(back.map(\.tricks) == [["sit", "roll"], []])
+        expectEqual(back.map(\.name), ["Rex", ""])
+        expectEqual(back.map(\.tricks), [["sit", "roll"], []])
     }
 
     @Test("A struct under the empty key shares the element, both ways")
@@ -149,7 +149,7 @@ struct ShapesRoundTripTests {
             }
         }
         let model = Model(a: 1, inner: Inner(id: 2, b: 3))
-        #expect(try again(model) == model)
+        try expectEqual(again(model), model)
     }
 
     @Test("Generic models are unchanged")
@@ -158,9 +158,9 @@ struct ShapesRoundTripTests {
             @XMLAttribute var id: Int
             var value: V
         }
-        #expect(try again(Box(id: 1, value: "a")) == Box(id: 1, value: "a"))
-        #expect(try again(Box(id: 1, value: [1, 2])) == Box(id: 1, value: [1, 2]))
-        #expect(try again(Box(id: 1, value: Box(id: 2, value: 5))) == Box(id: 1, value: Box(id: 2, value: 5)))
-        #expect(try again(Box<Int?>(id: 1, value: nil)) == Box(id: 1, value: nil))
+        try expectEqual(again(Box(id: 1, value: "a")), Box(id: 1, value: "a"))
+        try expectEqual(again(Box(id: 1, value: [1, 2])), Box(id: 1, value: [1, 2]))
+        try expectEqual(again(Box(id: 1, value: Box(id: 2, value: 5))), Box(id: 1, value: Box(id: 2, value: 5)))
+        try expectEqual(again(Box<Int?>(id: 1, value: nil)), Box(id: 1, value: nil))
     }
 }

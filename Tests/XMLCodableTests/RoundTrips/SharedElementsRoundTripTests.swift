@@ -2,7 +2,7 @@ import Testing
 import XMLCodable
 
 /// Values that share an element: what one of them reads and writes is not that of another.
-@Suite("Round trips of values that share an element")
+/// Round trips of values that share an element.
 struct SharedElementsRoundTripTests {
     /// Checks that a value is encoded as a document, and that the document is decoded as the value without any report.
     private func expect<Value: Codable & Equatable>(
@@ -184,7 +184,7 @@ struct SharedElementsRoundTripTests {
     func contentBeforeIndex() {
         let xml = "<r><a/><a><x/></a><a><b>3</b></a></r>"
         let report = XMLDecoder().diagnose(Indexed.self, from: xml).map(\.description)
-        #expect(report == ["1:11: nothing in Indexed reads <x> at /r/a[2]/x"])
+        expectEqual(report, ["1:11: nothing in Indexed reads <x> at /r/a[2]/x"])
     }
 
     // MARK: - Attributes
@@ -200,13 +200,14 @@ struct SharedElementsRoundTripTests {
     func rejectedAttributes() throws {
         let xml = #"<r plain="a" indirect="b"/>"#
         let report = XMLDecoder().diagnose(Optionals.self, from: xml).map(\.description)
-        #expect(
-            report == [
+        expectEqual(
+            report,
+            [
                 "1:11: nothing in Optionals reads the attribute 'plain' at /r/@plain",
                 "1:24: nothing in Optionals reads the attribute 'indirect' at /r/@indirect",
             ])
         let value = try XMLDecoder().decode(Optionals.self, from: xml)
-        #expect(value == Optionals(plain: nil, indirect: nil, list: []))
+        expectEqual(value, Optionals(plain: nil, indirect: nil, list: []))
     }
 
     // MARK: - Nil
@@ -230,7 +231,7 @@ struct SharedElementsRoundTripTests {
         let written = try encoder.encodeToString(Nils(), withRootKey: "r")
         #expect(written.hasSuffix(content.isEmpty ? "<r />" : ">\(content)</r>"))
         let again = try XMLDecoder().decode(Nils.self, from: written)
-        #expect(again == Nils())
+        expectEqual(again, Nils())
     }
 
     @Test("A wrapped Optional of a value that says nil keeps its attributes")
@@ -239,6 +240,6 @@ struct SharedElementsRoundTripTests {
         let value = Nils(plain: null, wrapped: null, twice: nil, once: nil)
         let written = try XMLEncoder().encodeToString(value, withRootKey: "r")
         let again = try XMLDecoder().decode(Nils.self, from: written)
-        #expect(again == value)
+        expectEqual(again, value)
     }
 }

@@ -4,7 +4,7 @@ import XMLCodable
 
 /// Some rules have a fast path for few keys, attributes, prefixes or steps. The result may not depend on how many there
 /// are.
-@Suite("Models of any size")
+/// Models of any size.
 struct SizesTests {
     /// An integer under each key of a list, which the decoder is given.
     struct Wide: Codable, Equatable {
@@ -71,8 +71,8 @@ struct SizesTests {
                 if let key = Wide.keysKey { decoder.userInfo[key] = keys }
                 let text = try encoder.encodeToString(value, withRootKey: "r")
                 let decoded = try decoder.decode(List.self, from: text)
-                #expect(decoded == value)
-                #expect(try encoder.encodeToString(decoded, withRootKey: "r") == text)
+                expectEqual(decoded, value)
+                try expectEqual(encoder.encodeToString(decoded, withRootKey: "r"), text)
                 #expect(decoder.diagnose(List.self, from: text).isEmpty)
             }
         }

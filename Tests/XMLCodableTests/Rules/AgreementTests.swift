@@ -4,7 +4,7 @@ import XMLCodable
 import XMLCodableStreaming
 
 /// What is written is what is read: by strict mode, by reports, by other formats and under formatting.
-@Suite("Writing and reading agree")
+/// Writing and reading agree.
 struct AgreementTests {
     // MARK: - Strict mode
 
@@ -28,7 +28,7 @@ struct AgreementTests {
     @Test("Elements that a path merges are reported, also if they are empty")
     func merged() throws {
         let kinds = XMLDecoder().diagnose(Path.self, from: "<r><d/><d/></r>").map(\.kind)
-        #expect(kinds == [.mergedElement])
+        expectEqual(kinds, [.mergedElement])
         #expect(XMLDecoder().diagnose(Path.self, from: "<r><d/></r>").isEmpty)
         let decoder = XMLDecoder()
         decoder.unknownNodes = .throw
@@ -55,12 +55,12 @@ struct AgreementTests {
             return XMLDecoder().diagnose(type, from: xml).map(\.kind)
         }
         for text in ["x", "<![CDATA[x]]>"] {
-            #expect(kinds(Both.self, #"<v xsi:nil="true">\#(text)</v>"#) == [.unknownText])
-            #expect(kinds(Both.self, #"<w xsi:nil="true">\#(text)</w>"#) == [.unknownText])
-            #expect(kinds(Grouped.self, #"<id>1</id><v xsi:nil="true">\#(text)</v>"#) == [.unknownText])
+            expectEqual(kinds(Both.self, #"<v xsi:nil="true">\#(text)</v>"#), [.unknownText])
+            expectEqual(kinds(Both.self, #"<w xsi:nil="true">\#(text)</w>"#), [.unknownText])
+            expectEqual(kinds(Grouped.self, #"<id>1</id><v xsi:nil="true">\#(text)</v>"#), [.unknownText])
         }
-        #expect(kinds(Both.self, #"<v xsi:nil="true"/>"#) == [])
-        #expect(kinds(Grouped.self, #"<id>1</id><v xsi:nil="true"/>"#) == [])
+        expectEqual(kinds(Both.self, #"<v xsi:nil="true"/>"#), [])
+        expectEqual(kinds(Grouped.self, #"<id>1</id><v xsi:nil="true"/>"#), [])
     }
 
     // MARK: - Formatting
@@ -87,7 +87,7 @@ struct AgreementTests {
         let encoder = XMLEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
         let text = try encoder.encodeToString(page, withRootKey: "page")
-        #expect(try XMLDecoder().decode(Page.self, from: text) == page)
+        try expectEqual(XMLDecoder().decode(Page.self, from: text), page)
         #expect(text.contains("\n    <p"))
         let writer = try encoder.writer(at: "p", withRootKey: "page")
         try writer.write(Paragraph(content: content))
@@ -95,7 +95,7 @@ struct AgreementTests {
         var bytes: [UInt8] = []
         while let chunk = writer.nextChunk() { bytes += chunk }
         let records = try XMLDecoder().decode([Paragraph].self, from: Data(bytes))
-        #expect(records == [Paragraph(content: content)])
+        expectEqual(records, [Paragraph(content: content)])
     }
 
     // MARK: - Namespaces
@@ -116,9 +116,9 @@ struct AgreementTests {
         ])
     func innerXML(content: String, written: String) throws {
         let text = try XMLEncoder().encodeToString(Summary(summary: content), withRootKey: "r")
-        #expect(text == #"<r xmlns="urn:n"><summary>\#(written)</summary></r>"#)
+        expectEqual(text, #"<r xmlns="urn:n"><summary>\#(written)</summary></r>"#)
         let again = try XMLDecoder().decode(Summary.self, from: text)
-        #expect(try XMLEncoder().encodeToString(again, withRootKey: "r") == text)
+        try expectEqual(XMLEncoder().encodeToString(again, withRootKey: "r"), text)
     }
 
     struct Named: Codable, Equatable {
@@ -138,8 +138,8 @@ struct AgreementTests {
         ])
     func elementNames(xml: String) throws {
         let named = try XMLDecoder().decode(AllNamed.self, from: xml)
-        #expect(try XMLEncoder().encodeToString(named, withRootKey: "r") == xml)
-        #expect(named.items.first == Named(name: named.items.first?.name ?? "", value: "1"))
+        try expectEqual(XMLEncoder().encodeToString(named, withRootKey: "r"), xml)
+        expectEqual(named.items.first, Named(name: named.items.first?.name ?? "", value: "1"))
     }
 
     @Test("A name that is changed keeps the namespace as long as the prefix is the same")
@@ -147,10 +147,9 @@ struct AgreementTests {
         let xml = #"<r><z:k xmlns:z="urn:z">1</z:k></r>"#
         var named = try XMLDecoder().decode(AllNamed.self, from: xml)
         named.items[0].name = "z:l"
-        #expect(
-            try XMLEncoder().encodeToString(named, withRootKey: "r") == #"<r><z:l xmlns:z="urn:z">1</z:l></r>"#)
+        try expectEqual(XMLEncoder().encodeToString(named, withRootKey: "r"), #"<r><z:l xmlns:z="urn:z">1</z:l></r>"#)
         named.items[0].name = "l"
-        #expect(try XMLEncoder().encodeToString(named, withRootKey: "r") == "<r><l>1</l></r>")
+        try expectEqual(XMLEncoder().encodeToString(named, withRootKey: "r"), "<r><l>1</l></r>")
     }
 
     struct Tree: Codable, Equatable {
@@ -164,7 +163,7 @@ struct AgreementTests {
     func declaredOnce() throws {
         let xml = #"<a xmlns="urn:d" xmlns:z="urn:z" z:k="v"><z:b /><c xmlns="urn:e" /><d /></a>"#
         let tree = try XMLDecoder().decode(Tree.self, from: xml)
-        #expect(try XMLEncoder().encodeToString(tree) == xml)
+        try expectEqual(XMLEncoder().encodeToString(tree), xml)
     }
 
     struct Qualified: Codable { var name: XML.QualifiedName }
@@ -180,11 +179,12 @@ struct AgreementTests {
         var bytes: [UInt8] = []
         while let chunk = writer.nextChunk() { bytes += chunk }
         let text = String(decoding: bytes, as: UTF8.self)
-        #expect(
-            text == #"<r xmlns:q="urn:one"><record><name>q:n</name></record><record><name>q:n</name></record>"#
+        expectEqual(
+            text,
+            #"<r xmlns:q="urn:one"><record><name>q:n</name></record><record><name>q:n</name></record>"#
                 + #"<record xmlns:two="urn:two"><name>two:m</name></record><record><name>q:n</name></record></r>"#)
         let read = try XMLDecoder().decode(AllQualified.self, from: text)
-        #expect(read.record.map(\.name.namespaceURI) == ["urn:one", "urn:one", "urn:two", "urn:one"])
+        expectEqual(read.record.map(\.name.namespaceURI), ["urn:one", "urn:one", "urn:two", "urn:one"])
     }
 
     struct Item: Codable, Equatable {
@@ -203,10 +203,10 @@ struct AgreementTests {
             <item xmlns:m='urn:m' m:href='x' href='y'><m:title>m</m:title><title>t</title><m:link>l</m:link>\
             <group><m:title>a</m:title><title>b</title></group></item>
             """
-        #expect(try decoder.decode(Item.self, from: plain) == Item(title: "t", link: "l", href: "y", deep: "b"))
+        try expectEqual(decoder.decode(Item.self, from: plain), Item(title: "t", link: "l", href: "y", deep: "b"))
         let prefixed = "<a:item xmlns:a='urn:a' xmlns:m='urn:m'><m:title>m</m:title><a:title>t</a:title></a:item>"
-        #expect(try decoder.decode(Item.self, from: prefixed).title == "t")
-        #expect(try decoder.decode(Item.self, from: "<i xmlns:m='urn:m'><m:title>m</m:title></i>").title == "m")
+        try expectEqual(decoder.decode(Item.self, from: prefixed).title, "t")
+        try expectEqual(decoder.decode(Item.self, from: "<i xmlns:m='urn:m'><m:title>m</m:title></i>").title, "m")
     }
 
     // MARK: - Transforms
@@ -229,7 +229,7 @@ struct AgreementTests {
         try expectStrict(xml, Chains(map: ["a": 1, "b": 2], text: " X "))
         let refusal = try decodingRefusal(Chains.self, "<r><map/><text>bad</text></r>")
         #expect(refusal.sentence.contains("expected a good text"))
-        #expect(refusal.path == ["text"])
+        expectEqual(refusal.path, ["text"])
     }
 
     struct Lasting: Codable, Equatable {

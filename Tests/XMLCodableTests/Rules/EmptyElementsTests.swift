@@ -3,7 +3,6 @@ import Testing
 import XMLCodable
 
 /// An element is empty when it has no child element and no text.
-@Suite("Empty elements")
 struct EmptyElementsTests {
     struct Lines: Codable, Equatable {
         struct Inner: Codable, Equatable { var x: String? }
@@ -21,9 +20,9 @@ struct EmptyElementsTests {
         let plain = xml.replacing(end, with: "\n")
         let strict = XMLDecoder()
         strict.unknownNodes = .throw
-        #expect(try strict.decode(Lines.self, from: xml) == strict.decode(Lines.self, from: plain))
+        try expectEqual(strict.decode(Lines.self, from: xml), strict.decode(Lines.self, from: plain))
         #expect(XMLDecoder().diagnose(Lines.self, from: xml).isEmpty)
-        #expect(try strict.decode(Lines.self, from: xml).list == [])
+        try expectEqual(strict.decode(Lines.self, from: xml).list, [])
     }
 
     struct Numbers: Codable, Equatable {
@@ -50,7 +49,7 @@ struct EmptyElementsTests {
         let decoder = XMLDecoder()
         decoder.emptyElementStrategy = strategy
         let numbers = try decoder.decode(Numbers.self, from: "<r>\(elements.joined())<list>1</list></r>")
-        #expect(numbers == Numbers(zero: 0, list: [nil, 1]))
+        expectEqual(numbers, Numbers(zero: 0, list: [nil, 1]))
     }
 
     struct Item: Codable, Equatable {
@@ -70,11 +69,11 @@ struct EmptyElementsTests {
         let decoder = XMLDecoder()
         decoder.emptyElementStrategy = strategy
         let items = try decoder.decode(Items.self, from: "<r><item id='1'/><raw k='v'/></r>")
-        #expect(items.item == Item(id: 1, note: nil))
-        #expect(items.raw?.attributes.count == 1)
+        expectEqual(items.item, Item(id: 1, note: nil))
+        expectEqual(items.raw?.attributes.count, 1)
         #expect(throws: DecodingError.self) { try decoder.decode(Items.self, from: "<r><item note='x'/></r>") }
         #expect(throws: DecodingError.self) { try decoder.decode(Items.self, from: "<r><item id='x'/></r>") }
-        #expect(try decoder.decode(Items.self, from: "<r><item/></r>") == Items())
+        try expectEqual(decoder.decode(Items.self, from: "<r><item/></r>"), Items())
     }
 
     struct Price: Codable, Equatable {
@@ -152,8 +151,8 @@ struct EmptyElementsTests {
         try expectStrict("<r />", Transformed(items: nil))
         try expectStrict("<r />", Mapped(items: nil))
         for xml in ["<r><items type='array'/></r>", "<r><items><!-- none --></items></r>"] {
-            #expect(try decoded(Child.self, xml) == Child(items: []))
-            #expect(try decoded(Plain.self, xml) == Plain(items: []))
+            try expectEqual(decoded(Child.self, xml), Child(items: []))
+            try expectEqual(decoded(Plain.self, xml), Plain(items: []))
         }
     }
 
@@ -168,11 +167,11 @@ struct EmptyElementsTests {
     @Test("A collection that is nil is not written as an empty element, which is one item or an empty collection")
     func nilCollections() throws {
         let text = try encoded(Collections()) { $0.nilEncodingStrategy = .emptyElement }
-        #expect(text == "<r />")
-        #expect(try decoded(Collections.self, text) == Collections())
+        expectEqual(text, "<r />")
+        try expectEqual(decoded(Collections.self, text), Collections())
         let said = try encoded(Collections()) { $0.nilEncodingStrategy = .xsiNil }
         #expect(said.contains("<nodes xsi:nil="))
-        #expect(try decoded(Collections.self, said) == Collections())
+        try expectEqual(decoded(Collections.self, said), Collections())
     }
 
     // MARK: - Content
@@ -196,14 +195,14 @@ struct EmptyElementsTests {
         for nodes in [nil, [], [XML.Node.text("x")]] {
             let value = Nodes(n: nodes)
             let text = try encoded(value)
-            #expect(try decoded(Nodes.self, text) == value)
-            #expect(try decoded(Nodes.self, text) { $0.unknownNodes = .throw } == value)
+            try expectEqual(decoded(Nodes.self, text), value)
+            try expectEqual(decoded(Nodes.self, text) { $0.unknownNodes = .throw }, value)
         }
         for nodes in [nil, [XML.Node.text("x")], [.text("x"), .element(XML.Element("e"))]] {
             for strict in [XMLDecoder.UnknownContentStrategy.skip, .throw] {
                 let (content, rest) = (Content(n: nodes), Rest(n: nodes))
-                #expect(try decoded(Content.self, encoded(content)) { $0.unknownNodes = strict } == content)
-                #expect(try decoded(Rest.self, encoded(rest)) { $0.unknownNodes = strict } == rest)
+                try expectEqual(decoded(Content.self, encoded(content)) { $0.unknownNodes = strict }, content)
+                try expectEqual(decoded(Rest.self, encoded(rest)) { $0.unknownNodes = strict }, rest)
             }
         }
     }
@@ -223,8 +222,8 @@ struct EmptyElementsTests {
         let holder = Holder(value: .text(""), values: [.text(""), .int(1), .text("x")])
         try expectStrict(
             "<r><value></value><values></values><values><int>1</int></values><values>x</values></r>", holder)
-        #expect(try decoded(Holder.self, "<r/>") == Holder(values: []))
-        #expect(try decoded(Value.self, "<value></value>") == .text(""))
+        try expectEqual(decoded(Holder.self, "<r/>"), Holder(values: []))
+        try expectEqual(decoded(Value.self, "<value></value>"), .text(""))
         #expect(throws: DecodingError.self) { try decoded(Value.self, "<value><other/></value>") }
     }
 }

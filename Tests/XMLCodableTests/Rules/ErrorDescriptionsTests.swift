@@ -4,7 +4,7 @@ import XMLCodable
 import XMLDictionaryCompatibility
 
 /// What an app sees of an error that it only prints or logs.
-@Suite("Printed and logged errors")
+/// Printed and logged errors.
 struct ErrorDescriptionsTests {
     struct Note: Codable { var n: Int }
 
@@ -25,9 +25,9 @@ struct ErrorDescriptionsTests {
         ]
         for error in errors {
             #expect(error is any LocalizedError)
-            #expect(error.localizedDescription == "\(error)")
+            expectEqual(error.localizedDescription, "\(error)")
         }
-        #expect(errors.first?.localizedDescription.hasPrefix("1:7: the end tag </a> does not match <b>") == true)
+        expectEqual(errors.first?.localizedDescription.hasPrefix("1:7: the end tag </a> does not match <b>"), true)
     }
 
     @Test("A printed error shows the line of the document once")
@@ -46,9 +46,9 @@ struct ErrorDescriptionsTests {
         // Wherever it is printed, the error has all that the parser says.
         let parsing = try #require(errors[0] as? XMLParsingError)
         guard case DecodingError.dataCorrupted(let context) = errors[1] else { throw CancellationError() }
-        #expect(context.underlyingError as? XMLParsingError == parsing)
-        #expect((context.underlyingError as? XMLParsingError)?.snippet == parsing.snippet)
-        #expect(context.debugDescription == parsing.description)
+        expectEqual(context.underlyingError as? XMLParsingError, parsing)
+        expectEqual((context.underlyingError as? XMLParsingError)?.snippet, parsing.snippet)
+        expectEqual(context.debugDescription, parsing.description)
     }
 
     @Test("The location of any error is found")
@@ -56,20 +56,20 @@ struct ErrorDescriptionsTests {
         let malformed = "<r>\n<n>x</n></r>"
         let decoding = try caught { _ = try XMLDecoder().decode(Note.self, from: malformed) }
         let expected = XMLLocation(line: 2, column: 4, byteOffset: 7, elementPath: "/r/n")
-        #expect(XMLLocation(of: decoding) == expected)
+        expectEqual(XMLLocation(of: decoding), expected)
         let mismatch = try #require(XMLDecoder().diagnose(Note.self, from: malformed).first)
-        #expect(XMLLocation(of: mismatch) == expected)
-        #expect(XMLLocation(of: expected) == expected)
+        expectEqual(XMLLocation(of: mismatch), expected)
+        expectEqual(XMLLocation(of: expected), expected)
         let nested = DecodingError.dataCorrupted(
             .init(codingPath: [], debugDescription: "outer", underlyingError: decoding))
-        #expect(XMLLocation(of: nested) == expected)
+        expectEqual(XMLLocation(of: nested), expected)
 
         let syntax = XMLLocation(line: 1, column: 7, byteOffset: 6, elementPath: "/")
-        #expect(XMLLocation(of: try caught { _ = try XML.Document(parsing: "<a><b></a>") }) == syntax)
-        #expect(XMLLocation(of: try caught { _ = try XMLDecoder().decode(Note.self, from: "<a><b></a>") }) == syntax)
+        expectEqual(XMLLocation(of: try caught { _ = try XML.Document(parsing: "<a><b></a>") }), syntax)
+        expectEqual(XMLLocation(of: try caught { _ = try XMLDecoder().decode(Note.self, from: "<a><b></a>") }), syntax)
 
-        #expect(XMLLocation(of: CancellationError()) == nil)
-        #expect(XMLLocation(of: try caught { _ = try JSONDecoder().decode(Note.self, from: Data("{}".utf8)) }) == nil)
-        #expect(XMLLocation(of: try caught { _ = try XMLEncoder().encode(1, withRootKey: "a b") }) == nil)
+        expectNil(XMLLocation(of: CancellationError()))
+        expectNil(XMLLocation(of: try caught { _ = try JSONDecoder().decode(Note.self, from: Data("{}".utf8)) }))
+        expectNil(XMLLocation(of: try caught { _ = try XMLEncoder().encode(1, withRootKey: "a b") }))
     }
 }

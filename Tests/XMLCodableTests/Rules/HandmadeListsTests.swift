@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 
 /// Lists that hand-written code asks for are the elements with the name of the key, or the children of the only one.
-@Suite("Lists in hand-written code")
+/// Lists in hand-written code.
 struct HandmadeListsTests {
     struct File: Codable, Equatable {
         var name: String?
@@ -115,9 +115,9 @@ struct HandmadeListsTests {
         func expect<Value: Codable & Equatable>(_ xml: String, _ value: Value) throws {
             let decoder = XMLDecoder()
             decoder.unknownNodes = .throw
-            #expect(try decoder.decode(Value.self, from: xml) == value)
+            try expectEqual(decoder.decode(Value.self, from: xml), value)
             let text = try XMLEncoder().encodeToString(value, withRootKey: "r")
-            #expect(try decoder.decode(Value.self, from: text) == value)
+            try expectEqual(decoder.decode(Value.self, from: text), value)
         }
         let steps = [Step.copy(1), .move(File(name: "a")), .copy(3)]
         let xml = "<r><files><copy>1</copy><move><name>a</name></move><copy>3</copy></files></r>"
@@ -143,10 +143,10 @@ struct HandmadeListsTests {
         func expect<Value: Codable & Equatable>(_ xml: String, _ value: Value) throws {
             let decoder = XMLDecoder()
             decoder.unknownNodes = .throw
-            #expect(try decoder.decode(Value.self, from: xml) == value)
+            try expectEqual(decoder.decode(Value.self, from: xml), value)
             #expect(XMLDecoder().diagnose(Value.self, from: xml).isEmpty)
             let text = try XMLEncoder().encodeToString(value, withRootKey: "r")
-            #expect(try decoder.decode(Value.self, from: text) == value)
+            try expectEqual(decoder.decode(Value.self, from: text), value)
         }
         let (circle, line) = (Shape.circle(radius: 1), Shape.line(from: 1, to: 2))
         for shapes in [[circle], [line], [circle, line]] {
@@ -170,21 +170,21 @@ struct HandmadeListsTests {
     @Test("An Optional of a list asks for it as a key does")
     func optionals() throws {
         let xml = "<r><files><file><name>a</name></file></files></r>"
-        #expect(try XMLDecoder().decode(Folder<[File]?>.self, from: xml) == Folder(files: [File()]))
-        #expect(try XMLDecoder().decode(Folder<[File]??>.self, from: xml) == Folder(files: [File()]))
-        #expect(try XMLDecoder().decode(Folder<[File]>.self, from: xml) == Folder(files: [File()]))
+        try expectEqual(XMLDecoder().decode(Folder<[File]?>.self, from: xml), Folder(files: [File()]))
+        try expectEqual(XMLDecoder().decode(Folder<[File]??>.self, from: xml), Folder(files: [File()]))
+        try expectEqual(XMLDecoder().decode(Folder<[File]>.self, from: xml), Folder(files: [File()]))
     }
 
     @Test("Arrays of the model itself are always the elements with the name of the key")
     func arrays() throws {
         struct Files: Codable, Equatable { var files: [File] }
         let files = try XMLDecoder().decode(Files.self, from: "<r><files><file><name>a</name></file></files></r>")
-        #expect(files == Files(files: [File()]))
+        expectEqual(files, Files(files: [File()]))
     }
 }
 
 /// A collection that finds nothing in an element that has something is an error.
-@Suite("Collections that find nothing")
+/// Collections that find nothing.
 struct EmptyCollectionsTests {
     struct Dictionaries: Codable, Equatable { var map: [String: String] }
     struct Rest: Codable, Equatable {
@@ -202,16 +202,16 @@ struct EmptyCollectionsTests {
         arguments: ["<r><map a='1'/></r>", "<r><map>text</map></r>", "<r><map><![CDATA[x]]></map></r>"])
     func dictionaries(xml: String) throws {
         let refusal = try decodingRefusal(Dictionaries.self, xml)
-        #expect(refusal.path == ["map"])
+        expectEqual(refusal.path, ["map"])
         #expect(refusal.sentence.contains("expected child elements for a dictionary"))
-        #expect(XMLDecoder().diagnose(Dictionaries.self, from: xml).count == 1)
+        expectEqual(XMLDecoder().diagnose(Dictionaries.self, from: xml).count, 1)
     }
 
     @Test(
         "Nothing is lost of an element without attributes of its own",
         arguments: ["<r><map/></r>", "<r><map xml:lang='en' xmlns:p='urn:p'/></r>", "<r><map><!--c--></map></r>"])
     func empty(xml: String) throws {
-        #expect(try XMLDecoder().decode(Dictionaries.self, from: xml) == Dictionaries(map: [:]))
+        try expectEqual(XMLDecoder().decode(Dictionaries.self, from: xml), Dictionaries(map: [:]))
     }
 
     @Test("A list of lists needs child elements")

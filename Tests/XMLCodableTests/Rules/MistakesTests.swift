@@ -4,7 +4,7 @@ import XMLCodable
 
 /// What a new user gets wrong, and what the message says about it. Mistakes that the compiler refuses are in
 /// `Tests/Interface/Mistakes.swift`.
-@Suite("Mistakes of a new user")
+/// Mistakes of a new user.
 struct MistakesTests {
     /// A document that a model does not fit, or a model that cannot be written, and the whole message.
     struct Mistake: Sendable, CustomTestStringConvertible {
@@ -263,7 +263,7 @@ struct MistakesTests {
     func mistakes(_ mistake: Mistake) throws {
         #expect(throws: (any Error).self) { try mistake.make() }
         do { try mistake.make() } catch {
-            #expect(message(of: error) == mistake.message)
+            expectEqual(message(of: error), mistake.message)
         }
     }
 
@@ -300,14 +300,14 @@ struct MistakesTests {
             enum CodingKeys: String, CodingKey { case foods = "menu.foods" }
         }
         let xml = "<r><menu><foods><food><name>a</name></food></foods></menu></r>"
-        #expect(refusal(Inner.self, xml)?.sentence.hasSuffix("the key \"menu.foods.food\" reads") == true)
+        expectEqual(refusal(Inner.self, xml)?.sentence.hasSuffix("the key \"menu.foods.food\" reads"), true)
         // The keys that the messages name do read the documents.
         struct Right: Codable {
             var foods: [Food]
             enum CodingKeys: String, CodingKey { case foods = "menu.foods.food" }
         }
-        #expect((try? decoded(Right.self, xml))?.foods.map(\.name) == ["a"])
+        expectEqual((try? decoded(Right.self, xml))?.foods.map(\.name), ["a"])
         let inner = "<menu><foods><food><name>a</name></food></foods></menu>"
-        #expect((try? XMLDecoder().decode([Food].self, from: inner, at: "foods.food"))?.map(\.name) == ["a"])
+        expectEqual((try? XMLDecoder().decode([Food].self, from: inner, at: "foods.food"))?.map(\.name), ["a"])
     }
 }

@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 
 /// Each node has one reader, and what takes the rest of an element takes only what no key names.
-@Suite("One reader for each node")
+/// One reader for each node.
 struct OneReaderTests {
     // MARK: - Elements with the name of an attribute or of the text
 
@@ -64,7 +64,7 @@ struct OneReaderTests {
         #expect(XMLDecoder().diagnose(Choices.self, from: xml).isEmpty)
         struct Plain: Codable { @XMLAttribute var href: String }
         let found = XMLDecoder().diagnose(Plain.self, from: xml)
-        #expect(found.map(\.kind) == [.unknownElement, .unknownElement])
+        expectEqual(found.map(\.kind), [.unknownElement, .unknownElement])
     }
 
     // MARK: - Attributes of other keys
@@ -118,20 +118,20 @@ struct OneReaderTests {
                 #"<r kind="circle" id="7"><radius>1</radius></r>"#, Kinds(kind: .circle(id: nil, radius: 1), id: "7"))
         }
         let decoder = XMLDecoder()
-        #expect(try decoder.decode([NotedSub].self, from: "<r><s id='a'/><s id='b'/></r>").map(\.note) == [nil, nil])
+        try expectEqual(decoder.decode([NotedSub].self, from: "<r><s id='a'/><s id='b'/></r>").map(\.note), [nil, nil])
     }
 
     @Test("Without such a key, the attribute still stands in for the element, in the same coder")
     func fallback() throws {
         let decoder = XMLDecoder()
-        #expect(try decoder.decode(Outer.self, from: "<r id='a'><x>1</x></r>").inner.id == nil)
+        try expectNil(decoder.decode(Outer.self, from: "<r id='a'><x>1</x></r>").inner.id)
         struct Other: Codable, Equatable {
             @XMLFlattened var inner: Inner
             var y: Int?
         }
-        #expect(try decoder.decode(Other.self, from: "<r id='a'><x>1</x></r>").inner.id == "a")
-        #expect(try decoder.decode(Inner.self, from: "<r id='a' x='1'/>") == Inner(id: "a", x: 1))
-        #expect(try decoder.decode(Outer.self, from: "<r id='a'><x>1</x></r>").inner.id == nil)
+        try expectEqual(decoder.decode(Other.self, from: "<r id='a'><x>1</x></r>").inner.id, "a")
+        try expectEqual(decoder.decode(Inner.self, from: "<r id='a' x='1'/>"), Inner(id: "a", x: 1))
+        try expectNil(decoder.decode(Outer.self, from: "<r id='a'><x>1</x></r>").inner.id)
     }
 
     // MARK: - Flattened values that may be absent
@@ -181,7 +181,7 @@ struct OneReaderTests {
     func firstCall() throws {
         for _ in 0..<2 {
             // The element has the name of the attribute.
-            #expect(try XMLDecoder().decode(Alone.self, from: "<r><name>1</name></r>") == Alone(inner: nil))
+            try expectEqual(XMLDecoder().decode(Alone.self, from: "<r><name>1</name></r>"), Alone(inner: nil))
             try expectStrict(#"<r name="1" />"#, Alone(inner: LoneName(name: "1")))
         }
     }
@@ -250,12 +250,12 @@ struct OneReaderTests {
     func hierarchies() throws {
         for _ in 0..<2 {
             let holder = try XMLDecoder().decode(PathHolder.self, from: "<r><item><d /><c>x</c></item></r>")
-            #expect(holder.rest.map(\.name.localName) == ["d"])
-            #expect(try XMLEncoder().encodeToString(holder, withRootKey: "r") == "<r><item><d /><c>x</c></item></r>")
+            expectEqual(holder.rest.map(\.name.localName), ["d"])
+            try expectEqual(XMLEncoder().encodeToString(holder, withRootKey: "r"), "<r><item><d /><c>x</c></item></r>")
             let xml = "<r><outside>1</outside><super><d /><c>x</c></super></r>"
             let bottom = try XMLDecoder().decode(Bottom.self, from: xml)
-            #expect(bottom.rest.map(\.name.localName) == ["d"])
-            #expect(try XMLEncoder().encodeToString(bottom, withRootKey: "r") == xml)
+            expectEqual(bottom.rest.map(\.name.localName), ["d"])
+            try expectEqual(XMLEncoder().encodeToString(bottom, withRootKey: "r"), xml)
             #expect(XMLDecoder().diagnose(Bottom.self, from: xml).isEmpty)
         }
     }
@@ -339,11 +339,11 @@ struct OneReaderTests {
     }
 
     struct Drawings: Codable {
-        @XMLPolymorphicArray<Shapes> var s: [any Figure]
+        @XMLPolymorphic<[Shapes]> var s: [any Figure]
     }
 
     struct Inline: Codable {
-        @XMLPolymorphicArray<Shapes> var s: [any Figure]
+        @XMLPolymorphic<[Shapes]> var s: [any Figure]
         enum CodingKeys: String, CodingKey { case s = "*" }
     }
 
@@ -352,9 +352,9 @@ struct OneReaderTests {
         arguments: ["<r><s><s><side>1</side></s></s></r>", "<r><s><i>5</i></s></r>"])
     func families(xml: String) throws {
         let drawing = try XMLDecoder().decode(Drawing.self, from: xml)
-        #expect(try XMLEncoder().encodeToString(drawing, withRootKey: "r") == xml)
+        try expectEqual(XMLEncoder().encodeToString(drawing, withRootKey: "r"), xml)
         let drawings = try XMLDecoder().decode(Drawings.self, from: xml)
-        #expect(try XMLEncoder().encodeToString(drawings, withRootKey: "r") == xml)
+        try expectEqual(XMLEncoder().encodeToString(drawings, withRootKey: "r"), xml)
         #expect(XMLDecoder().diagnose(Drawing.self, from: xml).isEmpty)
     }
 
@@ -362,8 +362,8 @@ struct OneReaderTests {
     func inlineFamilies() throws {
         let xml = "<r><s><side>1</side></s><i>5</i></r>"
         let inline = try XMLDecoder().decode(Inline.self, from: xml)
-        #expect(inline.s.first as? Square == Square(side: 1))
-        #expect(try XMLEncoder().encodeToString(inline, withRootKey: "r") == xml)
+        expectEqual(inline.s.first as? Square, Square(side: 1))
+        try expectEqual(XMLEncoder().encodeToString(inline, withRootKey: "r"), xml)
     }
 }
 

@@ -22,15 +22,15 @@ private enum ByName: XMLPolymorphicFamily {
 }
 
 /// What is written can be read, strictly and by other coders.
-@Suite("Members of a family without keys")
+/// Members of a family without keys.
 struct ScalarMembersTests {
     private struct Model: Codable {
         @XMLPolymorphic<ByType> var one: any Member
-        @XMLPolymorphicArray<ByType> var several: [any Member]
+        @XMLPolymorphic<[ByType]> var several: [any Member]
     }
 
     private struct Named: Codable {
-        @XMLPolymorphicArray<ByName> var members: [any Member]
+        @XMLPolymorphic<[ByName]> var members: [any Member]
         enum CodingKeys: String, CodingKey { case members = "*" }
     }
 
@@ -40,11 +40,11 @@ struct ScalarMembersTests {
         decoder.unknownNodes = .throw
         let text = try encoded(Model(one: 5, several: [1, Keyed(value: 2)]))
         let model = try decoder.decode(Model.self, from: text)
-        #expect(model.one as? Int == 5)
-        #expect(model.several.first as? Int == 1)
-        #expect(model.several.last as? Keyed == Keyed(value: 2))
+        expectEqual(model.one as? Int, 5)
+        expectEqual(model.several.first as? Int, 1)
+        expectEqual(model.several.last as? Keyed, Keyed(value: 2))
         let named = try decoder.decode(Named.self, from: encoded(Named(members: [5, Keyed(value: 1)])))
-        #expect(named.members.first as? Int == 5)
+        expectEqual(named.members.first as? Int, 5)
         #expect(throws: DecodingError.self) { try decoder.decode(Named.self, from: "<r><k>text</k></r>") }
     }
 
@@ -54,18 +54,17 @@ struct ScalarMembersTests {
         let json = JSONEncoder()
         json.outputFormatting = .sortedKeys
         let text = String(decoding: try json.encode(model), as: UTF8.self)
-        #expect(
-            text
-                == ##"{"one":{"#text":5,"type":"i"},"several":[{"#text":["a","b"],"type":"l"},{"type":"k","value":2}]}"##
+        expectEqual(
+            text, ##"{"one":{"#text":5,"type":"i"},"several":[{"#text":["a","b"],"type":"l"},{"type":"k","value":2}]}"##
         )
         let lists = PropertyListEncoder()
         for decoded in [
             try JSONDecoder().decode(Model.self, from: json.encode(model)),
             try PropertyListDecoder().decode(Model.self, from: lists.encode(model)),
         ] {
-            #expect(decoded.one as? Int == 5)
-            #expect(decoded.several.first as? [String] == ["a", "b"])
-            #expect(decoded.several.last as? Keyed == Keyed(value: 2))
+            expectEqual(decoded.one as? Int, 5)
+            expectEqual(decoded.several.first as? [String], ["a", "b"])
+            expectEqual(decoded.several.last as? Keyed, Keyed(value: 2))
         }
         let empty = Data(#"{"one":{"type":"i"}}"#.utf8)
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(Model.self, from: empty) }

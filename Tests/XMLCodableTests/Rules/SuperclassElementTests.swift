@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 
 /// The element that `superDecoder()` names belongs to the superclass.
-@Suite("Elements of superclasses")
+/// Elements of superclasses.
 struct SuperclassElementTests {
     class Base: Codable {
         var x: Int
@@ -82,13 +82,13 @@ struct SuperclassElementTests {
     func content() throws {
         #expect(throws: DecodingError.self) { try XMLDecoder().decode(Handmade.self, from: "<r><super/></r>") }
         let found = try XMLDecoder().decode(Handmade.self, from: "<r>text<super/></r>")
-        #expect(found.text == "text")
+        expectEqual(found.text, "text")
         #expect(found.keys.contains("super"))
     }
 
     @Test("What is in it and nobody reads is reported")
     func reports() throws {
         let report = XMLDecoder().diagnose(Sub.self, from: "<r><super>text<x>1</x><y/></super></r>")
-        #expect(Set(report.map(\.kind)) == [.unknownText, .unknownElement])
+        expectEqual(Set(report.map(\.kind)), [.unknownText, .unknownElement])
     }
 }

@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 
 /// White space at the ends of a value that is no String is not part of it, wherever the value stands.
-@Suite("White space around scalars")
+/// White space around scalars.
 struct TrimmedScalarsTests {
     enum Word: String, Codable { case a, b = " b " }
 
@@ -24,7 +24,7 @@ struct TrimmedScalarsTests {
                 <list>\(text)</list><list><![CDATA[]]>\(text)</list></r>
                 """
             let model = try decoded(Model<Value>.self, xml) { $0.unknownNodes = .throw }
-            #expect(model == Model(attribute: value, element: value, section: value, list: [value, value]))
+            expectEqual(model, Model(attribute: value, element: value, section: value, list: [value, value]))
         }
     }
 
@@ -57,7 +57,7 @@ struct TrimmedScalarsTests {
             """
         let right = Transforms(
             number: 1, data: Data([10]), isOn: true, sent: Date(timeIntervalSince1970: 1), text: " x ")
-        #expect(try decoded(Transforms.self, xml) == right)
+        try expectEqual(decoded(Transforms.self, xml), right)
     }
 
     struct Texts: Codable, Equatable {

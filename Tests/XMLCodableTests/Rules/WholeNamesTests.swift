@@ -4,7 +4,7 @@ import XMLCodable
 import XMLCodableStreaming
 
 /// A name in the document is a whole name, or a path of several names, in both directions.
-@Suite("Names that contain dots")
+/// Names that contain dots.
 struct WholeNamesTests {
     enum Step: Codable, Equatable {
         case shell(String), maven(version: Int, goals: String), none
@@ -44,7 +44,7 @@ struct WholeNamesTests {
     }
 
     private func expectJSON<Value: Codable & Equatable>(_ value: Value) throws {
-        #expect(try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value)) == value)
+        try expectEqual(JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value)), value)
     }
 
     @Test("The name of a case is never a path")
@@ -116,14 +116,14 @@ struct WholeNamesTests {
     func records(count: Int) throws {
         let xml = "<r>" + String(repeating: "<A.B>1</A.B>", count: count) + "</r>"
         let ones = Array(repeating: 1, count: count)
-        #expect(try XMLDecoder().decode([Int].self, from: xml, at: "A..B") == ones)
-        #expect(try records(at: "A..B", xml) == ones)
+        try expectEqual(XMLDecoder().decode([Int].self, from: xml, at: "A..B"), ones)
+        try expectEqual(records(at: "A..B", xml), ones)
         let writer = try XMLEncoder().writer(at: "A..B", withRootKey: "r")
         for one in ones { try writer.write(one) }
         try writer.finish()
         var written: [UInt8] = []
         while let chunk = writer.nextChunk() { written += chunk }
-        #expect(String(decoding: written, as: UTF8.self) == xml)
+        expectEqual(String(decoding: written, as: UTF8.self), xml)
         let error = #expect(throws: DecodingError.self) { try records(at: "A.B", xml) }
         #expect("\(try #require(error))".contains(#"the path to that element is "A..B""#))
     }
@@ -137,10 +137,10 @@ struct WholeNamesTests {
     @Test("Reports and strict mode name an element that a path reads by its whole name")
     func reports() throws {
         let xml = "<r><A.B>1</A.B><C.D.E>1</C.D.E><C.D.E>2</C.D.E></r>"
-        #expect(try XMLDecoder().decode(Paths.self, from: xml) == Paths(one: 1, list: [1, 2]))
+        try expectEqual(XMLDecoder().decode(Paths.self, from: xml), Paths(one: 1, list: [1, 2]))
         let found = XMLDecoder().diagnose(Paths.self, from: xml)
-        #expect(found.map(\.kind) == [.renamedElement, .renamedElement, .renamedElement])
-        #expect(found.map(\.column) == [4, 16, 32])
+        expectEqual(found.map(\.kind), [.renamedElement, .renamedElement, .renamedElement])
+        expectEqual(found.map(\.column), [4, 16, 32])
         #expect(found[0].description.contains(#"the key "A..B" is for the element"#))
         #expect(found[1].description.contains(#"the key "C..D..E" is for the element"#))
         let decoder = XMLDecoder()
@@ -153,16 +153,16 @@ struct WholeNamesTests {
     @Test("In a path of a tree, two dots are one dot of a name")
     func trees() throws {
         var root = try XML.Document(parsing: "<r><a.b>1<c.d k='1'/></a.b><a><b>2</b></a></r>").root
-        #expect(root["a..b"]?.text == "1")
-        #expect(root["a.b"]?.text == "1")
-        #expect(root["a..b.c..d"]?.name.localName == "c.d")
-        #expect(root[attribute: "a..b.c..d.@k"] == "1")
-        #expect(root["a...b"] == nil)
+        expectEqual(root["a..b"]?.text, "1")
+        expectEqual(root["a.b"]?.text, "1")
+        expectEqual(root["a..b.c..d"]?.name.localName, "c.d")
+        expectEqual(root[attribute: "a..b.c..d.@k"], "1")
+        expectNil(root["a...b"])
         root["x..y.z"] = XML.Element("z")
         root["a..b"] = nil
         root["a.b"]?.text = "3"
-        #expect(try root.xmlString() == "<r><a><b>3</b></a><x.y><z /></x.y></r>")
-        #expect(try XML.Document(parsing: "<r><a..b>1</a..b><a.b>2</a.b></r>").root["a..b"]?.text == "1")
+        try expectEqual(root.xmlString(), "<r><a><b>3</b></a><x.y><z /></x.y></r>")
+        try expectEqual(XML.Document(parsing: "<r><a..b>1</a..b><a.b>2</a.b></r>").root["a..b"]?.text, "1")
     }
 
     struct Dotted: Codable, Equatable {
@@ -191,7 +191,7 @@ struct WholeNamesTests {
             }
             return found
         }
-        #expect(try await records("A..B") == [1, 2])
+        try await expectEqual(records("A..B"), [1, 2])
         await #expect(throws: DecodingError.self) { try await records("A.B") }
         #expect(try await records("C.D").isEmpty)
     }

@@ -4,7 +4,6 @@ import XMLCodable
 import XMLCodableStreaming
 
 /// What `XMLRecordDestination.file` does with the file that is there.
-@Suite("OutputFile")
 final class OutputFileTests {
     private let folder: URL
     private let document = "<r><a>1</a><a>2</a></r>"
@@ -42,8 +41,8 @@ final class OutputFileTests {
         try writer.flush()
         #expect(!FileManager.default.fileExists(atPath: url.path))
         try writer.finish()
-        #expect(try text(url) == document)
-        #expect(try names() == ["new.xml"])
+        try expectEqual(text(url), document)
+        try expectEqual(names(), ["new.xml"])
     }
 
     @Test("A writer that is released leaves the old file as it was")
@@ -54,8 +53,8 @@ final class OutputFileTests {
             try writer.write(1)
             try writer.flush()
         }
-        #expect(try text(old) == "old")
-        #expect(try names() == ["old.xml"])
+        try expectEqual(text(old), "old")
+        try expectEqual(names(), ["old.xml"])
     }
 
     @Test("A file keeps its permissions", arguments: [0o600, 0o640, 0o755, 0o666])
@@ -63,9 +62,9 @@ final class OutputFileTests {
         let url = try file("old.xml", "old and longer than what is written")
         try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
         try write(to: url)
-        #expect(try text(url) == document)
+        try expectEqual(text(url), document)
         let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
-        #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == permissions)
+        expectEqual((attributes[.posixPermissions] as? NSNumber)?.intValue, permissions)
     }
 
     @Test("A new file has the permissions of any new file")
@@ -75,7 +74,7 @@ final class OutputFileTests {
         try write(to: url)
         let found = try [url, other].map { try FileManager.default.attributesOfItem(atPath: $0.path) }
             .map { ($0[.posixPermissions] as? NSNumber)?.intValue }
-        #expect(found[0] == found[1])
+        expectEqual(found[0], found[1])
     }
 
     @Test("A symbolic link stays, and its file is replaced or made")
@@ -87,11 +86,12 @@ final class OutputFileTests {
             let link = folder.appendingPathComponent(name)
             try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
             try write(to: link)
-            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == target)
-            #expect(try text(link) == document)
+            try expectEqual(FileManager.default.destinationOfSymbolicLink(atPath: link.path), target)
+            try expectEqual(text(link), document)
         }
-        #expect(try FileManager.default.contentsOfDirectory(atPath: inner.path).sorted() == ["made.xml", "target.xml"])
-        #expect(try names() == ["chain", "dangling", "inner", "link"])
+        try expectEqual(
+            FileManager.default.contentsOfDirectory(atPath: inner.path).sorted(), ["made.xml", "target.xml"])
+        try expectEqual(names(), ["chain", "dangling", "inner", "link"])
     }
 
     @Test("A file can be read while it is written anew")
@@ -102,7 +102,7 @@ final class OutputFileTests {
         let writer = try XMLEncoder().writer(at: "a", withRootKey: "r", to: .file(url))
         while let number = try reader.next() { try writer.write(number + 1) }
         try writer.finish()
-        #expect(try text(url) == "<r>\((1...20_000).map { "<a>\($0)</a>" }.joined())</r>")
+        try expectEqual(text(url), "<r>\((1...20_000).map { "<a>\($0)</a>" }.joined())</r>")
     }
 
     @Test("What cannot be replaced is written in place")
@@ -111,7 +111,7 @@ final class OutputFileTests {
         let pipe = Pipe()
         try write(to: URL(fileURLWithPath: "/dev/fd/\(pipe.fileHandleForWriting.fileDescriptor)"))
         try pipe.fileHandleForWriting.close()
-        #expect(try pipe.fileHandleForReading.readToEnd() == Data(document.utf8))
+        try expectEqual(pipe.fileHandleForReading.readToEnd(), Data(document.utf8))
     }
 
     @Test("What cannot be written is named with the reason")
@@ -123,11 +123,11 @@ final class OutputFileTests {
             (loop, "its symbolic links form a loop"), (URL(fileURLWithPath: "/dev/fd/9999"), "it is closed"),
         ] {
             let error = #expect(throws: CocoaError.self) { try write(to: url) }
-            #expect(error?.localizedDescription == "\(url.path) cannot be written: \(reason)")
+            expectEqual(error?.localizedDescription, "\(url.path) cannot be written: \(reason)")
         }
         #if os(Linux)
         let full = #expect(throws: CocoaError.self) { try write(to: URL(fileURLWithPath: "/dev/full")) }
-        #expect(full?.code == .fileWriteOutOfSpace)
+        expectEqual(full?.code, .fileWriteOutOfSpace)
         #endif
     }
 }

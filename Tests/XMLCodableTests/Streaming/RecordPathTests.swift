@@ -4,7 +4,6 @@ import XMLCodable
 import XMLCodableStreaming
 
 /// The paths that a reader takes are those that a writer takes.
-@Suite("RecordPath")
 struct RecordPathTests {
     /// Options of both coders.
     struct Rules: Sendable, CustomTestStringConvertible {
@@ -132,8 +131,8 @@ struct RecordPathTests {
         ] {
             let reading = try #require(throws: DecodingError.self) { try XMLDecoder().reader(Int.self, at: path) }
             let writing = try #require(throws: EncodingError.self) { try written(path, XMLEncoder()) }
-            #expect(self.sentence(reading) == sentence)
-            #expect(self.sentence(writing) == sentence)
+            expectEqual(self.sentence(reading), sentence)
+            expectEqual(self.sentence(writing), sentence)
         }
     }
 
@@ -142,9 +141,9 @@ struct RecordPathTests {
         let reader = try XMLDecoder().reader(Int.self, at: "")
         reader.feed("<a>1</a>".utf8)
         reader.finish()
-        #expect(try reader.next() == 1)
+        try expectEqual(reader.next(), 1)
         let error = try #require(throws: EncodingError.self) { try written("", XMLEncoder()) }
-        #expect(sentence(error) == "the path of the records is empty, and a document has only one root")
+        expectEqual(sentence(error), "the path of the records is empty, and a document has only one root")
     }
 
     @Test("A path is at most as deep as elements can be", arguments: [1, 2, 5])

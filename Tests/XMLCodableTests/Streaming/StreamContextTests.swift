@@ -6,7 +6,7 @@ import Testing
 @testable import XMLCodableStreaming
 
 /// What is in force around the records of a stream is that of the whole document, however the document is cut.
-@Suite("The context of a stream")
+/// The context of a stream.
 struct StreamContextTests {
     /// A document, the path of its records, and what is around them.
     struct Sample: Sendable, CustomTestStringConvertible {
@@ -90,8 +90,8 @@ struct StreamContextTests {
             while try reader.next() != nil {}
         }
         reader.finish()
-        #expect(try reader.next() == nil)
-        #expect(reader.recordCount == 500)
+        try expectNil(reader.next())
+        expectEqual(reader.recordCount, 500)
     }
 
     @Test("The parts of a document in another encoding do not grow with the number of pieces")
@@ -100,11 +100,11 @@ struct StreamContextTests {
         offsets.begin(.utf16LE, at: 2)
         // U+00E9, two bytes each in both encodings.
         for _ in 0..<20_000 { offsets.add([0xE9, 0x00][...], text: 2, set: .ascii) }
-        #expect(offsets.partCount == 40_000 / StreamOffsets.partSize + 1)
-        for offset in [0, 2, 4_094, 4_096, 4_098, 39_998] { #expect(offsets.original(of: offset) == offset + 2) }
+        expectEqual(offsets.partCount, 40_000 / StreamOffsets.partSize + 1)
+        for offset in [0, 2, 4_094, 4_096, 4_098, 39_998] { expectEqual(offsets.original(of: offset), offset + 2) }
         offsets.forget(before: 39_000)
         #expect(offsets.partCount < 3)
-        #expect(offsets.original(of: 39_998) == 40_000)
+        expectEqual(offsets.original(of: 39_998), 40_000)
     }
 
     @Test("Names of siblings are counted, and a copy keeps its counts")
@@ -119,7 +119,7 @@ struct StreamContextTests {
             }
         }
         numbers.open = Array("n7".utf8)
-        #expect("n7".withBytes { numbers.count(of: $0) } == 9)
-        #expect("x".withBytes { numbers.count(of: $0) } == 0)
+        expectEqual("n7".withBytes { numbers.count(of: $0) }, 9)
+        expectEqual("x".withBytes { numbers.count(of: $0) }, 0)
     }
 }

@@ -3,7 +3,6 @@ import Testing
 import XMLCodable
 import XMLCodableStreaming
 
-@Suite("XML.Document+Streaming")
 struct DocumentStreamingTests {
     /// Documents with more shapes of elements around the cuts.
     static let documents =
@@ -88,7 +87,7 @@ struct DocumentStreamingTests {
                 switch (whole, found) {
                 case (.success, .success): break
                 case (.failure(let whole), .failure(let found as XMLParsingError)):
-                    #expect(shown(found) == shown(whole))
+                    expectEqual(shown(found), shown(whole))
                 default: Issue.record("\(end): \(found) instead of \(whole)")
                 }
             }
@@ -105,7 +104,7 @@ struct DocumentStreamingTests {
             let error = #expect(throws: XMLParsingError.self) {
                 try XML.Document.check(contentsOf: url, options: options)
             }
-            #expect(error?.code == .limitExceeded)
+            expectEqual(error?.code, .limitExceeded)
         }
     }
 
@@ -114,7 +113,7 @@ struct DocumentStreamingTests {
         let bytes = Array("<a><b/>\n<c>x</c></a>".utf8)
         try withFile(bytes) { url in
             try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: size)
-            #expect(try written(url, size) == bytes)
+            try expectEqual(written(url, size), bytes)
         }
     }
 
@@ -130,22 +129,22 @@ struct DocumentStreamingTests {
         func url(_ pipe: Pipe) -> URL { URL(fileURLWithPath: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)") }
         let (checked, plain, pretty) = (try pipe(), try pipe(), try pipe())
         try XML.Document.check(contentsOf: url(checked), options: .legacy, pieceSize: size)
-        #expect(try written(url(plain), size) == bytes)
+        try expectEqual(written(url(plain), size), bytes)
         let whole = try withFile(bytes) { try written($0, 1 << 20, .prettyPrinted) }
-        #expect(try written(url(pretty), size, .prettyPrinted) == whole)
+        try expectEqual(written(url(pretty), size, .prettyPrinted), whole)
         let ended = #expect(throws: XMLParsingError.self) { try written(url(pretty), size) }
-        #expect(ended?.message == "the document has no root element")
+        expectEqual(ended?.message, "the document has no root element")
     }
 
     @Test("Only files are read and written, not other URLs")
     func otherURLs() throws {
         let url = try #require(URL(string: "http://localhost/etc/passwd"))
         let error = #expect(throws: CocoaError.self) { try XML.Document.check(contentsOf: url) }
-        #expect(error?.code == .fileReadUnsupportedScheme)
+        expectEqual(error?.code, .fileReadUnsupportedScheme)
         let failure = #expect(throws: CocoaError.self) {
             try XMLEncoder().writer(at: "a", withRootKey: "r", to: .file(url))
         }
-        #expect(failure?.code == .fileWriteUnsupportedScheme)
+        expectEqual(failure?.code, .fileWriteUnsupportedScheme)
     }
 
     @Test("Elements at any depth, between which the document can be cut")
@@ -155,14 +154,14 @@ struct DocumentStreamingTests {
         try withFile(Array(text.utf8)) { url in
             for size in [10, 1_000] {
                 try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: size)
-                #expect(try written(url, size) == Array(text.utf8))
+                try expectEqual(written(url, size), Array(text.utf8))
             }
         }
         try withFile(Array("<r>\(String(repeating: "<a>", count: 300))".utf8)) { url in
             let error = #expect(throws: XMLParsingError.self) {
                 try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: 10)
             }
-            #expect(error?.code == .limitExceeded)
+            expectEqual(error?.code, .limitExceeded)
         }
     }
 
@@ -207,7 +206,7 @@ struct DocumentStreamingTests {
                 switch (whole, found) {
                 case (.success(let whole), .success(let found)):
                     #expect(found == whole, "\(size): \(shown(found)) instead of \(shown(whole))")
-                case (.failure(let whole), .failure(let found as XMLWritingError)): #expect(found.code == whole.code)
+                case (.failure(let whole), .failure(let found as XMLWritingError)): expectEqual(found.code, whole.code)
                 default: Issue.record("\(size): \(found) instead of \(whole)")
                 }
             }

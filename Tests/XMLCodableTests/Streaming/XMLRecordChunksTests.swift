@@ -3,7 +3,6 @@ import Testing
 import XMLCodable
 import XMLCodableStreaming
 
-@Suite("XMLRecordChunks")
 struct RecordChunksTests {
     private struct Menu: Codable, Equatable {
         var food: [String]
@@ -29,13 +28,13 @@ struct RecordChunksTests {
             sizes.append(chunk.count)
             all += chunk
         }
-        #expect(all == (try encoder.encode(menu)))
+        expectEqual(all, (try encoder.encode(menu)))
         #expect(sizes.dropLast().allSatisfy { $0 >= 1 << 17 && $0 < 1 << 18 })
         all = Data()
         for try await chunk in encoder.chunks(of: stream(count), around: Head(), at: "food", withRootKey: "Menu") {
             all += chunk
         }
-        #expect(all == (try encoder.encode(menu)))
+        expectEqual(all, (try encoder.encode(menu)))
     }
 
     private struct Lost: Error {}
@@ -49,7 +48,7 @@ struct RecordChunksTests {
         await #expect(throws: Lost.self) {
             while try await iterator.next() != nil {}
         }
-        #expect(try await iterator.next() == nil)
+        try await expectNil(iterator.next())
     }
 
     @Test("A path that cannot be one of records")
@@ -73,7 +72,7 @@ struct RecordChunksTests {
         let counter = Counter()
         let records = AsyncStream { await counter.next() }
         var iterator = XMLEncoder().chunks(of: records, at: "food", withRootKey: "menu").makeAsyncIterator()
-        #expect(await counter.count == 0)
+        await expectEqual(counter.count, 0)
         _ = try await iterator.next()
         let count = await counter.count
         #expect((60...70).contains(count))

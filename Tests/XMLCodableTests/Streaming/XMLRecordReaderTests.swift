@@ -4,7 +4,6 @@ import XMLCodable
 import XMLCodableEncodings
 import XMLCodableStreaming
 
-@Suite("XMLRecordReader")
 struct RecordReaderTests {
     /// What comes out of a document: the records, or an error after some of them.
     private struct Outcome<Record> {
@@ -117,7 +116,7 @@ struct RecordReaderTests {
             let outcome = try read(XML.Element.self, bytes, at: sample.path, chunk: 7)
             do {
                 _ = try XML.Document(parsing: bytes, options: .legacy)
-                #expect(outcome.error == nil)
+                expectNil(outcome.error)
             } catch {
                 #expect(parsingError(outcome.error).map(shown) == shown(error), "\(count)")
             }
@@ -166,18 +165,18 @@ struct RecordReaderTests {
         let reader = try XMLDecoder().reader(Food.self, at: "food")
         reader.feed(Self.menu.utf8)
         reader.finish()
-        #expect(try reader.next() == Food(id: 1, name: "Waffles", price: 5.95))
+        try expectEqual(reader.next(), Food(id: 1, name: "Waffles", price: 5.95))
         let error = try #require(throws: DecodingError.self) { try reader.next() }
         guard case .dataCorrupted(let context) = error else { throw error }
-        #expect(
-            context.debugDescription == #"3:38: expected a number for Food.price at /menu/food[2]/price, found "x""#)
+        expectEqual(
+            context.debugDescription, #"3:38: expected a number for Food.price at /menu/food[2]/price, found "x""#)
         let location = try #require(context.underlyingError as? XMLLocation)
-        #expect(location.byteOffset == Self.menu.utf8.count - Self.menu.drop { $0 != "x" }.utf8.count)
-        #expect(try reader.next() == Food(id: nil, name: "Toast", price: nil))
-        #expect(try reader.next() == nil)
+        expectEqual(location.byteOffset, Self.menu.utf8.count - Self.menu.drop { $0 != "x" }.utf8.count)
+        try expectEqual(reader.next(), Food(id: nil, name: "Toast", price: nil))
+        try expectNil(reader.next())
         #expect(reader.isAtEnd)
-        #expect(reader.recordCount == 2)
-        #expect(reader.byteCount == Self.menu.utf8.count)
+        expectEqual(reader.recordCount, 2)
+        expectEqual(reader.byteCount, Self.menu.utf8.count)
     }
 
     @Test("Records that cannot be decoded are left out", arguments: [1, 1_000])
@@ -191,14 +190,14 @@ struct RecordReaderTests {
         }
         reader.finish()
         while let food = try reader.next() { names.append(food.name) }
-        #expect(names == ["Waffles", "Toast"])
-        #expect(log.all.count == 1)
+        expectEqual(names, ["Waffles", "Toast"])
+        expectEqual(log.all.count, 1)
         #expect(log.all[0].contains("3:38: expected a number"))
         let silent = try XMLDecoder().reader(Food.self, at: "food", onMismatch: .skip)
         silent.feed(Self.menu.utf8)
         silent.finish()
-        #expect(try silent.next()?.name == "Waffles")
-        #expect(try silent.next()?.name == "Toast")
+        try expectEqual(silent.next()?.name, "Waffles")
+        try expectEqual(silent.next()?.name, "Toast")
     }
 
     @Test("The errors of typed records are those of the whole document", arguments: 1...64)
@@ -215,7 +214,7 @@ struct RecordReaderTests {
                 let whole = #expect(throws: DecodingError.self) {
                     try XMLDecoder().decode([Food].self, from: text, at: "menu.food")
                 }
-                #expect(outcome.error.map(shown) == whole.map(shown))
+                expectEqual(outcome.error.map(shown), whole.map(shown))
             }
         }
     }
@@ -244,30 +243,30 @@ struct RecordReaderTests {
     func stanzas() throws {
         let reader = try XMLDecoder().reader(Stanza.self, at: "*")
         reader.feed("<stream:stream xmlns:stream='urn:s' xmlns='urn:c'>".utf8)
-        #expect(try reader.next() == nil)
+        try expectNil(reader.next())
         reader.feed(" <presence/".utf8)
-        #expect(try reader.next() == nil)
+        try expectNil(reader.next())
         reader.feed(">".utf8)
-        #expect(try reader.next() == .presence)
+        try expectEqual(reader.next(), .presence)
         reader.feed("<message to='a'><body>Hi</body></message><iq/><message><body>Ho</body></messag".utf8)
-        #expect(try reader.next() == .message(to: "a", body: "Hi"))
-        #expect(try reader.next() == nil)
+        try expectEqual(reader.next(), .message(to: "a", body: "Hi"))
+        try expectNil(reader.next())
         reader.feed("e>".utf8)
-        #expect(try reader.next() == .message(to: nil, body: "Ho"))
-        #expect(try reader.next() == nil)
+        try expectEqual(reader.next(), .message(to: nil, body: "Ho"))
+        try expectNil(reader.next())
         #expect(!reader.isAtEnd)
         reader.feed("</stream:stream>".utf8)
         reader.finish()
-        #expect(try reader.next() == nil)
+        try expectNil(reader.next())
         #expect(reader.isAtEnd)
     }
 
     @Test("Elements that are no case are left out, or errors")
     func unknownCases() throws {
         let text = Array("<r><presence/><iq/><presence/></r>".utf8)
-        #expect(try read(Stanza.self, text, at: "*", chunk: 4).records == [.presence, .presence])
+        try expectEqual(read(Stanza.self, text, at: "*", chunk: 4).records, [.presence, .presence])
         let strict = try read(Stanza.self, text, at: "*", chunk: 4) { $0.unknownChoices = .throw }
-        #expect(strict.records == [.presence])
+        expectEqual(strict.records, [.presence])
         #expect(strict.error != nil)
     }
 
@@ -275,7 +274,7 @@ struct RecordReaderTests {
     func strict() throws {
         let text = "<menu><food><name>a</name></food><food><name>b</name><zz/></food></menu>"
         let outcome = try read(Food.self, Array(text.utf8), at: "food", chunk: 9) { $0.unknownNodes = .throw }
-        #expect(outcome.records.map(\.name) == ["a"])
+        expectEqual(outcome.records.map(\.name), ["a"])
         #expect("\(try #require(outcome.error))".contains("1:54: nothing in Food reads <zz> at /menu/food[2]/zz"))
     }
 
@@ -283,9 +282,9 @@ struct RecordReaderTests {
     func namespaces() throws {
         let text = "<a:r xmlns:a='urn:1'><a:x>1</a:x><x>2</x><b:x xmlns:b='urn:1'>3</b:x></a:r>"
         let bound = try read(Int.self, Array(text.utf8), at: "p:x", chunk: 5) { $0.namespaces = .bound(["p": "urn:1"]) }
-        #expect(bound.records == [1, 3])
-        #expect(try read(Int.self, Array(text.utf8), at: "{urn:1}x", chunk: 5).records == [1, 3])
-        #expect(try read(Int.self, Array(text.utf8), at: "a:x", chunk: 5).records == [1])
+        expectEqual(bound.records, [1, 3])
+        try expectEqual(read(Int.self, Array(text.utf8), at: "{urn:1}x", chunk: 5).records, [1, 3])
+        try expectEqual(read(Int.self, Array(text.utf8), at: "a:x", chunk: 5).records, [1])
     }
 
     @Test("The root is checked as for a whole document")
@@ -310,23 +309,23 @@ struct RecordReaderTests {
             <![CDATA[d]]><link/></channel><channel/></rss>
             """
         let reader = try XMLDecoder().reader(Int.self, at: "channel.item")
-        #expect(try reader.surroundings() == nil)
+        try expectNil(reader.surroundings())
         var seen: [String] = []
         for start in stride(from: 0, to: text.utf8.count, by: size) {
             reader.feed(Array(text.utf8)[start..<min(start + size, text.utf8.count)])
             while try reader.next() != nil { seen.append(try reader.surroundings()?.xmlString() ?? "") }
         }
         reader.finish()
-        #expect(try reader.next() == nil)
+        try expectNil(reader.next())
         let all = try #require(try reader.surroundings())
-        #expect(
-            try all.xmlString() == #"<rss version="2"><channel xmlns:a="urn:a"><title>T E</title><a:x /><!--c-->t"#
+        try expectEqual(
+            all.xmlString(),
+            #"<rss version="2"><channel xmlns:a="urn:a"><title>T E</title><a:x /><!--c-->t"#
                 + "<![CDATA[d]]><link /></channel><channel /></rss>")
-        #expect(all["channel.title"]?.text == "T E")
-        #expect(seen.count == 2)
+        expectEqual(all["channel.title"]?.text, "T E")
+        expectEqual(seen.count, 2)
         if size == 1 {
-            #expect(
-                seen[0] == #"<rss version="2"><channel xmlns:a="urn:a"><title>T E</title></channel></rss>"#)
+            expectEqual(seen[0], #"<rss version="2"><channel xmlns:a="urn:a"><title>T E</title></channel></rss>"#)
         }
     }
 
@@ -340,9 +339,9 @@ struct RecordReaderTests {
         }
         reader.feed("</r>".utf8)
         reader.finish()
-        #expect(try reader.next() == nil)
+        try expectNil(reader.next())
         let all = try #require(try reader.surroundings())
-        #expect(all["t"]?.text == "first")
+        expectEqual(all["t"]?.text, "first")
         #expect(try all.xmlString().utf8.count < 1 << 20)
     }
 
@@ -354,16 +353,16 @@ struct RecordReaderTests {
         let outcome = try read(String.self, Array(text.utf8), at: "a", chunk: size) {
             $0.parsingOptions.limits.recordSize = 100
         }
-        #expect(outcome.records == ["1"])
+        expectEqual(outcome.records, ["1"])
         let error = try #require(parsingError(outcome.error))
-        #expect(error.code == .limitExceeded)
+        expectEqual(error.code, .limitExceeded)
         #expect((error.line, error.column, error.byteOffset) == (1, 12, 11))
         let long = "<r><list><a>1</a></list>\(String(repeating: " ", count: 200))</r>"
         let after = try read(String.self, Array(long.utf8), at: "list.a", chunk: size) {
             $0.parsingOptions.limits.recordSize = 100
         }
-        #expect(after.records == ["1"])
-        #expect(parsingError(after.error)?.code == .limitExceeded)
+        expectEqual(after.records, ["1"])
+        expectEqual(parsingError(after.error)?.code, .limitExceeded)
     }
 
     @Test("A stream that is too long ends")
@@ -374,7 +373,7 @@ struct RecordReaderTests {
         }
         #expect(outcome.records.count > 10)
         #expect(outcome.records.count < 30)
-        #expect(parsingError(outcome.error)?.code == .limitExceeded)
+        expectEqual(parsingError(outcome.error)?.code, .limitExceeded)
     }
 
     @Test("Entities are counted over all records")
@@ -388,20 +387,20 @@ struct RecordReaderTests {
             decoder.parsingOptions.limits.amplificationThreshold = 50_000
             decoder.parsingOptions.limits.amplification = 10
         }
-        #expect(try read(String.self, text(5), at: "a", chunk: 100, limit).records.count == 5)
+        try expectEqual(read(String.self, text(5), at: "a", chunk: 100, limit).records.count, 5)
         let outcome = try read(String.self, text(5_000), at: "a", chunk: 100, limit)
-        #expect(parsingError(outcome.error)?.code == .limitExceeded)
+        expectEqual(parsingError(outcome.error)?.code, .limitExceeded)
         let whole = try #require(throws: XMLParsingError.self) {
             var options = XML.ParsingOptions()
             options.limits.amplificationThreshold = 50_000
             options.limits.amplification = 10
             _ = try XML.Document(parsing: text(5_000), options: options)
         }
-        #expect(whole.code == .limitExceeded)
+        expectEqual(whole.code, .limitExceeded)
         let references = try read(String.self, text(20), at: "a", chunk: 100) {
             $0.parsingOptions.limits.entityExpansions = 15
         }
-        #expect(parsingError(references.error)?.message.contains("entityExpansions") == true)
+        expectEqual(parsingError(references.error)?.message.contains("entityExpansions"), true)
     }
 
     // MARK: - Files
@@ -415,10 +414,10 @@ struct RecordReaderTests {
         let reader = try XMLDecoder().reader(Food.self, at: "food", contentsOf: url)
         var count = 0
         while let food = try reader.next() {
-            #expect(food.id == count)
+            expectEqual(food.id, count)
             count += 1
         }
-        #expect(count == 5_000)
+        expectEqual(count, 5_000)
         #expect(throws: CocoaError.self) {
             try XMLDecoder().reader(Food.self, at: "food", contentsOf: url.appendingPathComponent("none"))
         }

@@ -3,7 +3,6 @@ import Testing
 import XMLCodable
 import XMLCodableStreaming
 
-@Suite("XMLRecordSequence")
 struct RecordSequenceTests {
     typealias Food = RecordReaderTests.Food
 
@@ -31,9 +30,9 @@ struct RecordSequenceTests {
         let records = XMLDecoder().elements(Food.self, at: "food", in: bytes)
         var ids: [Int?] = []
         for try await food in records { ids.append(food.id) }
-        #expect(ids == Array(0..<20))
-        #expect(records.progress.recordCount == 20)
-        #expect(records.progress.byteCount == text.utf8.count)
+        expectEqual(ids, Array(0..<20))
+        expectEqual(records.progress.recordCount, 20)
+        expectEqual(records.progress.byteCount, text.utf8.count)
     }
 
     @Test("Chunks of any size, decoded by one or several tasks", arguments: [1, 7, 1_000, 100_000], [0, 1, 2, 5])
@@ -48,11 +47,11 @@ struct RecordSequenceTests {
             let records = XMLDecoder().elements(
                 Food.self, at: "food", in: chunks(text, size), concurrency: concurrency)
             for try await food in records { ids.append(food.id) }
-            #expect(records.progress.recordCount == 500)
-            #expect(records.progress.byteCount == text.utf8.count)
-            #expect(try records.progress.surroundings()?.xmlString() == "<menu></menu>")
+            expectEqual(records.progress.recordCount, 500)
+            expectEqual(records.progress.byteCount, text.utf8.count)
+            try expectEqual(records.progress.surroundings()?.xmlString(), "<menu></menu>")
         }
-        #expect(ids == Array(0..<500))
+        expectEqual(ids, Array(0..<500))
     }
 
     @MainActor private final class Flag {
@@ -99,7 +98,7 @@ struct RecordSequenceTests {
                 for try await _ in all { count += 1 }
             }
         }
-        #expect(count == 60)
+        expectEqual(count, 60)
     }
 
     @Test("Records that cannot be decoded are left out, in order", arguments: [0, 3])
@@ -116,8 +115,8 @@ struct RecordSequenceTests {
                 Food.self, at: "food", in: chunks(text, 100), concurrency: concurrency, onMismatch: onMismatch)
             for try await food in all { ids.append(food.id) }
         }
-        #expect(ids == (0..<100).filter { $0 != 60 && $0 != 7 })
-        #expect(log.all.count == 2)
+        expectEqual(ids, (0..<100).filter { $0 != 60 && $0 != 7 })
+        expectEqual(log.all.count, 2)
     }
 
     /// The end of a connection.
@@ -139,7 +138,7 @@ struct RecordSequenceTests {
                 for try await _ in all { count += 1 }
             }
         }
-        #expect(count == 5)
+        expectEqual(count, 5)
     }
 
     @Test("A record is delivered while the document goes on", arguments: [0, 1])
@@ -148,19 +147,19 @@ struct RecordSequenceTests {
         continuation.yield(Array("<menu><food><name>a</name></food>".utf8))
         if concurrency == 0 {
             var foods = XMLDecoder().elements(Food.self, at: "food", in: source).makeAsyncIterator()
-            #expect(try await foods.next()?.name == "a")
+            try await expectEqual(foods.next()?.name, "a")
             continuation.yield(Array("<food><name>b</name></food></menu>".utf8))
-            #expect(try await foods.next()?.name == "b")
+            try await expectEqual(foods.next()?.name, "b")
             continuation.finish()
-            #expect(try await foods.next() == nil)
+            try await expectNil(foods.next())
         } else {
             let all = XMLDecoder().elements(Food.self, at: "food", in: source, concurrency: concurrency)
             var foods = all.makeAsyncIterator()
-            #expect(try await foods.next()?.name == "a")
+            try await expectEqual(foods.next()?.name, "a")
             continuation.yield(Array("<food><name>b</name></food></menu>".utf8))
-            #expect(try await foods.next()?.name == "b")
+            try await expectEqual(foods.next()?.name, "b")
             continuation.finish()
-            #expect(try await foods.next() == nil)
+            try await expectNil(foods.next())
         }
     }
 
@@ -193,7 +192,7 @@ struct RecordSequenceTests {
                 count += 1
                 if count == 10 { break }
             }
-            #expect(count == 10)
+            expectEqual(count, 10)
         }
     }
 
@@ -209,7 +208,7 @@ struct RecordSequenceTests {
             let all = XMLDecoder().elements(Food.self, at: "food", contentsOf: url, concurrency: concurrency)
             for try await food in all { ids.append(food.id) }
         }
-        #expect(ids == Array(0..<3_000))
+        expectEqual(ids, Array(0..<3_000))
         await #expect(throws: DecodingError.self) {
             for try await _ in XMLDecoder().elements(Food.self, at: "food.0", contentsOf: url) {}
         }

@@ -3,7 +3,6 @@ import Testing
 import XMLCodable
 import XMLCodableStreaming
 
-@Suite("XMLRecordWriter")
 struct RecordWriterTests {
     private struct Record: Codable, Equatable {
         var id: Int
@@ -97,8 +96,8 @@ struct RecordWriterTests {
         }
         try writer.finish()
         while let chunk = writer.nextChunk() { out += chunk }
-        #expect(writer.byteCount == out.count)
-        #expect(writer.recordCount == records.count)
+        expectEqual(writer.byteCount, out.count)
+        expectEqual(writer.recordCount, records.count)
         return out
     }
 
@@ -110,22 +109,22 @@ struct RecordWriterTests {
         change.apply(encoder)
         let records = records(count)
         let declaration = XML.Declaration(standalone: true)
-        #expect(
-            try write(
+        try expectEqual(
+            write(
                 records,
                 encoder.writer(
                     at: "food", withRootKey: "Menu", rootAttributes: ["b": "é<", "a": "1"], declaration: declaration,
-                    doctype: XML.DocumentType("Menu", systemID: "menu.dtd")))
-                == encoder.encode(
-                    Menu(food: records), withRootKey: "Menu", rootAttributes: ["b": "é<", "a": "1"],
-                    declaration: declaration,
-                    doctype: XML.DocumentType("Menu", systemID: "menu.dtd")))
-        #expect(
-            try write(records, encoder.writer(around: Title(), at: "food", withRootKey: "menu"))
-                == encoder.encode(TitledMenu(food: records), withRootKey: "menu"))
-        #expect(
-            try write(records, encoder.writer(around: EmptyFeed(), at: "channel.item", withRootKey: "rss"))
-                == encoder.encode(Feed(channel: .init(item: records)), withRootKey: "rss"))
+                    doctype: XML.DocumentType("Menu", systemID: "menu.dtd"))),
+            encoder.encode(
+                Menu(food: records), withRootKey: "Menu", rootAttributes: ["b": "é<", "a": "1"],
+                declaration: declaration,
+                doctype: XML.DocumentType("Menu", systemID: "menu.dtd")))
+        try expectEqual(
+            write(records, encoder.writer(around: Title(), at: "food", withRootKey: "menu")),
+            encoder.encode(TitledMenu(food: records), withRootKey: "menu"))
+        try expectEqual(
+            write(records, encoder.writer(around: EmptyFeed(), at: "channel.item", withRootKey: "rss")),
+            encoder.encode(Feed(channel: .init(item: records)), withRootKey: "rss"))
     }
 
     @Test("An element as the root", arguments: [0, 1, 3])
@@ -137,9 +136,9 @@ struct RecordWriterTests {
         for formatting: XML.OutputFormatting in [[], .prettyPrinted] {
             let encoder = XMLEncoder()
             encoder.outputFormatting = formatting
-            #expect(
-                try write(records, encoder.writer(around: root, at: "channel.item"))
-                    == encoder.encode(Feed(channel: .init(item: records)), withRootKey: "rss"))
+            try expectEqual(
+                write(records, encoder.writer(around: root, at: "channel.item")),
+                encoder.encode(Feed(channel: .init(item: records)), withRootKey: "rss"))
         }
     }
 
@@ -148,17 +147,16 @@ struct RecordWriterTests {
         let encoder = XMLEncoder()
         encoder.namespaces = .bound(["s": "urn:s", "r": "urn:r"])
         let root = try XML.Document(parsing: "<e:Envelope xmlns:e='urn:s'><e:Body/>\n<e:End/></e:Envelope>").root
-        #expect(
-            try write([1, 2], encoder.writer(around: root, at: "s:Body.r:List.r:Item")).text
-                == """
-                <e:Envelope xmlns:e="urn:s" xmlns:r="urn:r"><e:Body><r:List><r:Item>1</r:Item><r:Item>2</r:Item></r:List>\
-                </e:Body>
-                <e:End /></e:Envelope>
-                """)
-        #expect(
-            try write(["a"], XMLEncoder().writer(at: "a.b.c", withRootKey: "r")).text == "<r><a><b><c>a</c></b></a></r>"
-        )
-        #expect(try write([Int](), XMLEncoder().writer(at: "a.b.c", withRootKey: "r")).text == "<r><a><b /></a></r>")
+        try expectEqual(
+            write([1, 2], encoder.writer(around: root, at: "s:Body.r:List.r:Item")).text,
+            """
+            <e:Envelope xmlns:e="urn:s" xmlns:r="urn:r"><e:Body><r:List><r:Item>1</r:Item><r:Item>2</r:Item></r:List>\
+            </e:Body>
+            <e:End /></e:Envelope>
+            """)
+        try expectEqual(
+            write(["a"], XMLEncoder().writer(at: "a.b.c", withRootKey: "r")).text, "<r><a><b><c>a</c></b></a></r>")
+        try expectEqual(write([Int](), XMLEncoder().writer(at: "a.b.c", withRootKey: "r")).text, "<r><a><b /></a></r>")
     }
 
     @Test("White space next to text around the records is kept")
@@ -167,11 +165,11 @@ struct RecordWriterTests {
         encoder.outputFormatting = .prettyPrinted
         let root = try XML.Document(parsing: "<a>text<b><c/></b></a>").root
         let found = try write([1, 2], encoder.writer(around: root, at: "b.d")).text
-        #expect(found == "<a>text<b><c /><d>1</d><d>2</d></b></a>")
+        expectEqual(found, "<a>text<b><c /><d>1</d><d>2</d></b></a>")
         let preserving = try XML.Document(parsing: "<a xml:space='preserve'><b/></a>").root
-        #expect(
-            try write([1, 2], encoder.writer(around: preserving, at: "d")).text
-                == #"<a xml:space="preserve"><b /><d>1</d><d>2</d></a>"#)
+        try expectEqual(
+            write([1, 2], encoder.writer(around: preserving, at: "d")).text,
+            #"<a xml:space="preserve"><b /><d>1</d><d>2</d></a>"#)
     }
 
     // MARK: - Records with names of their own
@@ -198,9 +196,9 @@ struct RecordWriterTests {
         let encoder = XMLEncoder()
         encoder.outputFormatting = formatting
         let choices = (0..<3_000).map { $0 % 3 == 0 ? Choice.node($0) : .way(name: "way \($0)") }
-        #expect(
-            try write(choices, encoder.writer(at: "*", withRootKey: "osm"))
-                == encoder.encode(Choices(choices: choices), withRootKey: "osm"))
+        try expectEqual(
+            write(choices, encoder.writer(at: "*", withRootKey: "osm")),
+            encoder.encode(Choices(choices: choices), withRootKey: "osm"))
     }
 
     private enum Prefixed: Encodable {
@@ -216,9 +214,9 @@ struct RecordWriterTests {
     func prefixedChoices() throws {
         let encoder = XMLEncoder()
         encoder.namespaces = .bound(["q": "urn:q"])
-        #expect(
-            try write([Prefixed.plain(1), .other(2)], encoder.writer(at: "*", withRootKey: "r")).text
-                == #"<r><plain>1</plain><q:other xmlns:q="urn:q">2</q:other></r>"#)
+        try expectEqual(
+            write([Prefixed.plain(1), .other(2)], encoder.writer(at: "*", withRootKey: "r")).text,
+            #"<r><plain>1</plain><q:other xmlns:q="urn:q">2</q:other></r>"#)
     }
 
     @Test("Records of several names")
@@ -232,11 +230,12 @@ struct RecordWriterTests {
         try writer.write(Choice.way(name: "A 2"))
         try writer.write(Named())
         try writer.finish()
-        #expect(
-            writer.nextChunk().map { String(decoding: $0, as: UTF8.self) } == """
-                <osm><named><x>1</x></named><element>&lt;</element><node>7</node><way><name>A 1</name></way>\
-                <way><name>A 2</name></way><named><x>1</x></named></osm>
-                """)
+        expectEqual(
+            writer.nextChunk().map { String(decoding: $0, as: UTF8.self) },
+            """
+            <osm><named><x>1</x></named><element>&lt;</element><node>7</node><way><name>A 1</name></way>\
+            <way><name>A 2</name></way><named><x>1</x></named></osm>
+            """)
     }
 
     // MARK: - Namespaces
@@ -265,15 +264,15 @@ struct RecordWriterTests {
         encoder.namespaces = .bound(["p": "urn:p", "q": "urn:q"])
         encoder.outputFormatting = formatting
         let points = [Point(id: 1, note: "1"), Point(id: 2), Point(id: 3, note: "3")]
-        #expect(
-            try write(points, encoder.writer(at: "p:point", withRootKey: "p:points"))
-                == encoder.encode(Points(point: points), withRootKey: "p:points"))
+        try expectEqual(
+            write(points, encoder.writer(at: "p:point", withRootKey: "p:points")),
+            encoder.encode(Points(point: points), withRootKey: "p:points"))
         let attributes = ["xmlns:q": "urn:q", "a": "1"]
-        #expect(
-            try write(
-                Array(points[1...]), encoder.writer(at: "p:point", withRootKey: "p:points", rootAttributes: attributes))
-                == encoder.encode(
-                    Points(point: Array(points[1...])), withRootKey: "p:points", rootAttributes: attributes))
+        try expectEqual(
+            write(
+                Array(points[1...]), encoder.writer(at: "p:point", withRootKey: "p:points", rootAttributes: attributes)),
+            encoder.encode(
+                Points(point: Array(points[1...])), withRootKey: "p:points", rootAttributes: attributes))
     }
 
     @Test("Prefixes of later records are declared on them")
@@ -281,12 +280,12 @@ struct RecordWriterTests {
         let encoder = XMLEncoder()
         encoder.namespaces = .bound(["p": "urn:p", "q": "urn:q"])
         let points = [Point(id: 1), Point(id: 2, note: "2"), Point(id: 3), Point(id: 4, note: "4")]
-        #expect(
-            try write(points, encoder.writer(at: "p:point", withRootKey: "points")).text
-                == """
-                <points xmlns:p="urn:p"><p:point p:id="1" /><p:point p:id="2" xmlns:q="urn:q"><q:note>2</q:note></p:point>\
-                <p:point p:id="3" /><p:point p:id="4" xmlns:q="urn:q"><q:note>4</q:note></p:point></points>
-                """)
+        try expectEqual(
+            write(points, encoder.writer(at: "p:point", withRootKey: "points")).text,
+            """
+            <points xmlns:p="urn:p"><p:point p:id="1" /><p:point p:id="2" xmlns:q="urn:q"><q:note>2</q:note></p:point>\
+            <p:point p:id="3" /><p:point p:id="4" xmlns:q="urn:q"><q:note>4</q:note></p:point></points>
+            """)
     }
 
     private struct Entry: Encodable, XMLNamespaced {
@@ -323,9 +322,9 @@ struct RecordWriterTests {
         let entries = (0..<count).map {
             Entry(id: $0, other: $0 % 2 == 0 ? Entry.Other() : nil, plain: $0 % 5 == 0 ? "p" : nil)
         }
-        #expect(
-            try write(entries, encoder.writer(around: AtomHead(), at: "entry", withRootKey: "feed"))
-                == encoder.encode(AtomFeed(entry: entries), withRootKey: "feed"))
+        try expectEqual(
+            write(entries, encoder.writer(around: AtomHead(), at: "entry", withRootKey: "feed")),
+            encoder.encode(AtomFeed(entry: entries), withRootKey: "feed"))
     }
 
     // MARK: - Errors
@@ -356,9 +355,9 @@ struct RecordWriterTests {
         #expect(context.debugDescription.contains("at /r/a/b: the character U+0001"))
         if isFirst { try writer.write(Failing(fails: false)) }
         try writer.finish()
-        #expect(
-            writer.nextChunk().map { String(decoding: $0, as: UTF8.self) }
-                == "<r><a><b><before>1</before><after>2</after></b></a></r>")
+        expectEqual(
+            writer.nextChunk().map { String(decoding: $0, as: UTF8.self) },
+            "<r><a><b><before>1</before><after>2</after></b></a></r>")
     }
 
     @Test("A name that the encoding lacks")
@@ -371,9 +370,9 @@ struct RecordWriterTests {
         #expect(context.debugDescription.contains("at /r/x/€: the character U+20AC in a name cannot be written"))
         try writer.write("€é")
         try writer.finish()
-        #expect(
-            writer.nextChunk().map { $0.map { Character(Unicode.Scalar($0)) } }.map { String($0) }
-                == "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<r><x>&#8364;é</x></r>")
+        expectEqual(
+            writer.nextChunk().map { $0.map { Character(Unicode.Scalar($0)) } }.map { String($0) },
+            "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<r><x>&#8364;é</x></r>")
         #expect(throws: EncodingError.self) { try encoder.writer(at: "x", withRootKey: "€") }
     }
 
@@ -390,16 +389,16 @@ struct RecordWriterTests {
     @Test("Calls in the wrong order")
     func order() throws {
         let writer = try XMLEncoder().writer(at: "a", withRootKey: "r")
-        #expect(writer.nextChunk() == nil)
+        expectNil(writer.nextChunk())
         try writer.finish()
         try writer.finish()
         let error = #expect(throws: EncodingError.self) { try writer.write(1) }
         guard case .invalidValue(let value, let context)? = error else { return }
-        #expect(value as? Int == 1)
-        #expect(context.debugDescription == "the document is finished, so nothing can follow")
+        expectEqual(value as? Int, 1)
+        expectEqual(context.debugDescription, "the document is finished, so nothing can follow")
         #expect(throws: EncodingError.self) { try writer.flush() }
-        #expect(writer.nextChunk() == Array("<r />".utf8))
-        #expect(writer.nextChunk() == nil)
+        expectEqual(writer.nextChunk(), Array("<r />".utf8))
+        expectNil(writer.nextChunk())
     }
 
     /// Writes a record while it is written.
@@ -415,7 +414,7 @@ struct RecordWriterTests {
         #expect(throws: EncodingError.self) { try writer.write(Reentrant(writer: writer)) }
         try writer.write(2)
         try writer.finish()
-        #expect(writer.nextChunk() == Array("<r><a>2</a></r>".utf8))
+        expectEqual(writer.nextChunk(), Array("<r><a>2</a></r>".utf8))
     }
 
     /// Keeps its encoder.
@@ -441,7 +440,7 @@ struct RecordWriterTests {
             #expect(throws: EncodingError.self) { try container?.encode(2) }
         }
         try writer.finish()
-        #expect(writer.nextChunk() == Array("<r><a>1</a><a>1</a><a>1</a></r>".utf8))
+        expectEqual(writer.nextChunk(), Array("<r><a>1</a><a>1</a><a>1</a></r>".utf8))
     }
 
     // MARK: - Destinations
@@ -457,14 +456,14 @@ struct RecordWriterTests {
                 out += $0
             })
         try writer.flush()
-        #expect(out == Array("<r>".utf8))
+        expectEqual(out, Array("<r>".utf8))
         try writer.flush()
         for count in [1, 10, 100_000, 50_000, 50_000] { try writer.write(String(repeating: "x", count: count)) }
-        #expect(writer.nextChunk() == nil)
+        expectNil(writer.nextChunk())
         try writer.finish()
-        #expect(sizes == [3, 100_000 + 7 * 3 + 11, 100_000 + 14, 4])
-        #expect(try XML.Document(parsing: out).root.children.count == 5)
-        #expect(writer.byteCount == out.count)
+        expectEqual(sizes, [3, 100_000 + 7 * 3 + 11, 100_000 + 14, 4])
+        try expectEqual(XML.Document(parsing: out).root.children.count, 5)
+        expectEqual(writer.byteCount, out.count)
     }
 
     private struct Lost: Error {}
@@ -499,11 +498,11 @@ struct RecordWriterTests {
         let writer = try encoder.writer(at: "food", withRootKey: "Menu", to: .file(url))
         for record in records { try writer.write(record) }
         try writer.finish()
-        #expect(try Data(contentsOf: url) == encoder.encode(Menu(food: records)))
+        try expectEqual(Data(contentsOf: url), encoder.encode(Menu(food: records)))
         let reader = try XMLDecoder().reader(Record.self, at: "food", contentsOf: url)
         var read: [Record] = []
         while let record = try reader.next() { read.append(record) }
-        #expect(read == records)
+        expectEqual(read, records)
         #expect(throws: (any Error).self) {
             try encoder.writer(at: "food", withRootKey: "Menu", to: .file(url.appendingPathComponent("no/folder")))
         }
@@ -518,7 +517,7 @@ struct RecordWriterTests {
             try writer.flush()
             try writer.write(2)
         }
-        #expect(out == Array("<r><a>1</a>".utf8))
+        expectEqual(out, Array("<r><a>1</a>".utf8))
     }
 }
 

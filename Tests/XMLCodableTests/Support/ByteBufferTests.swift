@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct ByteBufferTests {
+struct ByteBufferTests {
     @Test("appended bytes are kept when the buffer grows")
     func growth() {
         var expected: [UInt8] = []
@@ -16,7 +16,7 @@ import Testing
             }
             return buffer.array
         }
-        #expect(bytes == expected)
+        expectEqual(bytes, expected)
     }
 
     @Test("the first bytes of a block or of a word are appended")
@@ -29,7 +29,7 @@ import Testing
                 String(repeating: "x", count: length).withBytes { buffer.append(short: $0) }
             }
         }
-        #expect(text == "abc0123456789A" + String(repeating: "x", count: 34))
+        expectEqual(text, "abc0123456789A" + String(repeating: "x", count: 34))
     }
 
     @Test("a rejected target leaves nothing behind")
@@ -43,17 +43,17 @@ import Testing
                 })
             buffer.append(count: 1) { $0[0] = UInt8(ascii: "c") }
         }
-        #expect(text == "ac")
+        expectEqual(text, "ac")
     }
 
     @Test("an array has the count that its initializer reports, up to the capacity")
     func arrays() {
-        #expect(
+        expectEqual(
             [UInt8](capacity: 4) { target in
                 target[0] = 7
                 return 1
-            } == [7])
-        #expect([UInt8](capacity: 0) { _ in 0 } == [])
+            }, [7])
+        expectEqual([UInt8](capacity: 0) { _ in 0 }, [])
     }
 
     @Test("access out of bounds traps")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct ByteCursorTests {
+struct ByteCursorTests {
     private func read<R>(_ text: String, _ body: (CursorText) throws -> R) rethrows -> R {
         let source = SourceBytes(text)
         return try withExtendedLifetime(source) { try body(source.text) }
@@ -11,11 +11,11 @@ import Testing
     @Test("bytes after the text read as zeros")
     func reading() {
         read("ab") { text in
-            #expect(text.start[1] == UInt8(ascii: "b"))
+            expectEqual(text.start[1], UInt8(ascii: "b"))
             #expect((0..<100).allSatisfy { text.end[$0] == 0 && text.start[$0 + 2] == 0 })
-            #expect(text.end.word == 0)
-            #expect(text.start.word == 0x6261)
-            #expect(text.start + 2 == text.end)
+            expectEqual(text.end.word, 0)
+            expectEqual(text.start.word, 0x6261)
+            expectEqual(text.start + 2, text.end)
         }
     }
 
@@ -29,10 +29,10 @@ import Testing
                     for offset in 0...count {
                         let at = text.cursor(at: offset)
                         let left = Array(bytes[offset..<count]) + [UInt8](repeating: 0, count: 16)
-                        #expect(at.rest == UInt(count - offset))
+                        expectEqual(at.rest, UInt(count - offset))
                         #expect((0..<8).allSatisfy { UInt8(truncatingIfNeeded: at.word >> UInt64($0 * 8)) == left[$0] })
                         #expect((0..<16).allSatisfy { at.block[$0] == left[$0] })
-                        #expect((at.window == nil) == (count - offset < ByteWindow.size))
+                        expectEqual((at.window == nil), (count - offset < ByteWindow.size))
                     }
                 }
             }
@@ -44,17 +44,17 @@ import Testing
         try read(String(repeating: "x", count: 63) + "yz") { text in
             let window = try #require(text.start.window)
             #expect(window[0] == UInt8(ascii: "x") && window[63] == UInt8(ascii: "y"))
-            #expect(window.word(at: 56) >> 48 == 0x7978)
-            #expect(window.bytes.count == ByteWindow.size)
-            #expect(text.cursor(at: 2).window == nil)
+            expectEqual(window.word(at: 56) >> 48, 0x7978)
+            expectEqual(window.bytes.count, ByteWindow.size)
+            expectNil(text.cursor(at: 2).window)
         }
     }
 
     @Test("a step can lead to the end of the text", arguments: [0, 1, 63, 64, 65, 128, 200])
     func steps(length: Int) {
         read(String(repeating: "x", count: length)) { text in
-            #expect(text.start + length == text.end)
-            #expect(text.cursor(at: length) == text.end)
+            expectEqual(text.start + length, text.end)
+            expectEqual(text.cursor(at: length), text.end)
         }
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct ByteSearchTests {
+struct ByteSearchTests {
     /// Bytes close to the searched ones, for which byte arithmetic is most likely to fail.
     private static let alphabet: [UInt8] = [
         0x01, 0x08, 0x09, 0x0A, 0x0B, 0x0D, 0x1F, 0x20, 0x21, 0x22, 0x23, 0x25, 0x26, 0x27, 0x28, 0x3B, 0x3C, 0x3D,

@@ -2,13 +2,13 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct ByteSliceTests {
+struct ByteSliceTests {
     @Test("a slice reads its bytes, and its subslices start at index 0")
     func parts() {
         withBytes("abcdef") { bytes in
-            #expect(Array(bytes) == Array("abcdef".utf8))
+            expectEqual(Array(bytes), Array("abcdef".utf8))
             #expect(bytes.part(2..<5).isEqual(to: "cde"))
-            #expect(bytes.part(from: 4)[0] == UInt8(ascii: "e"))
+            expectEqual(bytes.part(from: 4)[0], UInt8(ascii: "e"))
             #expect(bytes.part(6..<6).isEmpty)
         }
         #expect(ByteSlice().isEmpty)
@@ -32,11 +32,11 @@ import Testing
     @Test("the first occurrence of a byte is found, and none after the end", arguments: 0...20)
     func search(length: Int) {
         var bytes = [UInt8](repeating: 0x3B, count: length)
-        (bytes + [0x3A]).withBytes { #expect($0.part(0..<length).firstIndex(of: 0x3A) == nil) }
-        bytes.withBytes { #expect($0.firstIndex(of: 0) == nil) }
+        (bytes + [0x3A]).withBytes { expectNil($0.part(0..<length).firstIndex(of: 0x3A)) }
+        bytes.withBytes { expectNil($0.firstIndex(of: 0)) }
         for index in stride(from: length - 1, through: 0, by: -1) {
             bytes[index] = 0x3A
-            bytes.withBytes { #expect($0.firstIndex(of: 0x3A) == index) }
+            bytes.withBytes { expectEqual($0.firstIndex(of: 0x3A), index) }
         }
     }
 
@@ -56,8 +56,8 @@ import Testing
 
     @Test("borrowed bytes are those of the text or array")
     func lending() {
-        #expect("\u{E9}".withBytes { Array($0) } == [0xC3, 0xA9])
-        #expect([UInt8](arrayLiteral: 1, 2).withBytes { Array($0) } == [1, 2])
+        expectEqual("\u{E9}".withBytes { Array($0) }, [0xC3, 0xA9])
+        expectEqual([UInt8](arrayLiteral: 1, 2).withBytes { Array($0) }, [1, 2])
     }
 
     @Test("a block after the end is padded with zeros", arguments: 0..<40)

@@ -2,7 +2,6 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Locked")
 struct LockedTests {
     @Test("All changes from concurrent tasks are applied")
     func tasks() async {
@@ -10,6 +9,6 @@ struct LockedTests {
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<100 { group.addTask { count.withLock { $0 += 1 } } }
         }
-        #expect(count.value == 100)
+        expectEqual(count.value, 100)
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Tables that are compiled once")
+/// Tables that are compiled once.
 struct RareTableTests {
     @Test("A table does what a dictionary does", arguments: [3, 1_000])
     func likeADictionary(keyCount: Int) {
@@ -22,17 +22,17 @@ struct RareTableTests {
                 table[key] = nil
                 dictionary[key] = nil
             default:
-                #expect(table[key] == dictionary[key])
+                expectEqual(table[key], dictionary[key])
             }
-            #expect(table.count == dictionary.count)
-            #expect(table.isEmpty == dictionary.isEmpty)
+            expectEqual(table.count, dictionary.count)
+            expectEqual(table.isEmpty, dictionary.isEmpty)
         }
         let entries = table.entries()
-        #expect(entries.count == dictionary.count)
-        #expect(Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0.value) }) == dictionary)
+        expectEqual(entries.count, dictionary.count)
+        expectEqual(Dictionary(uniqueKeysWithValues: entries.map { ($0.key, $0.value) }), dictionary)
         let copy = table
         table.removeAll()
         #expect(table.isEmpty && table.entries().isEmpty)
-        #expect(copy.count == dictionary.count)
+        expectEqual(copy.count, dictionary.count)
     }
 }

@@ -2,18 +2,18 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct RecordBufferTests {
+struct RecordBufferTests {
     @Test("records are unchanged when the buffer grows")
     func growth() {
         var buffer = RecordBuffer<UInt32>(capacity: 1)
         defer { buffer.deallocate() }
         for number in 0..<100 as Range<UInt32> { buffer.append(number) }
         buffer[7] += 1000
-        #expect(buffer.count == 100)
+        expectEqual(buffer.count, 100)
         #expect((0..<100).allSatisfy { buffer[$0] == UInt32($0) + ($0 == 7 ? 1000 : 0) })
-        #expect(buffer.removeLast() == 99)
+        expectEqual(buffer.removeLast(), 99)
         buffer.truncate(to: 3)
-        #expect(buffer.count == 3)
+        expectEqual(buffer.count, 3)
     }
 
     @Test("a buffer of repeated records has all of them")

@@ -3,19 +3,19 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Sharded values and pools")
+/// Sharded values and pools.
 struct ShardedTests {
     private final class Object: Sendable {}
 
     @Test("A thread gets back what it put, up to the limit")
     func pool() {
         let pool = ReusePool<Object>(limit: 2)
-        #expect(pool.take() == nil)
+        expectNil(pool.take())
         let objects = [Object(), Object(), Object()]
-        #expect(objects.map { pool.put($0) } == [true, true, false])
+        expectEqual(objects.map { pool.put($0) }, [true, true, false])
         #expect(pool.take() === objects[1])
         #expect(pool.take() === objects[0])
-        #expect(pool.take() == nil)
+        expectNil(pool.take())
     }
 
     @Test("No object is handed out twice, whatever thread put it")
@@ -42,21 +42,20 @@ struct ShardedTests {
                     return count
                 })
         }
-        #expect(sharded[0].object.value == 1)
-        #expect(sharded[made.value].object.value == 1)
-        #expect(sharded[-1].object.value == made.value)
+        expectEqual(sharded[0].object.value, 1)
+        expectEqual(sharded[made.value].object.value, 1)
+        expectEqual(sharded[-1].object.value, made.value)
         #expect((1...made.value).contains(sharded.own.object.value))
     }
 }
 
-@Suite("StateBox")
 struct StateBoxTests {
     @Test("Copies share the value")
     func copies() {
         let box = StateBox([1])
         let copy = box
         copy.value.append(2)
-        #expect(box.value == [1, 2])
+        expectEqual(box.value, [1, 2])
         // The box was made here.
         unsafe box.deallocate()
     }

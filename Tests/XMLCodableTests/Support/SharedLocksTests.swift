@@ -3,7 +3,6 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Shared locks")
 struct SharedLocksTests {
     private final class Counter: @unchecked Sendable {
         /// Changed only under the lock of the counter.
@@ -16,7 +15,7 @@ struct SharedLocksTests {
         DispatchQueue.concurrentPerform(iterations: 8) { _ in
             for _ in 0..<1_000 { SharedLocks.withLock(of: counter) { counter.count += 1 } }
         }
-        #expect(counter.count == 8_000)
+        expectEqual(counter.count, 8_000)
     }
 
     @Test("Objects have different locks")

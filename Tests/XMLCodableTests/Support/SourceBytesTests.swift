@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 @testable import XMLCodableCanonical
 
-@Suite struct SourceBytesTests {
+struct SourceBytesTests {
     /// Documents that together cover the syntax.
     private static let documents = [
         """
@@ -87,8 +87,8 @@ import Testing
     @Test("a byte after the end reads as zero")
     func behindTheEnd() async {
         let source = ForeignMemory([1, 2, 3]).source(count: 2)
-        #expect((0..<100).map { source[$0] } == [1, 2] + [UInt8](repeating: 0, count: 98))
-        #expect(SourceBytes(copying: [])[0] == 0)
+        expectEqual((0..<100).map { source[$0] }, [1, 2] + [UInt8](repeating: 0, count: 98))
+        expectEqual(SourceBytes(copying: [])[0], 0)
         await #expect(processExitsWith: .failure) { _ = SourceBytes(copying: [1])[-1] }
     }
 
@@ -99,8 +99,8 @@ import Testing
         var source = memory?.source(count: 1)
         memory = nil
         #expect(held != nil)
-        #expect(source?[0] == 0x61)
+        expectEqual(source?[0], 0x61)
         source = nil
-        #expect(held == nil)
+        expectNil(held)
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct SourceMemoryTests {
+struct SourceMemoryTests {
     /// Around the size from which memory is mapped, and several huge pages with a rest.
     static let capacities = [0, 1, 4096, 1 << 21 - 1, 1 << 21, 1 << 21 + 1, 5 << 20, 7 << 20 + 12_345]
 
@@ -24,7 +24,7 @@ import Testing
         for number in 0..<2000 {
             let memory = SourceMemory(capacity: capacity)
             memory.start[capacity - 1] = UInt8(truncatingIfNeeded: number)
-            #expect(memory.start[capacity - 1] == UInt8(truncatingIfNeeded: number))
+            expectEqual(memory.start[capacity - 1], UInt8(truncatingIfNeeded: number))
             memory.deallocate()
         }
     }
@@ -33,7 +33,7 @@ import Testing
     func source(count: Int) {
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         let source = SourceBytes(copying: bytes)
-        #expect(source.count == count)
+        expectEqual(source.count, count)
         #expect(source.bytes.elementsEqual(bytes))
     }
 }

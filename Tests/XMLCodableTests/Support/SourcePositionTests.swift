@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Lines and columns")
+/// Lines and columns.
 struct SourceLocationTests {
     @Test(
         "Lines end at LF, CR or CR LF; columns count characters from 1",
@@ -12,8 +12,8 @@ struct SourceLocationTests {
         ])
     func places(text: String, offset: Int, line: Int, column: Int) {
         let place = SourcePosition(offset: offset, in: SourceBytes(text))
-        #expect(place.line == line)
-        #expect(place.column == column)
+        expectEqual(place.line, line)
+        expectEqual(place.column, column)
     }
 
     @Test("Counting from any earlier position gives the same result")

@@ -2,14 +2,14 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct BooleanTextTests {
+struct BooleanTextTests {
     @Test(arguments: [
         ("true", true), ("false", false), ("1", true), ("0", false), (" true ", true), ("\n\tfalse\r", false),
         (" 1", true),
     ])
     func `Reads the four words of XML Schema`(text: String, value: Bool) {
-        #expect(outcome(text, BooleanText.parse) == .success(value))
-        #expect(outcome(text, BooleanText.parseLenient) == .success(value))
+        expectEqual(outcome(text, BooleanText.parse), .success(value))
+        expectEqual(outcome(text, BooleanText.parseLenient), .success(value))
     }
 
     @Test(arguments: [
@@ -20,8 +20,8 @@ import Testing
         ("F", false), (" yes\n", true),
     ])
     func `Accepts more words only if lenient`(text: String, value: Bool) {
-        #expect(outcome(text, BooleanText.parse) == .failure(.malformed))
-        #expect(outcome(text, BooleanText.parseLenient) == .success(value))
+        expectEqual(outcome(text, BooleanText.parse), .failure(.malformed))
+        expectEqual(outcome(text, BooleanText.parseLenient), .success(value))
     }
 
     @Test(arguments: [
@@ -30,18 +30,18 @@ import Testing
         "of", "yess", "\u{14}RUE", "ｔrue", "TR\u{55}\u{301}E", "oN\u{0}", "nO\u{B}",
     ])
     func `Rejects all other words`(text: String) {
-        #expect(outcome(text, BooleanText.parse) == .failure(.malformed))
-        #expect(outcome(text, BooleanText.parseLenient) == .failure(.malformed))
+        expectEqual(outcome(text, BooleanText.parse), .failure(.malformed))
+        expectEqual(outcome(text, BooleanText.parseLenient), .failure(.malformed))
     }
 
     @Test(arguments: ["", " ", "\r\n\t "])
     func `Treats white space alone as empty`(text: String) {
-        #expect(outcome(text, BooleanText.parse) == .failure(.empty))
-        #expect(outcome(text, BooleanText.parseLenient) == .failure(.empty))
+        expectEqual(outcome(text, BooleanText.parse), .failure(.empty))
+        expectEqual(outcome(text, BooleanText.parseLenient), .failure(.empty))
     }
 
     @Test func `Writes true and false`() {
-        #expect(written { BooleanText.append(true, to: &$0) } == "true")
-        #expect(written { BooleanText.append(false, to: &$0) } == "false")
+        expectEqual(written { BooleanText.append(true, to: &$0) }, "true")
+        expectEqual(written { BooleanText.append(false, to: &$0) }, "false")
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct DecimalLiteralTests {
+struct DecimalLiteralTests {
     @Test(arguments: [
         ("0", 0, 0, false), ("120.50e3", 12_050, 1, false), (".5", 5, -1, false), ("5.", 5, 0, false),
         ("0.00000000000000000000000123", 123, -26, false), ("000000000000000000000001230", 1_230, 0, false),
@@ -18,9 +18,9 @@ import Testing
     ) throws {
         try withBytes(text) { bytes in
             let literal = try DecimalLiteral(bytes)
-            #expect(literal.mantissa == mantissa)
-            #expect(literal.exponent == exponent)
-            #expect(literal.isTruncated == isTruncated)
+            expectEqual(literal.mantissa, mantissa)
+            expectEqual(literal.exponent, exponent)
+            expectEqual(literal.isTruncated, isTruncated)
             #expect(!literal.isNegative)
         }
     }
@@ -30,9 +30,9 @@ import Testing
             let literal = try DecimalLiteral(bytes)
             var digits: [UInt8] = []
             literal.forEachSignificantDigit { digits.append($0) }
-            #expect(digits == [1, 2, 0, 3, 4, 0])
+            expectEqual(digits, [1, 2, 0, 3, 4, 0])
             #expect(literal.isNegative)
-            #expect(String(decoding: literal.digits, as: UTF8.self) == "000.00120340")
+            expectEqual(String(decoding: literal.digits, as: UTF8.self), "000.00120340")
         }
     }
 }

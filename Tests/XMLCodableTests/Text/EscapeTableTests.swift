@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct EscapeTableTests {
+struct EscapeTableTests {
     private func run(_ pairs: [(String, String)], _ text: String, inAttribute: Bool = false) throws -> String {
         let table = try #require(EscapeTable(pairs))
         var out = ByteBuffer(capacity: 16)
@@ -10,29 +10,29 @@ import Testing
         let forbidden = text.withBytes { bytes in
             inAttribute ? table.appendAttribute(bytes, to: &out) : table.appendText(bytes, to: &out)
         }
-        #expect(forbidden == nil)
+        expectNil(forbidden)
         return out.string
     }
 
     @Test("custom replacements are made in one pass")
     func replaces() throws {
         let pairs = [("&", "&#38;"), ("ä", "&#228;"), ("--", "&#45;-")]
-        #expect(try run(pairs, "a & ä -- b") == "a &#38; &#228; &#45;- b")
+        try expectEqual(run(pairs, "a & ä -- b"), "a &#38; &#228; &#45;- b")
     }
 
     @Test("characters that must be escaped are always escaped")
     func keepsWellFormed() throws {
-        #expect(try run([], "a<b>&'\" \r") == "a&lt;b>&amp;'\" &#13;")
-        #expect(try run([], "]]>") == "]]&gt;")
-        #expect(try run([("x", "]]")], "x>") == "]]&gt;")
-        #expect(try run([], "<\"'>\n", inAttribute: true) == "&lt;&quot;'>&#10;")
+        try expectEqual(run([], "a<b>&'\" \r"), "a&lt;b>&amp;'\" &#13;")
+        try expectEqual(run([], "]]>"), "]]&gt;")
+        try expectEqual(run([("x", "]]")], "x>"), "]]&gt;")
+        try expectEqual(run([], "<\"'>\n", inAttribute: true), "&lt;&quot;'>&#10;")
     }
 
     @Test(
         "a replacement that is not well-formed is rejected",
         arguments: ["<", "a\"", "&", "&nbsp;", "&#0;", "&#38", ">", "\u{1}"])
     func refuses(_ replacement: String) {
-        #expect(EscapeTable([("x", replacement)]) == nil)
+        expectNil(EscapeTable([("x", replacement)]))
     }
 
     @Test("white space at the ends of a value is protected")
@@ -41,7 +41,7 @@ import Testing
         var out = ByteBuffer()
         defer { out.deallocate() }
         let text = " it's\n"
-        #expect(text.withBytes { table.appendValueText($0, to: &out) } == nil)
-        #expect(out.string == "&#32;it&apos;s&#10;")
+        expectNil(text.withBytes { table.appendValueText($0, to: &out) })
+        expectEqual(out.string, "&#32;it&apos;s&#10;")
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct FloatTextWritingTests {
+struct FloatTextWritingTests {
     @Test(arguments: [
         (0, "0.0"), (-0.0, "-0.0"), (5, "5.0"), (-5, "-5.0"), (0.1, "0.1"), (5.95, "5.95"),
         (946_684_800, "946684800.0"),
@@ -14,7 +14,7 @@ import Testing
         (-.nan, "NaN"), (.signalingNaN, "NaN"),
     ])
     func `Writes doubles like Swift, with the names of XML Schema`(value: Double, text: String) {
-        #expect(written { FloatText.append(value, to: &$0) } == text)
+        expectEqual(written { FloatText.append(value, to: &$0) }, text)
     }
 
     @Test(arguments: [
@@ -23,7 +23,7 @@ import Testing
         (40.7053319, "40.705334"),
     ])
     func `Writes floats like Swift, with the names of XML Schema`(value: Float, text: String) {
-        #expect(written { FloatText.append(value, to: &$0) } == text)
+        expectEqual(written { FloatText.append(value, to: &$0) }, text)
     }
 
     @Test func `Matches description for random numbers`() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct IntegerTextTests {
+struct IntegerTextTests {
     private func parse<T: FixedWidthInteger>(_ text: String, as type: T.Type) -> Result<T, ValueTextError> {
         outcome(text) { bytes throws(ValueTextError) in try IntegerText.parse(bytes, as: type) }
     }
@@ -16,7 +16,7 @@ import Testing
         ("000000000000000000000000009223372036854775807", .max),
     ])
     func `Reads the integers of XML Schema`(text: String, value: Int64) {
-        #expect(parse(text, as: Int64.self) == .success(value))
+        expectEqual(parse(text, as: Int64.self), .success(value))
     }
 
     @Test(arguments: [
@@ -26,13 +26,13 @@ import Testing
         "1\u{0}", "\u{C}1", "\u{B}1", "१२", "12345678901234567８", "\u{85}1",
     ])
     func `Rejects text that is not an integer`(text: String) {
-        #expect(parse(text, as: Int.self) == .failure(.malformed))
-        #expect(parse(text, as: UInt8.self) == .failure(.malformed))
+        expectEqual(parse(text, as: Int.self), .failure(.malformed))
+        expectEqual(parse(text, as: UInt8.self), .failure(.malformed))
     }
 
     @Test(arguments: ["", " ", "\t\r\n "])
     func `Treats white space alone as empty`(text: String) {
-        #expect(parse(text, as: Int.self) == .failure(.empty))
+        expectEqual(parse(text, as: Int.self), .failure(.empty))
     }
 
     @Test func `Respects the bounds of each type`() {
@@ -53,16 +53,16 @@ import Testing
     }
 
     private func expectBounds<T: FixedWidthInteger>(_ type: T.Type) {
-        #expect(parse("\(T.max)", as: type) == .success(.max))
-        #expect(parse("\(T.min)", as: type) == .success(.min))
-        #expect(parse("  +000\(T.max) ", as: type) == .success(.max))
-        #expect(parse(next(after: "\(T.max)"), as: type) == .failure(.outOfRange))
+        expectEqual(parse("\(T.max)", as: type), .success(.max))
+        expectEqual(parse("\(T.min)", as: type), .success(.min))
+        expectEqual(parse("  +000\(T.max) ", as: type), .success(.max))
+        expectEqual(parse(next(after: "\(T.max)"), as: type), .failure(.outOfRange))
         let least = T.isSigned ? "-" + next(after: String("\(T.min)".dropFirst())) : "-1"
-        #expect(parse(least, as: type) == .failure(.outOfRange))
-        #expect(parse("-0", as: type) == .success(0))
-        #expect(parse("-000", as: type) == .success(0))
-        #expect(parse("\(T.max)0", as: type) == .failure(.outOfRange))
-        #expect(parse("1" + String(repeating: "0", count: 60), as: type) == .failure(.outOfRange))
+        expectEqual(parse(least, as: type), .failure(.outOfRange))
+        expectEqual(parse("-0", as: type), .success(0))
+        expectEqual(parse("-000", as: type), .success(0))
+        expectEqual(parse("\(T.max)0", as: type), .failure(.outOfRange))
+        expectEqual(parse("1" + String(repeating: "0", count: 60), as: type), .failure(.outOfRange))
     }
 
     /// Adds one to a decimal number of any length.
@@ -80,10 +80,10 @@ import Testing
 
     @Test func `Reads very long texts in linear time`() {
         let nines = String(repeating: "9", count: 100_000)
-        #expect(parse(nines, as: Int.self) == .failure(.outOfRange))
-        #expect(parse("-" + nines, as: UInt64.self) == .failure(.outOfRange))
-        #expect(parse(nines + "x", as: Int.self) == .failure(.malformed))
-        #expect(parse(String(repeating: "0", count: 100_000) + "1", as: Int.self) == .success(1))
+        expectEqual(parse(nines, as: Int.self), .failure(.outOfRange))
+        expectEqual(parse("-" + nines, as: UInt64.self), .failure(.outOfRange))
+        expectEqual(parse(nines + "x", as: Int.self), .failure(.malformed))
+        expectEqual(parse(String(repeating: "0", count: 100_000) + "1", as: Int.self), .success(1))
     }
 
     @Test func `Rejects each non-digit byte at each position`() {
@@ -141,8 +141,8 @@ import Testing
 
     private func expectRoundTrip<T: FixedWidthInteger>(_ value: T) {
         let text = written { IntegerText.append(value, to: &$0) }
-        #expect(text == String(value))
-        #expect(parse(text, as: T.self) == .success(value))
+        expectEqual(text, String(value))
+        expectEqual(parse(text, as: T.self), .success(value))
     }
 
     @Test(arguments: [
@@ -151,7 +151,7 @@ import Testing
         (100_000_000, 1, "100000000"), (100_000_000, 12, "000100000000"), (UInt64.max, 19, "18446744073709551615"),
     ])
     func `Pads with zeros`(value: UInt64, width: Int, text: String) {
-        #expect(written { IntegerText.append(digitsOf: value, width: width, to: &$0) } == text)
+        expectEqual(written { IntegerText.append(digitsOf: value, width: width, to: &$0) }, text)
     }
 
     @Test func `Writes every digit at every position`() {
@@ -161,12 +161,12 @@ import Testing
                 let (value, overflows) = power.multipliedReportingOverflow(by: factor)
                 guard !overflows else { continue }
                 for value in [value - 1, value, value + 1] {
-                    #expect(written { IntegerText.append(value, to: &$0) } == String(value))
+                    expectEqual(written { IntegerText.append(value, to: &$0) }, String(value))
                 }
             }
         }
         for value in UInt64(0)..<20_000 {
-            #expect(written { IntegerText.append(digitsOf: value, to: &$0) } == String(value))
+            expectEqual(written { IntegerText.append(digitsOf: value, to: &$0) }, String(value))
         }
     }
 }

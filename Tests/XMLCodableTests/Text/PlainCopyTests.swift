@@ -2,14 +2,14 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Copying text that needs no escaping")
+/// Copying text that needs no escaping.
 struct PlainCopyTests {
     private func copied(_ bytes: [UInt8]) -> [UInt8]? {
         var out = ByteBuffer(capacity: 16)
         defer { out.deallocate() }
         out.append("<")
         let isPlain = bytes.withBytes { out.appendIfPlain($0) }
-        #expect(out[0] == UInt8(ascii: "<"))
+        expectEqual(out[0], UInt8(ascii: "<"))
         #expect(isPlain || out.count == 1)
         return isPlain ? Array(out.array.dropFirst()) : nil
     }
@@ -17,9 +17,9 @@ struct PlainCopyTests {
     @Test("Plain text of any length is copied", arguments: 0..<70)
     func plain(length: Int) {
         let text = (0..<length).map { UInt8(ascii: "a") + UInt8($0 % 26) }
-        #expect(copied(text) == text)
+        expectEqual(copied(text), text)
         let high = [UInt8](repeating: 0xC3, count: length)
-        #expect(copied(high) == high)
+        expectEqual(copied(high), high)
     }
 
     @Test("A byte that needs attention is found at any position", arguments: [1, 2, 15, 16, 17, 33])

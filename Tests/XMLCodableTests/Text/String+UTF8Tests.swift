@@ -4,7 +4,7 @@ import Testing
 @testable import XMLCodable
 @testable import XMLCodableEncodings
 
-@Suite struct StringUTF8Tests {
+struct StringUTF8Tests {
     struct Note: Decodable, Equatable {
         @XMLAttribute var kind: String
         var text: String
@@ -46,13 +46,13 @@ import Testing
         for encoding in [String.Encoding.utf8, .utf16] {
             let note = try decoder.decode(Note.self, from: try #require(document.data(using: encoding)))
             for (value, expected) in [(note.kind, kind), (note.text, text)] {
-                #expect(Array(value.unicodeScalars) == Array(expected.unicodeScalars))
+                expectEqual(Array(value.unicodeScalars), Array(expected.unicodeScalars))
                 // A string that wrongly takes itself for ASCII counts bytes.
                 #expect(value.count == expected.count && value.utf16.count == expected.utf16.count)
             }
         }
         let store = try NodeStore.parse(SourceBytes(document), decoder.parsingOptions)
-        #expect(store.isASCII == isASCII)
-        #expect(try XML.Document(parsing: document, options: decoder.parsingOptions).root[attribute: "kind"] == kind)
+        expectEqual(store.isASCII, isASCII)
+        try expectEqual(XML.Document(parsing: document, options: decoder.parsingOptions).root[attribute: "kind"], kind)
     }
 }

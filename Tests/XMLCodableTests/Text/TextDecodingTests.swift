@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct TextDecodingTests {
+struct TextDecodingTests {
     /// What text is made of: as written, and what it means in character data and in an attribute.
     private static let pieces: [(raw: String, text: String, attribute: String)] = [
         ("plain ", "plain ", "plain "),
@@ -52,6 +52,6 @@ import Testing
         let found = raw.withBytes { bytes in
             decoded { TextDecoding.append(text: bytes, resolvingReferences: false, to: &$0) }
         }
-        #expect(found == Array(expected.utf8))
+        expectEqual(found, Array(expected.utf8))
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct ValueTextErrorTests {
+struct ValueTextErrorTests {
     @Test func `Distinguishes empty, malformed and out-of-range text for all formats`() {
         let parsers: [(ByteSlice) throws -> Void] = [
             { _ = try IntegerText.parse($0, as: Int.self) }, { _ = try FloatText.parseDouble($0) },

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Error locations")
+/// Error locations.
 struct DocumentPlacesTests {
     @Test("Locations looked up in any order are the same as counted from the start")
     func anyOrder() throws {
@@ -14,17 +14,18 @@ struct DocumentPlacesTests {
             var alone = DocumentPlaces(store)
             return alone.elementPath(of: node)
         }
-        #expect(
-            paths == [
+        expectEqual(
+            paths,
+            [
                 "/r", "/r/a[1]", "/r/b", "/r/b/a[1]", "/r/b/a[2]", "/r/b/c", "/r/a[2]", "/r/ü", "/r/ü/a", "/r/ü/a/a",
             ])
         var random = SplitMix(seed: 3)
         var places = DocumentPlaces(store)
         for _ in 0..<500 {
             let index = Int.random(in: nodes.indices, using: &random)
-            #expect(places.elementPath(of: nodes[index]) == paths[index])
+            expectEqual(places.elementPath(of: nodes[index]), paths[index])
             let offset = Int.random(in: 0...xml.utf8.count, using: &random)
-            #expect(places.location(ofOffset: UInt32(offset)) == SourcePosition(offset: offset, in: source))
+            expectEqual(places.location(ofOffset: UInt32(offset)), SourcePosition(offset: offset, in: source))
         }
     }
 
@@ -67,7 +68,7 @@ struct DocumentPlacesTests {
             var places = DocumentPlaces(store)
             for node in nodes {
                 let position = store.nodes[node].reportedOffset
-                #expect(places.location(ofOffset: position).line == lines[Int(position)])
+                expectEqual(places.location(ofOffset: position).line, lines[Int(position)])
                 _ = places.elementPath(of: node)
             }
             // A location is at most 4,096 bytes behind a mark; a path is found by bisection in the large elements.
@@ -83,7 +84,7 @@ struct DocumentPlacesTests {
         let nodes = (1..<store.nodeCount).filter { store.names.string(of: store.nodes[$0].name) == "i" }
         var places = DocumentPlaces(store)
         let first = places.elementPath(of: try #require(nodes.first))
-        #expect(first == String(repeating: "/n", count: 200) + "/i[1]")
+        expectEqual(first, String(repeating: "/n", count: 200) + "/i[1]")
         let once = places.known.steps
         for node in nodes.dropFirst() { _ = places.trail(of: node) }
         #expect(places.known.steps - once <= 19 * 64)
@@ -98,7 +99,7 @@ struct DocumentPlacesTests {
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<4 {
                 group.addTask {
-                    for (number, element) in elements.enumerated() { #expect(element.location?.line == number + 1) }
+                    for (number, element) in elements.enumerated() { expectEqual(element.location?.line, number + 1) }
                 }
             }
         }
@@ -114,7 +115,7 @@ struct DocumentPlacesTests {
     func none() throws {
         let store = try NodeStore.parse(SourceBytes("<r/>"), XML.ParsingOptions())
         var places = DocumentPlaces(store)
-        #expect(places.elementPath(of: store.emptyNode) == "/")
-        #expect(places.elementPath(of: 0) == "/")
+        expectEqual(places.elementPath(of: store.emptyNode), "/")
+        expectEqual(places.elementPath(of: 0), "/")
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct ElementPathTests {
+struct ElementPathTests {
     @Test(
         "a path has steps, indices and an attribute",
         arguments: [
@@ -12,9 +12,9 @@ import Testing
         ])
     func shapes(_ text: String, _ steps: Int, _ indices: Int, _ hasAttribute: Bool) {
         let path = ElementPath(text)
-        #expect(path.steps.count == steps)
-        #expect(path.steps.filter { $0.index != nil }.count == indices)
-        #expect((path.attribute != nil) == hasAttribute)
+        expectEqual(path.steps.count, steps)
+        expectEqual(path.steps.filter { $0.index != nil }.count, indices)
+        expectEqual((path.attribute != nil), hasAttribute)
     }
 
     @Test(
@@ -22,9 +22,9 @@ import Testing
         arguments: ["", ".", "a.", ".a", "0", "0.a", "a.0.0", "@", "a.@", "#text", "a.#text", "*b", "a.*b", "a.**.0"])
     func literals(_ text: String) {
         let path = ElementPath(text)
-        #expect(path.steps.count == 1)
-        #expect(path.steps.first?.name.made == XML.Name(text))
-        #expect(path.attribute == nil)
+        expectEqual(path.steps.count, 1)
+        expectEqual(path.steps.first?.name.made, XML.Name(text))
+        expectNil(path.attribute)
         #expect(!path.isComposite)
     }
 }

@@ -2,30 +2,30 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct XMLAttributeTests {
+struct XMLAttributeTests {
     @Test("values are resolved and normalized")
     func values() throws {
         let root = try XML.Document(parsing: "<a x=' &lt;\t\r\n&#9;&amp; ' y=\"it's\" z='' xmlns='&#117;'/>").root
-        #expect(root.attributes.map(\.value) == [" <  \t& ", "it's", "", "u"])
+        expectEqual(root.attributes.map(\.value), [" <  \t& ", "it's", "", "u"])
     }
 
     @Test("name and value can be changed")
     func changes() throws {
         var attribute = try #require(try XML.Document(parsing: "<a x='1'/>").root.attributes.first)
         attribute.value = "2"
-        #expect(attribute == XML.Attribute("x", value: "2"))
+        expectEqual(attribute, XML.Attribute("x", value: "2"))
         attribute.name = "y"
-        #expect(attribute == XML.Attribute("y", value: "2"))
-        #expect(attribute.description == "y=\"2\"")
+        expectEqual(attribute, XML.Attribute("y", value: "2"))
+        expectEqual(attribute.description, "y=\"2\"")
     }
 
     @Test("equality does not depend on the source")
     func equality() throws {
         let first = try XML.Document(parsing: "<a x='&#65;' y='A'/>").root.attributes
         let second = try XML.Document(parsing: "<b y='A' x=\"A\"/>").root.attributes
-        #expect(first[0] == second[1])
-        #expect(first[0].hashValue == second[1].hashValue)
-        #expect(first[0] == first[0])
+        expectEqual(first[0], second[1])
+        expectEqual(first[0].hashValue, second[1].hashValue)
+        expectEqual(first[0], first[0])
         #expect(first[0] != first[1])
         #expect(XML.Attribute("x", value: "\u{E9}") != XML.Attribute("x", value: "e\u{301}"))
     }
@@ -35,9 +35,9 @@ import Testing
         arguments: [("xmlns", ""), ("xmlns:p", "p"), ("xmlnsp", nil), ("p:xmlns", nil), ("x", nil)]
             as [(String, String?)])
     func declarations(_ name: String, _ prefix: String?) throws {
-        #expect(XML.Attribute(name, value: "u").declaredPrefix == prefix)
+        expectEqual(XML.Attribute(name, value: "u").declaredPrefix, prefix)
         let text = "<a xmlns:p='u' \(name == "xmlns:p" ? "" : "\(name)='u'")/>"
         let parsed = try XML.Document(parsing: text).root.attributes.first { $0.name.qualifiedName == name }
-        #expect(parsed?.declaredPrefix == prefix)
+        expectEqual(parsed?.declaredPrefix, prefix)
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct XMLDocumentTests {
+struct XMLDocumentTests {
     static let text = """
         <?xml version="1.0" encoding="utf-8" standalone="yes"?>
         <!-- first -->
@@ -16,29 +16,29 @@ import Testing
     @Test("nodes before and after the root keep their order")
     func around() throws {
         let document = try XML.Document(parsing: Self.text)
-        #expect(document.declaration == .init(encoding: "utf-8", standalone: true))
-        #expect(document.prolog == [.comment(" first "), .processingInstruction(target: "style", data: "sheet")])
-        #expect(document.doctype == "<!DOCTYPE a SYSTEM \"a.dtd\">")
-        #expect(document.root == XML.Element("a"))
-        #expect(document.epilog == [.comment(" last "), .processingInstruction(target: "end", data: "")])
+        expectEqual(document.declaration, .init(encoding: "utf-8", standalone: true))
+        expectEqual(document.prolog, [.comment(" first "), .processingInstruction(target: "style", data: "sheet")])
+        expectEqual(document.doctype, "<!DOCTYPE a SYSTEM \"a.dtd\">")
+        expectEqual(document.root, XML.Element("a"))
+        expectEqual(document.epilog, [.comment(" last "), .processingInstruction(target: "end", data: "")])
     }
 
     @Test("bytes and strings give the same document")
     func sources() throws {
         let document = try XML.Document(parsing: Self.text)
-        #expect(try XML.Document(parsing: Array(Self.text.utf8)) == document)
-        #expect(try XML.Document(parsing: [0xEF, 0xBB, 0xBF] + Array(Self.text.utf8)) == document)
-        #expect(try XML.Document(parsing: Array(Self.text.utf8)).hashValue == document.hashValue)
+        try expectEqual(XML.Document(parsing: Array(Self.text.utf8)), document)
+        try expectEqual(XML.Document(parsing: [0xEF, 0xBB, 0xBF] + Array(Self.text.utf8)), document)
+        try expectEqual(XML.Document(parsing: Array(Self.text.utf8)).hashValue, document.hashValue)
     }
 
     @Test("a document with only a root has empty other parts")
     func rootOnly() throws {
         let document = XML.Document(root: XML.Element("a"))
-        #expect(document.declaration == nil)
+        expectNil(document.declaration)
         #expect(document.prolog.isEmpty)
         #expect(document.epilog.isEmpty)
-        #expect(document.doctype == nil)
-        #expect(document == (try XML.Document(parsing: "<a></a>")))
+        expectNil(document.doctype)
+        expectEqual(document, (try XML.Document(parsing: "<a></a>")))
     }
 
     static let different = [
@@ -49,7 +49,7 @@ import Testing
     @Test("documents differ in any of their parts", arguments: different)
     func equality(_ text: String) throws {
         let document = try XML.Document(parsing: text)
-        #expect(document == (try XML.Document(parsing: text)))
+        expectEqual(document, (try XML.Document(parsing: text)))
         for other in Self.different where other != text {
             #expect(document != (try XML.Document(parsing: other)))
         }
@@ -68,7 +68,7 @@ import Testing
     @Test("a document with a DOCTYPE and without an XML declaration is read")
     func doctypeOnly() throws {
         let document = try XML.Document(parsing: "<!DOCTYPE a><a>x</a>")
-        #expect(document.root.text == "x")
-        #expect(try document.xmlString() == "<!DOCTYPE a><a>x</a>")
+        expectEqual(document.root.text, "x")
+        try expectEqual(document.xmlString(), "<!DOCTYPE a><a>x</a>")
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct XMLElementChangingTests {
+struct XMLElementChangingTests {
     private func root(_ text: String) throws -> XML.Element { try XML.Document(parsing: text).root }
 
     struct Case: Sendable, CustomTestStringConvertible {
@@ -62,14 +62,14 @@ import Testing
         let before = try original.xmlString()
         var changed = original
         test.change(&changed)
-        #expect(try changed.xmlString(.uniform) == test.after)
-        #expect(try original.xmlString() == before)
+        try expectEqual(changed.xmlString(.uniform), test.after)
+        try expectEqual(original.xmlString(), before)
         // The same on an element that already owns its content.
         var owned = XML.Element(name: original.name, attributes: original.attributes, children: original.children)
         let copy = owned
         test.change(&owned)
-        #expect(owned == changed)
-        #expect(copy == original)
+        expectEqual(owned, changed)
+        expectEqual(copy, original)
     }
 
     @Test("a change copies one element; its children stay in the store")
@@ -77,7 +77,7 @@ import Testing
         var changed = try root("<a><b><c/></b></a>")
         changed[attribute: "x"] = "1"
         #expect(changed.owned != nil)
-        #expect(changed["b"]?.owned == nil)
+        expectNil(changed["b"]?.owned)
         changed["b.c"]?.text = "1"
         #expect(changed["b.c"]?.owned != nil)
     }
@@ -86,14 +86,14 @@ import Testing
     func manyAppends() {
         var list = XML.Element("list")
         for number in 0..<20_000 { list.append(XML.Element("item", text: String(number))) }
-        #expect(list.children.count == 20_000)
+        expectEqual(list.children.count, 20_000)
         for index in 0..<20_000 {
             if case .element(var item) = list.children[index] {
                 item.text = "x"
                 list.children[index] = .element(item)
             }
         }
-        #expect(list["item.19999"]?.text == "x")
+        expectEqual(list["item.19999"]?.text, "x")
     }
 
     @Test("a path of any length can be set")
@@ -101,8 +101,8 @@ import Testing
         let path = Array(repeating: "a", count: 20_000).joined(separator: ".")
         var root = XML.Element("r")
         root[path] = XML.Element("a", text: "end")
-        #expect(root[path]?.text == "end")
+        expectEqual(root[path]?.text, "end")
         root[path]?.text = "changed"
-        #expect(root[path]?.text == "changed")
+        expectEqual(root[path]?.text, "changed")
     }
 }

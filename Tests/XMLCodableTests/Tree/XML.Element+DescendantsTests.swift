@@ -2,7 +2,7 @@ import Testing
 import XMLCodable
 import XMLCodableStreaming
 
-@Suite("XML.Element descendants and wildcards")
+/// XML.Element descendants and wildcards.
 struct XMLElementDescendantsTests {
     static let xml = """
         <r xmlns:p="u"><a id="1"><b>1</b><c><b id="2">2</b><p:b>3</p:b></c></a>t<b>4<b>5</b></b><!--x--><d><a><b>6</b></a></d></r>
@@ -20,19 +20,20 @@ struct XMLElementDescendantsTests {
     @Test("Descendants come in document order, with a name or without, and with places")
     func descendants() throws {
         for root in try Self.trees() {
-            #expect(root.descendants.map(\.name.qualifiedName) == ["a", "b", "c", "b", "p:b", "b", "b", "d", "a", "b"])
-            #expect(root.descendants(named: "b").map(\.text) == ["1", "2", "4", "5", "6"])
-            #expect(root.descendants(named: "p:b").map(\.text) == ["3"])
-            #expect(root.descendants(named: "{u}b").map(\.text) == ["3"])
-            #expect(root.descendants(named: "{}b").map(\.text) == ["1", "2", "4", "5", "6"])
+            expectEqual(
+                root.descendants.map(\.name.qualifiedName), ["a", "b", "c", "b", "p:b", "b", "b", "d", "a", "b"])
+            expectEqual(root.descendants(named: "b").map(\.text), ["1", "2", "4", "5", "6"])
+            expectEqual(root.descendants(named: "p:b").map(\.text), ["3"])
+            expectEqual(root.descendants(named: "{u}b").map(\.text), ["3"])
+            expectEqual(root.descendants(named: "{}b").map(\.text), ["1", "2", "4", "5", "6"])
             #expect(root.descendants(named: "none").map(\.text).isEmpty)
             #expect(root.descendants(named: "r").map(\.text).isEmpty)
         }
         let root = try XML.Document(parsing: Self.xml).root
-        #expect(root.descendants(named: "b").map { $0.location?.column } == [26, 37, 73, 77, 103])
+        expectEqual(root.descendants(named: "b").map { $0.location?.column }, [26, 37, 73, 77, 103])
         var iterator = root.descendants.makeIterator()
-        #expect(iterator.next()?.name.qualifiedName == "a")
-        #expect(Array(IteratorSequence(iterator)).count == 9)
+        expectEqual(iterator.next()?.name.qualifiedName, "a")
+        expectEqual(Array(IteratorSequence(iterator)).count, 9)
     }
 
     @Test(
@@ -47,24 +48,24 @@ struct XMLElementDescendantsTests {
     func paths(path: String, texts: [String]) throws {
         for root in try Self.trees() {
             #expect(root.elements(at: path).map(\.text) == texts, "\(path)")
-            #expect(root[path]?.text == texts.first)
+            expectEqual(root[path]?.text, texts.first)
         }
     }
 
     @Test("Attributes are found and elements changed through wildcards; nothing is added")
     func changes() throws {
         for var root in try Self.trees() {
-            #expect(root[attribute: "**.b.@id"] == "2")
+            expectEqual(root[attribute: "**.b.@id"], "2")
             root.updateElements(at: "**.b") { $0.text = "x" }
-            #expect(root.descendants(named: "b").map(\.text) == ["x", "x", "x", "x", "x"])
+            expectEqual(root.descendants(named: "b").map(\.text), ["x", "x", "x", "x", "x"])
             root[attribute: "**.c.@k"] = "v"
-            #expect(root["a.c"]?[attribute: "k"] == "v")
+            expectEqual(root["a.c"]?[attribute: "k"], "v")
             let before = root
             root["**.none"] = XML.Element("none")
             root[attribute: "**.none.@a"] = "1"
-            #expect(root == before)
+            expectEqual(root, before)
             root["**.a"] = nil
-            #expect(root["a"] == nil)
+            expectNil(root["a"])
         }
     }
 
@@ -74,6 +75,6 @@ struct XMLElementDescendantsTests {
         for _ in 0..<200 { text += "<a>" }
         for _ in 0..<200 { text += "</a>" }
         let root = try XML.Document(parsing: text).root
-        #expect(root.elements(at: Array(repeating: "**.a", count: 40).joined(separator: ".")).count == 160)
+        expectEqual(root.elements(at: Array(repeating: "**.a", count: 40).joined(separator: ".")).count, 160)
     }
 }

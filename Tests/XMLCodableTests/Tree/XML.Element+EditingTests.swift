@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct XMLElementEditingTests {
+struct XMLElementEditingTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let before: String
         let after: String
@@ -63,14 +63,14 @@ import Testing
         let original = try XML.Document(parsing: test.before).root
         var changed = original
         test.change(&changed)
-        #expect(try changed.xmlString() == test.after)
-        #expect(try original.xmlString() == test.before)
+        try expectEqual(changed.xmlString(), test.after)
+        try expectEqual(original.xmlString(), test.before)
         // The same on elements that own their content.
         var owned = XML.Element(name: original.name, attributes: original.attributes, children: original.children)
         let copy = owned
         test.change(&owned)
-        #expect(owned == changed)
-        #expect(copy == original)
+        expectEqual(owned, changed)
+        expectEqual(copy, original)
     }
 
     @Test("Inserting beside an element that is missing reports that")
@@ -81,7 +81,7 @@ import Testing
             root.insert(XML.Element("n"), before: "b"), root.insert(XML.Element("n"), after: "a.1"),
             root.insert(XML.Element("n"), after: "a.@x"),
         ] { #expect(!isInserted) }
-        #expect(root == original)
+        expectEqual(root, original)
         let isInserted = root.insert(XML.Element("n"), after: "a")
         #expect(isInserted)
     }
@@ -99,14 +99,14 @@ import Testing
                 if count == 2 { throw Stop() }
             }
         }
-        #expect(try root.xmlString() == "<r><b><a>1</a><a>2</a></b><b><a/></b></r>")
+        try expectEqual(root.xmlString(), "<r><b><a>1</a><a>2</a></b><b><a/></b></r>")
         #expect(throws: Stop.self) {
             try root.removeElements(at: "b.a") { element in
                 if element.text == "2" { throw Stop() }
                 return true
             }
         }
-        #expect(try root.xmlString() == "<r><b><a>2</a></b><b><a/></b></r>")
+        try expectEqual(root.xmlString(), "<r><b><a>2</a></b><b><a/></b></r>")
     }
 
     @Test("Elements without a match stay in the store")
@@ -114,8 +114,8 @@ import Testing
         var root = try XML.Document(parsing: "<r><b><a/></b><b/><c/></r>").root
         root.updateElements(at: "b.a") { $0.text = "1" }
         #expect(root["b"]?.owned != nil)
-        #expect(root["b.1"]?.owned == nil)
-        #expect(root["c"]?.owned == nil)
+        expectNil(root["b.1"]?.owned)
+        expectNil(root["c"]?.owned)
     }
 
     @Test("Editing many elements takes linear time")
@@ -129,8 +129,8 @@ import Testing
             isEven.toggle()
             return isEven
         }
-        #expect(root.elements.count == count / 2)
-        #expect(root.children.count == count + 1)
+        expectEqual(root.elements.count, count / 2)
+        expectEqual(root.children.count, count + 1)
     }
 
     @Test("A path of any length can be edited")
@@ -139,6 +139,6 @@ import Testing
         var root = XML.Element("r")
         root[path] = XML.Element("a")
         root.updateElements(at: path) { $0.text = "end" }
-        #expect(root[path]?.text == "end")
+        expectEqual(root[path]?.text, "end")
     }
 }

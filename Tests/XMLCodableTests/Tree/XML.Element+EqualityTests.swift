@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct XMLElementEqualityTests {
+struct XMLElementEqualityTests {
     static let different = [
         "<a/>", "<b/>", "<a x='1'/>", "<a x='2'/>", "<a y='1'/>", "<a x='1' y='2'/>", "<a y='2' x='1'/>", "<a> </a>",
         "<a>x</a>", "<a><![CDATA[x]]></a>", "<a><x/></a>", "<a><x/><x/></a>", "<a><x><x/></x></a>", "<a><!--x--></a>",
@@ -15,11 +15,11 @@ import Testing
         let root = try XML.Document(parsing: Self.different[index]).root
         let again = try XML.Document(parsing: Self.different[index]).root
         let made = XML.Element(name: root.name, attributes: root.attributes, children: again.children)
-        #expect(root == again)
-        #expect(root == made)
-        #expect(made == root)
-        #expect(root.hashValue == again.hashValue)
-        #expect(root.hashValue == made.hashValue)
+        expectEqual(root, again)
+        expectEqual(root, made)
+        expectEqual(made, root)
+        expectEqual(root.hashValue, again.hashValue)
+        expectEqual(root.hashValue, made.hashValue)
         for (other, text) in Self.different.enumerated() where other != index {
             #expect(try XML.Document(parsing: text).root != root)
         }
@@ -29,7 +29,7 @@ import Testing
     func spelling() throws {
         let first = try XML.Document(parsing: "<a  x='&#65;'>\r\n&lt;</a >").root
         let second = try XML.Document(parsing: "<a x=\"A\">\n&#60;</a>").root
-        #expect(first == second)
-        #expect(first.hashValue == second.hashValue)
+        expectEqual(first, second)
+        expectEqual(first.hashValue, second.hashValue)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 @testable import XMLCodableStreaming
 
-@Suite struct XMLElementLookupTests {
+struct XMLElementLookupTests {
     /// A parsed tree and the same tree built from values.
     private func trees(_ text: String) throws -> [XML.Element] {
         let parsed = try XML.Document(parsing: text).root
@@ -35,17 +35,17 @@ import Testing
         ])
     func paths(_ path: String, _ expected: [String]) throws {
         for root in try trees(Self.sample) {
-            #expect(root.elements(at: path).map(\.text) == expected)
-            #expect(root[path]?.text == expected.first)
-            #expect(root[path]?.text == expected.first)
+            expectEqual(root.elements(at: path).map(\.text), expected)
+            expectEqual(root[path]?.text, expected.first)
+            expectEqual(root[path]?.text, expected.first)
         }
     }
 
     @Test("a literal child name with dots takes precedence only for the whole path")
     func literalChild() throws {
         for root in try trees("<r><a.b><c>1</c></a.b><a><b><c>2</c></b></a></r>") {
-            #expect(root["a.b"]?["c"]?.text == "1")
-            #expect(root["a.b.c"]?.text == "2")
+            expectEqual(root["a.b"]?["c"]?.text, "1")
+            expectEqual(root["a.b.c"]?.text, "2")
         }
     }
 
@@ -58,16 +58,16 @@ import Testing
         ] as [(String, String?)])
     func attributes(_ path: String, _ expected: String?) throws {
         let text = "<r k='1' p:k='2' a.b='3' xmlns:p='u'><x/><x k='5' p:k='6' a.b='7'/></r>"
-        for root in try trees(text).dropLast() { #expect(root[attribute: path] == expected) }
+        for root in try trees(text).dropLast() { expectEqual(root[attribute: path], expected) }
     }
 
     @Test("names are compared by Unicode scalars")
     func scalars() throws {
         for root in try trees("<r \u{E9}='1'><\u{E9}>composed</\u{E9}></r>").dropLast() {
-            #expect(root["\u{E9}"]?.text == "composed")
-            #expect(root["e\u{301}"] == nil)
-            #expect(root[attribute: "\u{E9}"] == "1")
-            #expect(root[attribute: "e\u{301}"] == nil)
+            expectEqual(root["\u{E9}"]?.text, "composed")
+            expectNil(root["e\u{301}"])
+            expectEqual(root[attribute: "\u{E9}"], "1")
+            expectNil(root[attribute: "e\u{301}"])
         }
     }
 
@@ -78,10 +78,10 @@ import Testing
             <item sdImg="s"><title>t</title><feed type="grid">https://cyz.xml</feed></item></feed>
             """
         let root = try XML.Document(parsing: text).root
-        #expect(root[attribute: "class"] == "abcs-js")
-        #expect(root["item.feed"]?.text == "https://cyz.xml")
-        #expect(root[attribute: "item.feed.@type"] == "grid")
-        #expect(root["feed"] == nil)
+        expectEqual(root[attribute: "class"], "abcs-js")
+        expectEqual(root["item.feed"]?.text, "https://cyz.xml")
+        expectEqual(root[attribute: "item.feed.@type"], "grid")
+        expectNil(root["feed"])
     }
 
     @Test("a SOAP response is found by namespace")
@@ -92,8 +92,8 @@ import Testing
             </soap:Body></soap:Envelope>
             """
         let root = try XML.Document(parsing: text).root
-        #expect(root["soap:Body.PingResponse.PingResult"]?.text == "true")
+        expectEqual(root["soap:Body.PingResponse.PingResult"]?.text, "true")
         let path = "{http://schemas.xmlsoap.org/soap/envelope/}Body.{http://tempuri.org/}PingResponse.PingResult"
-        #expect(root[path]?.text == "true")
+        expectEqual(root[path]?.text, "true")
     }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 @testable import XMLCodableStreaming
 
-@Suite struct XMLElementTests {
+struct XMLElementTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let xml: String
         let children: [XML.Node]
@@ -40,26 +40,26 @@ import Testing
     @Test("children contain every character and node in order", arguments: cases)
     func children(_ test: Case) throws {
         let root = try XML.Document(parsing: test.xml).root
-        #expect(root.children == test.children)
-        #expect(root.text == test.text)
+        expectEqual(root.children, test.children)
+        expectEqual(root.text, test.text)
         let made = XML.Element("a", children: test.children)
-        #expect(made == root)
-        #expect(made.text == test.text)
+        expectEqual(made, root)
+        expectEqual(made.text, test.text)
     }
 
     @Test("white space of any length is one text node", arguments: [0xFFFE, 0xFFFF, 0x10000, 200_000])
     func longSpace(_ count: Int) throws {
         let space = String(repeating: " ", count: count)
         let root = try XML.Document(parsing: "<a>\(space)<b/>\(space)<!--c-->\(space)</a>").root
-        #expect(root.children == [.text(space), Self.b, .text(space), .comment("c"), .text(space)])
+        expectEqual(root.children, [.text(space), Self.b, .text(space), .comment("c"), .text(space)])
     }
 
     @Test("elements and comments are filtered from the children")
     func parts() throws {
         let root = try XML.Document(parsing: "<a>x<b/><!--1--><c/>y<b/><!--2--></a>").root
         for element in [root, XML.Element(name: root.name, children: root.children)] {
-            #expect(element.elements.map(\.name.qualifiedName) == ["b", "c", "b"])
-            #expect(element.comments == ["1", "2"])
+            expectEqual(element.elements.map(\.name.qualifiedName), ["b", "c", "b"])
+            expectEqual(element.comments, ["1", "2"])
         }
     }
 
@@ -68,22 +68,22 @@ import Testing
         let element = XML.Element(
             "p:a", attributes: ["xmlns:p": "u", "x": "1"],
             children: [.text("t"), .element(XML.Element("b", text: "c"))])
-        #expect(element.name == "p:a")
-        #expect(element.attributes == [XML.Attribute("xmlns:p", value: "u"), XML.Attribute("x", value: "1")])
-        #expect(element.text == "t")
-        #expect(element["b"]?.text == "c")
+        expectEqual(element.name, "p:a")
+        expectEqual(element.attributes, [XML.Attribute("xmlns:p", value: "u"), XML.Attribute("x", value: "1")])
+        expectEqual(element.text, "t")
+        expectEqual(element["b"]?.text, "c")
         #expect(XML.Element("a", text: "").children.isEmpty)
-        #expect(element.location == nil)
+        expectNil(element.location)
     }
 
     @Test("parsed elements know their location")
     func location() throws {
         let root = try XML.Document(parsing: "<a>\r\n é<b/>\n</a>").root
-        #expect(root.location == XMLLocation(line: 1, column: 1, byteOffset: 0, elementPath: "/a"))
+        expectEqual(root.location, XMLLocation(line: 1, column: 1, byteOffset: 0, elementPath: "/a"))
         var b = try #require(root["b"])
-        #expect(b.location == XMLLocation(line: 2, column: 3, byteOffset: 8, elementPath: "/a/b"))
+        expectEqual(b.location, XMLLocation(line: 2, column: 3, byteOffset: 8, elementPath: "/a/b"))
         b.text = "changed"
-        #expect(b.location == XMLLocation(line: 2, column: 3, byteOffset: 8, elementPath: "/a/b"))
+        expectEqual(b.location, XMLLocation(line: 2, column: 3, byteOffset: 8, elementPath: "/a/b"))
     }
 
     @Test("children, attributes and names of an element")
@@ -97,21 +97,21 @@ import Testing
             </root>
             """
         let root = try XML.Document(parsing: text).root
-        #expect(root["bar.foo"]?.text == "Hello World")
-        #expect(root["banjo"]?.text == "Was his name-oh")
-        #expect(root["bar"]?[attribute: "cliche"] == "true")
-        #expect(root[attribute: "bar.@cliche"] == "true")
-        #expect(root.name.qualifiedName == "root")
-        #expect(root.elements(at: "bar.foo").map(\.text) == ["Hello World"])
-        #expect(root["bar.foo"] == XML.Element("foo", text: "Hello World"))
-        #expect(root["bar"]?.text == "\n\t\t\n\t")
+        expectEqual(root["bar.foo"]?.text, "Hello World")
+        expectEqual(root["banjo"]?.text, "Was his name-oh")
+        expectEqual(root["bar"]?[attribute: "cliche"], "true")
+        expectEqual(root[attribute: "bar.@cliche"], "true")
+        expectEqual(root.name.qualifiedName, "root")
+        expectEqual(root.elements(at: "bar.foo").map(\.text), ["Hello World"])
+        expectEqual(root["bar.foo"], XML.Element("foo", text: "Hello World"))
+        expectEqual(root["bar"]?.text, "\n\t\t\n\t")
     }
 
     @Test("an empty and a nonempty element")
     func emptyNode() throws {
         let root = try XML.Document(parsing: "<root><emptyNode/><notEmptyNode>nodeValue</notEmptyNode></root>").root
-        #expect(root["emptyNode"]?.text == "")
-        #expect(root["notEmptyNode"]?.text == "nodeValue")
-        #expect(root["missing"] == nil)
+        expectEqual(root["emptyNode"]?.text, "")
+        expectEqual(root["notEmptyNode"]?.text, "nodeValue")
+        expectNil(root["missing"])
     }
 }

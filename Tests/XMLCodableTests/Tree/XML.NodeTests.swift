@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct XMLNodeTests {
+struct XMLNodeTests {
     static let nodes: [XML.Node] = [
         .element("a"), .element("b"), .text("a"), .text("b"), .cdata("a"), .comment("a"), .text("\u{E9}"),
         .text("e\u{301}"), .processingInstruction(target: "a", data: ""),
@@ -13,8 +13,8 @@ import Testing
     @Test("a node equals only itself", arguments: nodes.indices)
     func equality(_ index: Int) {
         let node = Self.nodes[index]
-        #expect(Self.nodes.filter { $0 == node }.count == 1)
-        #expect(Set(Self.nodes + [node]).count == Self.nodes.count)
+        expectEqual(Self.nodes.filter { $0 == node }.count, 1)
+        expectEqual(Set(Self.nodes + [node]).count, Self.nodes.count)
     }
 }
 

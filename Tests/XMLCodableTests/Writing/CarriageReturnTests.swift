@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Characters that a parser changes are written so that they read back, or not at all")
+/// Characters that a parser changes are written so that they read back, or not at all.
 struct CarriageReturnTests {
     static let texts = ["\r", "\r\n", "\n", "\n\r", "x\r\ny", "\r\n\r\n", "\r\r\n", "]]>\r"]
 
@@ -19,9 +19,9 @@ struct CarriageReturnTests {
             for options in [XML.WritingOptions(), .uniform] {
                 let root = try XML.Document(parsing: document.xmlString(options)).root
                 #expect(root.text.unicodeScalars.elementsEqual(document.root.text.unicodeScalars))
-                #expect(root["a"]?.text == document.root["a"]?.text)
+                expectEqual(root["a"]?.text, document.root["a"]?.text)
             }
-            #expect(try XMLEncoder().encodeToElement(document.root).text == document.root.text)
+            try expectEqual(XMLEncoder().encodeToElement(document.root).text, document.root.text)
         }
     }
 
@@ -29,8 +29,8 @@ struct CarriageReturnTests {
     func attributes(_ text: String) throws {
         var document = try XML.Document(parsing: "<m k='&#13;\r\n'>\r\n</m>")
         document.root[attribute: "k"] = text
-        #expect(try XML.Document(parsing: document.xmlString()).root[attribute: "k"] == text)
-        #expect(try XMLEncoder().encodeToElement(document.root)[attribute: "k"] == text)
+        try expectEqual(XML.Document(parsing: document.xmlString()).root[attribute: "k"], text)
+        try expectEqual(XMLEncoder().encodeToElement(document.root)[attribute: "k"], text)
     }
 
     static let unwritable: [(XML.Node, XMLWritingError.Code)] = [
@@ -49,7 +49,7 @@ struct CarriageReturnTests {
         around.prolog = [node]
         for document in [XML.Document(root: element), changed, around] {
             let error = #expect(throws: XMLWritingError.self) { try document.xmlString() }
-            #expect(error?.code == code)
+            expectEqual(error?.code, code)
             #expect(throws: XMLWritingError.self) { try document.xmlString(.uniform) }
         }
         #expect(throws: EncodingError.self) { try XMLEncoder().encodeToString(element) }
@@ -62,12 +62,12 @@ struct CarriageReturnTests {
     func lineFeeds() throws {
         let nodes: [XML.Node] = [.comment("x\ny"), .processingInstruction(target: "t", data: "x\n ")]
         let element = XML.Element("a", children: nodes)
-        #expect(try XML.Document(parsing: element.xmlString()).root.children == nodes)
-        #expect(try XMLEncoder().encodeToElement(element).children == nodes)
+        try expectEqual(XML.Document(parsing: element.xmlString()).root.children, nodes)
+        try expectEqual(XMLEncoder().encodeToElement(element).children, nodes)
         let source = "<a>\r\n<!--c\r\nd-->\r\n</a>"
         var document = try XML.Document(parsing: source)
         document.root[attribute: "k"] = "v"
-        #expect(try document.xmlString() == source.replacing(prefix: "<a", with: "<a k=\"v\""))
+        try expectEqual(document.xmlString(), source.replacing(prefix: "<a", with: "<a k=\"v\""))
     }
 }
 

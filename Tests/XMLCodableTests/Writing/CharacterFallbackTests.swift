@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Characters outside the output encoding")
+/// Characters outside the output encoding.
 struct CharacterFallbackTests {
     private func written(_ text: String, limit: UInt32) throws -> String {
         var bytes = ByteBuffer()
@@ -26,12 +26,12 @@ struct CharacterFallbackTests {
             ),
         ])
     func references(text: String, expected: String) throws {
-        #expect(try written(text, limit: 0x80) == expected)
+        try expectEqual(written(text, limit: 0x80), expected)
     }
 
     @Test("ISO-8859-1 has the characters up to U+00FF")
     func latin1() throws {
-        #expect(try written("<é ü='ÿ'>é\u{100}</é>", limit: 0x100) == "<é ü='ÿ'>é&#256;</é>")
+        try expectEqual(written("<é ü='ÿ'>é\u{100}</é>", limit: 0x100), "<é ü='ÿ'>é&#256;</é>")
     }
 
     @Test(
@@ -45,7 +45,7 @@ struct CharacterFallbackTests {
         ])
     func errors(text: String, place: String) throws {
         let error = try #require(throws: CharacterFallback.Failure.self) { try written(text, limit: 0x80) }
-        #expect("\(error.place)" == place)
-        #expect(error.message(.ascii) == "the character U+00E9 in \(place) cannot be written in US-ASCII")
+        expectEqual("\(error.place)", place)
+        expectEqual(error.message(.ascii), "the character U+00E9 in \(place) cannot be written in US-ASCII")
     }
 }

@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Elements below a document type declaration that gives them attributes")
+/// Elements below a document type declaration that gives them attributes.
 struct DeclaredAttributesTests {
     /// Returns the elements of what is written for a document with new elements.
     private func appended(_ elements: [XML.Element], to text: String) throws -> (text: String, root: XML.Element) {
@@ -16,7 +16,7 @@ struct DeclaredAttributesTests {
         let text = "<!DOCTYPE m [<!ATTLIST a p:w CDATA '5'>]><m><b xmlns:p='u'><a/></b></m>"
         let (written, root) = try appended([XML.Element("a")], to: text)
         #expect(written.hasSuffix(#"</b><a xmlns:p="u" /></m>"#))
-        #expect(root["a"]?.attributes.first { $0.name.localName == "w" }?.name.namespaceURI == "u")
+        expectEqual(root["a"]?.attributes.first { $0.name.localName == "w" }?.name.namespaceURI, "u")
     }
 
     @Test(
@@ -25,8 +25,8 @@ struct DeclaredAttributesTests {
     func undeclared(_ content: String) {
         let text = "<!DOCTYPE m [<!ATTLIST a p:w CDATA '5'>]><m>\(content)</m>"
         let error = #expect(throws: XMLWritingError.self) { try appended([XML.Element("a")], to: text) }
-        #expect(error?.code == .invalidNamespace)
-        #expect(error?.elementPath == "/m/a")
+        expectEqual(error?.code, .invalidNamespace)
+        expectEqual(error?.elementPath, "/m/a")
         // An element that has the attribute needs no default, and one with another name has none.
         let declaring = XML.Element("a", attributes: ["xmlns:p": "w"])
         #expect(throws: Never.self) { try appended([declaring, XML.Element("c")], to: text) }
@@ -40,8 +40,8 @@ struct DeclaredAttributesTests {
         names += [name("p:a", "x"), name("p:b", "x")]
         let elements = names.map { XML.Element(name: $0, children: [.element(XML.Element(name: name("c", "")))]) }
         let (_, root) = try appended(elements, to: doctype + "<m/>")
-        #expect(root.elements.map(\.name.localName) == names.map(\.localName))
-        #expect(root.elements.map(\.name.namespaceURI) == names.map(\.namespaceURI))
+        expectEqual(root.elements.map(\.name.localName), names.map(\.localName))
+        expectEqual(root.elements.map(\.name.namespaceURI), names.map(\.namespaceURI))
         #expect(root.elements.allSatisfy { $0.elements.first?.name.namespaceURI == nil })
     }
 
@@ -51,7 +51,7 @@ struct DeclaredAttributesTests {
         document.root = XML.Element(
             name: XML.Name("b", namespaceURI: "v"), attributes: [XML.Attribute("xmlns", value: "other")])
         let root = try XML.Document(parsing: document.xmlString()).root
-        #expect(root.name.namespaceURI == "v")
-        #expect(root.namespaceURI(ofPrefix: "") == "other")
+        expectEqual(root.name.namespaceURI, "v")
+        expectEqual(root.namespaceURI(ofPrefix: ""), "other")
     }
 }

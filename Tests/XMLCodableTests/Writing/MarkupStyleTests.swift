@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLCodableStreaming
 
-@Suite("Output to the letter")
+/// Output to the letter.
 struct MarkupStyleTests {
     struct Item: Codable, Equatable {
         @XMLAttribute var id: String
@@ -72,20 +72,20 @@ struct MarkupStyleTests {
         let encoder = XMLEncoder()
         encoder.outputFormatting = formatting
         let written = try encoder.encodeToString(Self.list)
-        #expect(written == text)
-        #expect(try XMLDecoder().decode(List.self, from: written) == Self.list)
+        expectEqual(written, text)
+        try expectEqual(XMLDecoder().decode(List.self, from: written), Self.list)
         // A tree is written in the same style.
         let document = try encoder.encodeToDocument(Self.list)
-        #expect(try document.xmlString(XML.WritingOptions(formatting)) == text)
-        #expect(try document.root.xmlString(XML.WritingOptions(formatting)) == text)
-        #expect(try XML.Document(parsing: text).xmlString(XML.WritingOptions(formatting)) == text)
+        try expectEqual(document.xmlString(XML.WritingOptions(formatting)), text)
+        try expectEqual(document.root.xmlString(XML.WritingOptions(formatting)), text)
+        try expectEqual(XML.Document(parsing: text).xmlString(XML.WritingOptions(formatting)), text)
         // So are records one by one, and a file in pieces.
         let writer = try encoder.writer(at: "item", withRootKey: "list")
         for item in Self.list.item { try writer.write(item) }
         try writer.finish()
         var streamed: [UInt8] = []
         while let chunk = writer.nextChunk() { streamed += chunk }
-        #expect(String(decoding: streamed, as: UTF8.self) == text)
+        expectEqual(String(decoding: streamed, as: UTF8.self), text)
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).xml")
         defer { try? FileManager.default.removeItem(at: url) }
         try Data(text.utf8).write(to: url)
@@ -108,7 +108,7 @@ struct MarkupStyleTests {
         let text = try document.xmlString(XML.WritingOptions([.singleQuotes, .compactEmptyElements, .crlfLineEnds]))
         #expect(text.contains("<![CDATA[<a b=\"c\" />]]><!-- <a b=\"c\" /> --><x y='&lt;&apos;>'/>"))
         #expect(text.contains("<!ENTITY a \"<b c='d' />\"><!-- ' > --><?p > ?>]>\r\n<!-- <a b=\"c\" /> -->"))
-        #expect(try XML.Document(parsing: text).root == document.root)
+        try expectEqual(XML.Document(parsing: text).root, document.root)
     }
 
     @Test("Comments and processing instructions are around the root of a document")
@@ -119,14 +119,15 @@ struct MarkupStyleTests {
         document.prolog.append(
             .processingInstruction(target: "xml-stylesheet", data: "href=\"a.xsl\" type=\"text/xsl\""))
         document.epilog.append(.comment(" end "))
-        #expect(
-            try document.xmlString() == """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <!DOCTYPE r SYSTEM "r.dtd">
-                <?xml-stylesheet href="a.xsl" type="text/xsl"?>
-                <r v="1"><a>1</a></r>
-                <!-- end -->
-                """)
+        try expectEqual(
+            document.xmlString(),
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <!DOCTYPE r SYSTEM "r.dtd">
+            <?xml-stylesheet href="a.xsl" type="text/xsl"?>
+            <r v="1"><a>1</a></r>
+            <!-- end -->
+            """)
         #expect(throws: EncodingError.self) {
             try XMLEncoder().encodeToDocument([1], doctype: XML.DocumentType("a b", publicID: nil, systemID: nil))
         }

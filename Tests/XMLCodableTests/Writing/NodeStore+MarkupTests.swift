@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct NodeStoreMarkupTests {
+struct NodeStoreMarkupTests {
     private func store(_ text: String) throws -> NodeStore {
         try NodeStore.parse(SourceBytes(copying: Array(text.utf8)), XML.ParsingOptions())
     }
@@ -24,10 +24,10 @@ import Testing
             let store = try store(before + element + after)
             let start = before.utf8.count
             let node = try #require((1..<store.nodeCount).first { store.nodes[$0].start == start })
-            #expect(text(store.markup(ofElement: node), of: store) == element)
-            #expect(
-                text(store.markup(ofElement: store.root), of: store)
-                    == (before + element + after).split(separator: "<!--1-->").last?.split(separator: "\n<!--").first
+            expectEqual(text(store.markup(ofElement: node), of: store), element)
+            expectEqual(
+                text(store.markup(ofElement: store.root), of: store),
+                (before + element + after).split(separator: "<!--1-->").last?.split(separator: "\n<!--").first
                     .map(String.init))
         }
     }
@@ -37,17 +37,17 @@ import Testing
         let store = try store("<a\n  x = '1'\t y=\"=>\"\n/>")
         let tag = try #require(store.startTag(ofElement: 1))
         #expect(tag.isEmptyElement)
-        #expect(tag.attributes.map { text($0.space, of: store) } == ["\n  ", "\t "])
-        #expect(tag.attributes.map { text($0.value, of: store) } == ["1", "=>"])
-        #expect(text(tag.close, of: store) == "\n/>")
+        expectEqual(tag.attributes.map { text($0.space, of: store) }, ["\n  ", "\t "])
+        expectEqual(tag.attributes.map { text($0.value, of: store) }, ["1", "=>"])
+        expectEqual(text(tag.close, of: store), "\n/>")
     }
 
     @Test("An element from the text of an entity has no markup of its own")
     func entities() throws {
         let store = try store("<!DOCTYPE a [<!ENTITY e '<b x=\"1\">2</b>'>]><a>&e;<c/></a>")
         let elements = (1..<store.nodeCount).filter { store.nodes[$0].kind == NodeKind.element }
-        #expect(elements.map { text(store.markup(ofElement: $0), of: store) } == ["<a>&e;<c/></a>", nil, "<c/>"])
-        #expect(elements.map { store.startTag(ofElement: $0) == nil } == [false, true, false])
+        expectEqual(elements.map { text(store.markup(ofElement: $0), of: store) }, ["<a>&e;<c/></a>", nil, "<c/>"])
+        expectEqual(elements.map { store.startTag(ofElement: $0) == nil }, [false, true, false])
     }
 
     @Test(
@@ -56,6 +56,6 @@ import Testing
             ("<a/>", false), ("<a/>\n", false), ("<a>\r\n</a>", true), ("<a>\n\r\n</a>", false), ("\n<a/>", false),
         ])
     func lineEnds(_ text: String, _ areCRLF: Bool) throws {
-        #expect(try store(text).endsLinesWithCRLF == areCRLF)
+        try expectEqual(store(text).endsLinesWithCRLF, areCRLF)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Documents written in other encodings")
+/// Documents written in other encodings.
 struct OutputEncodingTests {
     static let text = "<r a=\"é€\">é\u{1F600}<![CDATA[ü]]></r>"
 
@@ -16,8 +16,8 @@ struct OutputEncodingTests {
     @Test("UTF-8 is the default")
     func utf8() throws {
         let document = try XML.Document(parsing: Self.text)
-        #expect(try document.bytes() == Array(Self.text.utf8))
-        #expect(try document.bytes(options(.utf8)) == Array(Self.text.utf8))
+        try expectEqual(document.bytes(), Array(Self.text.utf8))
+        try expectEqual(document.bytes(options(.utf8)), Array(Self.text.utf8))
     }
 
     @Test(
@@ -29,11 +29,11 @@ struct OutputEncodingTests {
         for text in [Self.text, "<?xml version=\"1.0\"?>" + Self.text] {
             let document = try XML.Document(parsing: text)
             let again = try XML.Document(parsing: document.data(options(encoding)))
-            #expect(again.root.text == document.root.text)
-            #expect(again.root[attribute: "a"] == "é€")
+            expectEqual(again.root.text, document.root.text)
+            expectEqual(again.root[attribute: "a"], "é€")
             if let declared = again.declaration?.encoding {
-                #expect(
-                    XML.Encoding(named: declared)?.kind.names(encoding == .utf16 ? .utf16LE : encoding.kind) == true)
+                expectEqual(
+                    XML.Encoding(named: declared)?.kind.names(encoding == .utf16 ? .utf16LE : encoding.kind), true)
             }
         }
     }
@@ -41,46 +41,44 @@ struct OutputEncodingTests {
     @Test("The bytes are those of the encoding")
     func bytes() throws {
         let document = try XML.Document(parsing: "<r>é\u{1F600}</r>")
-        #expect(
-            try document.bytes(options(.utf16))
-                == [
-                    0xFF, 0xFE, 0x3C, 0, 0x72, 0, 0x3E, 0, 0xE9, 0, 0x3D, 0xD8, 0, 0xDE, 0x3C, 0, 0x2F, 0, 0x72, 0,
-                    0x3E, 0,
-                ])
-        #expect(try document.root.bytes(options(.utf16BigEndian)).prefix(4) == [0xFE, 0xFF, 0, 0x3C])
-        #expect(
-            try document.root.bytes(options(.isoLatin1))
-                == Array("<r>".utf8) + [0xE9] + Array("&#128512;</r>".utf8))
-        #expect(try String(decoding: document.data(options(.ascii)), as: UTF8.self) == "<r>&#233;&#128512;</r>")
+        try expectEqual(
+            document.bytes(options(.utf16)),
+            [
+                0xFF, 0xFE, 0x3C, 0, 0x72, 0, 0x3E, 0, 0xE9, 0, 0x3D, 0xD8, 0, 0xDE, 0x3C, 0, 0x2F, 0, 0x72, 0,
+                0x3E, 0,
+            ])
+        try expectEqual(document.root.bytes(options(.utf16BigEndian)).prefix(4), [0xFE, 0xFF, 0, 0x3C])
+        try expectEqual(
+            document.root.bytes(options(.isoLatin1)), Array("<r>".utf8) + [0xE9] + Array("&#128512;</r>".utf8))
+        try expectEqual(String(decoding: document.data(options(.ascii)), as: UTF8.self), "<r>&#233;&#128512;</r>")
     }
 
     @Test("The declaration has the encoding; ISO-8859-1 always has a declaration, unless it is disabled")
     func declarations() throws {
         let plain = try XML.Document(parsing: "<r />")
         let declared = try XML.Document(parsing: "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n<r />")
-        #expect(try plain.xmlString(options(.isoLatin1)) == "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<r />")
-        #expect(try plain.xmlString(options(.utf16)) == "<r />")
-        #expect(
-            try declared.xmlString(options(.utf16BigEndian))
-                == "<?xml version=\"1.0\" encoding=\"UTF-16\" standalone=\"yes\"?>\n<r />")
+        try expectEqual(plain.xmlString(options(.isoLatin1)), "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<r />")
+        try expectEqual(plain.xmlString(options(.utf16)), "<r />")
+        try expectEqual(
+            declared.xmlString(options(.utf16BigEndian)),
+            "<?xml version=\"1.0\" encoding=\"UTF-16\" standalone=\"yes\"?>\n<r />")
         var never = options(.isoLatin1)
         never.declaration = .never
-        #expect(try plain.xmlString(never) == "<r />")
+        try expectEqual(plain.xmlString(never), "<r />")
         var always = options(.ascii)
         always.declaration = .always
-        #expect(try plain.xmlString(always) == "<?xml version=\"1.0\" encoding=\"US-ASCII\"?>\n<r />")
+        try expectEqual(plain.xmlString(always), "<?xml version=\"1.0\" encoding=\"US-ASCII\"?>\n<r />")
     }
 
     @Test("Characters that cannot be references and read-only encodings are errors")
     func errors() throws {
         let document = try XML.Document(parsing: "<a><b/><c><!--é--></c></a>")
         let lacking = try #require(throws: XMLWritingError.self) { try document.data(options(.ascii)) }
-        #expect(lacking.code == .unencodableCharacter)
-        #expect(
-            lacking.description == "the character U+00E9 in a comment cannot be written in US-ASCII, at /a/c")
+        expectEqual(lacking.code, .unencodableCharacter)
+        expectEqual(lacking.description, "the character U+00E9 in a comment cannot be written in US-ASCII, at /a/c")
         let koi8 = try #require(XML.Encoding(named: "koi8-r"))
         #expect(!koi8.isWritable)
         let unsupported = try #require(throws: XMLWritingError.self) { try document.root.bytes(options(koi8)) }
-        #expect(unsupported.code == .unsupportedEncoding)
+        expectEqual(unsupported.code, .unsupportedEncoding)
     }
 }

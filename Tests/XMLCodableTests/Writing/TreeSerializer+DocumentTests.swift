@@ -2,11 +2,11 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct TreeSerializerDocumentTests {
+struct TreeSerializerDocumentTests {
     @Test("a document built from values is written")
     func building() throws {
         var document = XML.Document(root: XML.Element("a"))
-        #expect(try document.xmlString() == "<a />")
+        try expectEqual(document.xmlString(), "<a />")
         document.declaration = .init(version: "1.0", standalone: false)
         document.prolog = [.comment("c"), .text("\n"), .processingInstruction(target: "p", data: "q")]
         document.doctype = "<!DOCTYPE a>"
@@ -19,20 +19,20 @@ import Testing
             <a />
             <!--e-->
             """
-        #expect(try document.xmlString() == expected)
-        #expect(try document.xmlString(.prettyPrinted) == expected)
-        #expect(document.description == expected)
+        try expectEqual(document.xmlString(), expected)
+        try expectEqual(document.xmlString(.prettyPrinted), expected)
+        expectEqual(document.description, expected)
     }
 
     @Test("a document type declaration keeps its position, replaced or not")
     func doctypePlace() throws {
         var document = try XML.Document(parsing: "<!--1--><!DOCTYPE a><!--2--><a/>")
         document.doctype = "<!DOCTYPE b>"
-        #expect(try document.xmlString() == "<!--1--><!DOCTYPE b><!--2--><a/>")
+        try expectEqual(document.xmlString(), "<!--1--><!DOCTYPE b><!--2--><a/>")
         document.prolog = []
-        #expect(try document.xmlString() == "<!DOCTYPE b><a/>")
+        try expectEqual(document.xmlString(), "<!DOCTYPE b><a/>")
         document.doctype = nil
-        #expect(try document.xmlString() == "<a/>")
+        try expectEqual(document.xmlString(), "<a/>")
     }
 
     @Test(
@@ -45,7 +45,7 @@ import Testing
         var document = XML.Document(root: XML.Element("a"))
         document.doctype = doctype
         let error = try #require(throws: XMLWritingError.self) { try document.xmlString() }
-        #expect(error.code == .invalidDeclaration)
+        expectEqual(error.code, .invalidDeclaration)
     }
 
     @Test("an unknown version is an error", arguments: ["", "1", "1.", "2.0", "1.0\"", "1.x"])
@@ -53,7 +53,7 @@ import Testing
         var document = XML.Document(root: XML.Element("a"))
         document.declaration = .init(version: version)
         let error = try #require(throws: XMLWritingError.self) { try document.xmlString() }
-        #expect(error.code == .invalidDeclaration)
+        expectEqual(error.code, .invalidDeclaration)
     }
 
     @Test(
@@ -63,10 +63,10 @@ import Testing
         var document = XML.Document(root: XML.Element("a"))
         document.epilog = [node]
         let error = try #require(throws: XMLWritingError.self) { try document.xmlString() }
-        #expect(error.code == .misplacedNode)
+        expectEqual(error.code, .misplacedNode)
         document.epilog = []
         document.prolog = [node]
         #expect(throws: XMLWritingError.self) { try document.xmlString() }
-        #expect(document.description == "<a />")
+        expectEqual(document.description, "<a />")
     }
 }

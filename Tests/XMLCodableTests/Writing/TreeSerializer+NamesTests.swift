@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 @testable import XMLCodableStreaming
 
-@Suite("Names of trees keep their namespaces")
+/// Names of trees keep their namespaces.
 struct TreeSerializerNamesTests {
     static let xml = "http://www.w3.org/XML/1998/namespace"
     static let xmlns = "http://www.w3.org/2000/xmlns/"
@@ -47,9 +47,9 @@ struct TreeSerializerNamesTests {
 
     @Test("A name is written with a prefix that means its namespace", arguments: written)
     func names(_ element: XML.Element, _ expected: String) throws {
-        #expect(try element.xmlString() == expected)
-        #expect(try XMLEncoder().encodeToString(element) == expected)
-        #expect(try Self.names(XML.Document(parsing: expected).root) == Self.names(element))
+        try expectEqual(element.xmlString(), expected)
+        try expectEqual(XMLEncoder().encodeToString(element), expected)
+        try expectEqual(Self.names(XML.Document(parsing: expected).root), Self.names(element))
     }
 
     @Test("Inside a document, declarations around an element do not change its names", arguments: written)
@@ -58,8 +58,8 @@ struct TreeSerializerNamesTests {
         document.root.append(element)
         for options in [XML.WritingOptions(), .uniform] {
             let again = try XML.Document(parsing: document.xmlString(options)).root
-            #expect(try Self.names(#require(again.elements.last)) == Self.names(element))
-            #expect(again.elements.first?.name.namespaceURI == "d")
+            try expectEqual(Self.names(#require(again.elements.last)), Self.names(element))
+            expectEqual(again.elements.first?.name.namespaceURI, "d")
         }
     }
 
@@ -69,7 +69,7 @@ struct TreeSerializerNamesTests {
             @XMLAnyAttributes var rest: [XML.Attribute]
         }
         let again = try XML.Document(parsing: encoded(Model(rest: element.attributes))).root
-        #expect(Self.names(again).dropFirst() == Self.names(element).dropFirst())
+        expectEqual(Self.names(again).dropFirst(), Self.names(element).dropFirst())
     }
 
     static let unwritable: [(XML.Element, XMLWritingError.Code)] = [
@@ -84,7 +84,7 @@ struct TreeSerializerNamesTests {
     @Test("A name that no document can contain is an error", arguments: unwritable)
     func errors(_ element: XML.Element, _ code: XMLWritingError.Code) {
         #expect(throws: XMLWritingError.self) { try element.xmlString() }
-        do { _ = try element.xmlString() } catch { #expect(error.code == code) }
+        do { _ = try element.xmlString() } catch { expectEqual(error.code, code) }
         #expect(throws: EncodingError.self) { try XMLEncoder().encodeToString(element) }
     }
 
@@ -92,11 +92,10 @@ struct TreeSerializerNamesTests {
     func renamed() throws {
         var document = try XML.Document(parsing: "<p:m xmlns:p='urn:1'><p:b x='1'/></p:m>")
         document.root["p:b"]?.attributes[0].name = XML.Name("p:n", namespaceURI: "urn:2")
-        #expect(
-            try document.xmlString() == "<p:m xmlns:p='urn:1'><p:b p1:n=\"1\" xmlns:p1=\"urn:2\"/></p:m>")
-        #expect(
-            try XMLEncoder().encodeToString(document.root)
-                == #"<p:m xmlns:p="urn:1"><p:b p1:n="1" xmlns:p1="urn:2" /></p:m>"#)
+        try expectEqual(document.xmlString(), "<p:m xmlns:p='urn:1'><p:b p1:n=\"1\" xmlns:p1=\"urn:2\"/></p:m>")
+        try expectEqual(
+            XMLEncoder().encodeToString(document.root), #"<p:m xmlns:p="urn:1"><p:b p1:n="1" xmlns:p1="urn:2" /></p:m>"#
+        )
     }
 
     @Test("An element around records stays in no namespace")
@@ -111,8 +110,8 @@ struct TreeSerializerNamesTests {
         let inner = Self.element("b", "")
         let outer = XML.Element(name: XML.Name("a", namespaceURI: "u"), children: [.element(inner)])
         let root = try XML.Document(parsing: written(outer, "b.c")).root
-        #expect(Self.names(root) == ["{u}a"])
-        #expect(root.elements.map(Self.names) == [["{}b"]])
+        expectEqual(Self.names(root), ["{u}a"])
+        expectEqual(root.elements.map(Self.names), [["{}b"]])
         let declaring = XML.Element(
             name: XML.Name("a", namespaceURI: ""), attributes: [XML.Attribute("xmlns", value: "u")])
         #expect(throws: EncodingError.self) { try written(declaring, "c") }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct TreeSerializerOwnedTests {
+struct TreeSerializerOwnedTests {
     @Test("owned elements are escaped and read back")
     func escapes() throws {
         let element = XML.Element(
@@ -15,16 +15,16 @@ import Testing
             <a x="&lt;&amp;&gt;&quot;'&#9;&#10;&#13; é">&lt;&amp;&gt; ]]&gt; &#13;\n 'q' "q"\
             <![CDATA[]]]]><![CDATA[>]]>&#13;<![CDATA[&]]><!-- c\n --><?p?><?q d>?></a>
             """
-        #expect(try element.xmlString() == expected)
+        try expectEqual(element.xmlString(), expected)
         let again = try XML.Document(parsing: expected).root
-        #expect(again.attributes == element.attributes)
-        #expect(again.text == element.text)
+        expectEqual(again.attributes, element.attributes)
+        expectEqual(again.text, element.text)
     }
 
     @Test("empty text is not content")
     func emptyText() throws {
-        #expect(try XML.Element("a", children: [.text(""), .text("")]).xmlString() == "<a />")
-        #expect(try XML.Element("a", children: [.cdata("")]).xmlString() == "<a><![CDATA[]]></a>")
+        try expectEqual(XML.Element("a", children: [.text(""), .text("")]).xmlString(), "<a />")
+        try expectEqual(XML.Element("a", children: [.cdata("")]).xmlString(), "<a><![CDATA[]]></a>")
     }
 
     @Test("owned elements are indented, and text is unchanged")
@@ -52,7 +52,7 @@ import Testing
                 <e> </e>
             </r>
             """
-        #expect(try element.xmlString(.prettyPrinted) == expected)
+        try expectEqual(element.xmlString(.prettyPrinted), expected)
     }
 
     struct Bad: Sendable, CustomTestStringConvertible {
@@ -111,9 +111,9 @@ import Testing
     @Test("a tree that cannot be written is an error with its path", arguments: bad)
     func errors(_ test: Bad) throws {
         let error = try #require(throws: XMLWritingError.self) { try test.element.xmlString() }
-        #expect(error.code == test.code)
-        #expect(error.elementPath == test.path)
-        #expect(error.description == "\(error.message), at \(error.elementPath)")
+        expectEqual(error.code, test.code)
+        expectEqual(error.elementPath, test.path)
+        expectEqual(error.description, "\(error.message), at \(error.elementPath)")
         #expect(throws: XMLWritingError.self) { try XML.Document(root: test.element).bytes(.prettyPrinted) }
         // Descriptions do not fail.
         #expect(!test.element.description.isEmpty)
@@ -125,22 +125,22 @@ import Testing
         var root = XML.Element("distances")
         root.append(XML.Element("0", text: "31"))
         let error = try #require(throws: XMLWritingError.self) { try root.xmlString() }
-        #expect(error.code == .invalidName)
+        expectEqual(error.code, .invalidName)
     }
 
     @Test("an attribute is unescaped when read and escaped when written")
     func attributeRoundTrip() throws {
         var root = try XML.Document(parsing: "<root><test text=\"Foo &amp; bar\"/></root>").root
-        #expect(root[attribute: "test.@text"] == "Foo & bar")
-        #expect(try root.xmlString(.uniform) == "<root><test text=\"Foo &amp; bar\" /></root>")
+        expectEqual(root[attribute: "test.@text"], "Foo & bar")
+        try expectEqual(root.xmlString(.uniform), "<root><test text=\"Foo &amp; bar\" /></root>")
         root["test"]?[attribute: "text"] = "Foo & <bar>"
-        #expect(try root.xmlString(.uniform) == "<root><test text=\"Foo &amp; &lt;bar&gt;\" /></root>")
+        try expectEqual(root.xmlString(.uniform), "<root><test text=\"Foo &amp; &lt;bar&gt;\" /></root>")
     }
 
     @Test("a description replaces characters that are invalid in XML")
     func lenient() {
         let element = XML.Element("a b", attributes: ["x": "\u{0}<"], text: "1\u{FFFE}2")
-        #expect(element.description == "<a b x=\"\u{FFFD}&lt;\">1\u{FFFD}2</a b>")
+        expectEqual(element.description, "<a b x=\"\u{FFFD}&lt;\">1\u{FFFD}2</a b>")
     }
 
     // MARK: - Namespaces
@@ -153,14 +153,14 @@ import Testing
             children: [
                 .element(XML.Element(name: name)), .element(XML.Element(name: XML.Name("b", namespaceURI: "v"))),
             ])
-        #expect(try tree.xmlString() == "<p:a p:x=\"1\" xmlns:p=\"u\"><p:a /><b xmlns=\"v\" /></p:a>")
+        try expectEqual(tree.xmlString(), "<p:a p:x=\"1\" xmlns:p=\"u\"><p:a /><b xmlns=\"v\" /></p:a>")
     }
 
     @Test("a name whose prefix is bound to another namespace gets another prefix")
     func conflict() throws {
         let element = XML.Element(
             name: XML.Name("p:a", namespaceURI: "u"), attributes: [XML.Attribute("xmlns:p", value: "v")])
-        #expect(try element.xmlString() == "<p1:a xmlns:p=\"v\" xmlns:p1=\"u\" />")
+        try expectEqual(element.xmlString(), "<p1:a xmlns:p=\"v\" xmlns:p1=\"u\" />")
     }
 
     @Test("parts of other documents keep their namespaces after they are inserted")
@@ -172,13 +172,13 @@ import Testing
         let expected = """
             <r xmlns="d" xmlns:p="w"><c /><i p:k='1' xmlns="u" xmlns:p="v" /><p:j xmlns:p="v" /><k xmlns="" /></r>
             """
-        #expect(try target.xmlString(.uniform) == expected)
+        try expectEqual(target.xmlString(.uniform), expected)
         let again = try XML.Document(parsing: expected).root
-        #expect(again.elements.map(\.name) == target.elements.map(\.name))
+        expectEqual(again.elements.map(\.name), target.elements.map(\.name))
         // A name without a known namespace has the default namespace in scope.
         var other = XML.Element("r", attributes: ["xmlns": "d"])
         other.append(XML.Element("k"))
-        #expect(try other.xmlString() == "<r xmlns=\"d\"><k /></r>")
+        try expectEqual(other.xmlString(), "<r xmlns=\"d\"><k /></r>")
     }
 
     @Test("a changed element on its own declares the namespaces of its context for children and new names")
@@ -186,11 +186,11 @@ import Testing
         let text = "<a xmlns:p='1' xmlns:q='2' xmlns:r='3'><b><p:c/><p:d/></b></a>"
         var b = try #require(try XML.Document(parsing: text).root["b"])
         b.append(XML.Element("q:e"))
-        #expect(try b.xmlString(.uniform) == "<b xmlns:p=\"1\"><p:c /><p:d /><q:e xmlns:q=\"2\" /></b>")
+        try expectEqual(b.xmlString(.uniform), "<b xmlns:p=\"1\"><p:c /><p:d /><q:e xmlns:q=\"2\" /></b>")
         b.name = XML.Name("p:b", namespaceURI: "other")
         let again = try XML.Document(parsing: b.xmlString()).root
-        #expect(again.elements.map(\.name.namespaceURI) == ["1", "1", "2"])
-        #expect(again.name == b.name)
+        expectEqual(again.elements.map(\.name.namespaceURI), ["1", "1", "2"])
+        expectEqual(again.name, b.name)
         b.append(XML.Element("s:f"))
         #expect(throws: XMLWritingError.self) { try b.xmlString() }
     }
@@ -203,11 +203,11 @@ import Testing
         defer { out.deallocate() }
         var context = NamespaceContext([NamespaceBinding(prefix: "p", uri: "u")])
         try TreeSerializer.append(element, to: &out, .uniform, context: context)
-        #expect(out.string == "<p:b xmlns=\"d\"><c /></p:b>")
+        expectEqual(out.string, "<p:b xmlns=\"d\"><c /></p:b>")
         out.truncate(to: 0)
         context.declare("", "d")
         try TreeSerializer.append([.text("<"), .element(element)], to: &out, .uniform, context: context)
-        #expect(out.string == "&lt;<p:b><c /></p:b>")
+        expectEqual(out.string, "&lt;<p:b><c /></p:b>")
     }
 
     @Test("an element inside other output is indented from its level")
@@ -217,7 +217,7 @@ import Testing
             var out = ByteBuffer()
             defer { out.deallocate() }
             try TreeSerializer.append(tree, to: &out, .prettyPrinted, depth: 2)
-            #expect(out.string == "<a>\n            <b />\n        </a>")
+            expectEqual(out.string, "<a>\n            <b />\n        </a>")
         }
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite struct TreeSerializerParsedTests {
+struct TreeSerializerParsedTests {
     @Test(
         "an unchanged document is written verbatim",
         arguments: [
@@ -22,10 +22,10 @@ import Testing
         ])
     func unchanged(_ text: String) throws {
         let document = try XML.Document(parsing: text)
-        #expect(try document.xmlString() == text)
-        #expect(try document.bytes() == Array(text.utf8))
-        #expect(document.description == text)
-        #expect(try XML.Document(parsing: document.xmlString()) == document)
+        try expectEqual(document.xmlString(), text)
+        try expectEqual(document.bytes(), Array(text.utf8))
+        expectEqual(document.description, text)
+        try expectEqual(XML.Document(parsing: document.xmlString()), document)
     }
 
     @Test(
@@ -40,8 +40,8 @@ import Testing
         ])
     func normalised(_ text: String, _ expected: String) throws {
         let document = try XML.Document(parsing: text)
-        #expect(try document.xmlString(.uniform) == expected)
-        #expect(try XML.Document(parsing: expected).root == document.root)
+        try expectEqual(document.xmlString(.uniform), expected)
+        try expectEqual(XML.Document(parsing: expected).root, document.root)
     }
 
     @Test(
@@ -52,10 +52,10 @@ import Testing
         ])
     func innerXML(_ text: String, _ expected: String) throws {
         let root = try XML.Document(parsing: text).root
-        #expect(root.innerXML == expected)
+        expectEqual(root.innerXML, expected)
         var changed = root
         changed[attribute: "k"] = "v"
-        #expect(changed.innerXML == expected)
+        expectEqual(changed.innerXML, expected)
     }
 
     @Test(
@@ -65,10 +65,10 @@ import Testing
             "<b> x </b>&amp;<b c='&quot;'>y</b> ",
         ])
     func exactInnerXML(_ inner: String) throws {
-        #expect(try XML.Document(parsing: "<a>\(inner)</a>").root.innerXML == inner)
+        try expectEqual(XML.Document(parsing: "<a>\(inner)</a>").root.innerXML, inner)
         let nested = try XML.Document(parsing: "<r><p/> <a>\(inner)</a><q>x</q></r>").root
-        #expect(nested["a"]?.innerXML == inner)
-        #expect(nested.innerXML == "<p/> <a>\(inner)</a><q>x</q>")
+        expectEqual(nested["a"]?.innerXML, inner)
+        expectEqual(nested.innerXML, "<p/> <a>\(inner)</a><q>x</q>")
     }
 
     @Test("innerXML contains the replacement text of entities")
@@ -76,29 +76,30 @@ import Testing
         let root = try XML.Document(
             parsing: "<!DOCTYPE a [<!ENTITY e 'x&#60;b c=\"&#38;lt;\"/>y&#38;amp;'>]><a>1&e;2</a>"
         ).root
-        #expect(root.innerXML == "1x<b c=\"&lt;\" />y&amp;2")
-        #expect(root.text == "1xy&2")
+        expectEqual(root.innerXML, "1x<b c=\"&lt;\" />y&amp;2")
+        expectEqual(root.text, "1xy&2")
     }
 
     @Test("innerXML keeps the order of text and elements")
     func orderOfText() throws {
         let inner = "The <italic>quick</italic> brown fox jumps over the lazy dog"
         let root = try XML.Document(parsing: "<p>\(inner)</p>").root
-        #expect(root.innerXML == inner)
-        #expect(root.text == "The  brown fox jumps over the lazy dog")
+        expectEqual(root.innerXML, inner)
+        expectEqual(root.text, "The  brown fox jumps over the lazy dog")
     }
 
     @Test("mixed content keeps its order")
     func mixedContent() throws {
         let text = "<p eId=\"para_3\"> Deputy <b>Sherrif</b> is going to rule this town. </p>"
         let root = try XML.Document(parsing: text).root
-        #expect(
-            root.children == [
+        expectEqual(
+            root.children,
+            [
                 .text(" Deputy "), .element(XML.Element("b", text: "Sherrif")), .text(" is going to rule this town. "),
             ])
-        #expect(root.innerXML == " Deputy <b>Sherrif</b> is going to rule this town. ")
-        #expect(try root.xmlString() == text)
-        #expect(try root.xmlString(.prettyPrinted) == text)
+        expectEqual(root.innerXML, " Deputy <b>Sherrif</b> is going to rule this town. ")
+        try expectEqual(root.xmlString(), text)
+        try expectEqual(root.xmlString(.prettyPrinted), text)
     }
 
     @Test("interleaved children keep their order")
@@ -107,25 +108,25 @@ import Testing
             <Document><Title>Title 1</Title><Text>Text 1</Text><Comment>Comment 1</Comment><Text>Text 2</Text></Document>
             """
         let root = try XML.Document(parsing: text).root
-        #expect(root.elements.map(\.name.localName) == ["Title", "Text", "Comment", "Text"])
-        #expect(try root.xmlString() == text)
+        expectEqual(root.elements.map(\.name.localName), ["Title", "Text", "Comment", "Text"])
+        try expectEqual(root.xmlString(), text)
     }
 
     @Test("a name with a leading underscore is an element")
     func underscore() throws {
-        #expect(try XML.Document(parsing: "<r><_id>1</_id></r>").xmlString() == "<r><_id>1</_id></r>")
+        try expectEqual(XML.Document(parsing: "<r><_id>1</_id></r>").xmlString(), "<r><_id>1</_id></r>")
     }
 
     @Test("a comment keeps its place and text")
     func comment() throws {
         let document = try XML.Document(parsing: "<r><!-- a & b --><c/></r>")
-        #expect(try document.xmlString(.uniform) == "<r><!-- a & b --><c /></r>")
-        #expect(document.root.comments == [" a & b "])
+        try expectEqual(document.xmlString(.uniform), "<r><!-- a & b --><c /></r>")
+        expectEqual(document.root.comments, [" a & b "])
     }
 
     @Test("text and CDATA are joined")
     func textAndCDATA() throws {
-        #expect(try XML.Document(parsing: "<a>x<![CDATA[y]]></a>").root.text == "xy")
+        try expectEqual(XML.Document(parsing: "<a>x<![CDATA[y]]></a>").root.text, "xy")
     }
 
     // MARK: - Namespaces
@@ -148,15 +149,15 @@ import Testing
         ])
     func standalone(_ text: String, _ path: String, _ expected: String) throws {
         let element = try #require(try XML.Document(parsing: text).root[path])
-        #expect(try element.xmlString(.uniform) == expected)
+        try expectEqual(element.xmlString(.uniform), expected)
         // Parsed again, it has the same names.
         let again = try XML.Document(parsing: element.xmlString()).root
-        #expect(again.name == element.name)
-        #expect(again.elements.map(\.name) == element.elements.map(\.name))
+        expectEqual(again.name, element.name)
+        expectEqual(again.elements.map(\.name), element.elements.map(\.name))
         // A changed copy has the declarations too.
         var changed = element
         changed.name = element.name
-        #expect(try XML.Document(parsing: changed.xmlString()).root.namespacesInScope == again.namespacesInScope)
+        try expectEqual(XML.Document(parsing: changed.xmlString()).root.namespacesInScope, again.namespacesInScope)
     }
 
     // MARK: - Options
@@ -185,18 +186,18 @@ import Testing
             """
         let options = XML.WritingOptions(.prettyPrinted, indentation: .spaces(2))
         let document = try XML.Document(parsing: Self.sample)
-        #expect(try document.xmlString(options) == expected)
-        #expect(try XML.Document(parsing: expected).xmlString(options) == expected)
+        try expectEqual(document.xmlString(options), expected)
+        try expectEqual(XML.Document(parsing: expected).xmlString(options), expected)
         // A changed root writes its parsed children in the same way.
         var changed = document.root
         changed.name = "r"
-        #expect(try changed.xmlString(options) == expected)
+        try expectEqual(changed.xmlString(options), expected)
     }
 
     @Test("long white space is dropped between indented elements")
     func prettyLongSpace() throws {
         let text = "<a>\(String(repeating: " ", count: 70_000))<b/></a>"
-        #expect(try XML.Document(parsing: text).xmlString(.prettyPrinted) == "<a>\n    <b />\n</a>")
+        try expectEqual(XML.Document(parsing: text).xmlString(.prettyPrinted), "<a>\n    <b />\n</a>")
     }
 
     @Test("tabs, empty elements and the declaration follow the options")
@@ -205,11 +206,10 @@ import Testing
         var options = XML.WritingOptions(.prettyPrinted, indentation: .tabs(1))
         options.outputFormatting.insert(.noEmptyElements)
         options.declaration = .always
-        #expect(
-            try document.xmlString(options) == "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<a>\n\t<b></b>\n</a>")
+        try expectEqual(document.xmlString(options), "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<a>\n\t<b></b>\n</a>")
         options = XML.WritingOptions()
         options.declaration = .never
-        #expect(try XML.Document(parsing: "<?xml version='1.0'?><a/>").xmlString(options) == "<a/>")
+        try expectEqual(XML.Document(parsing: "<?xml version='1.0'?><a/>").xmlString(options), "<a/>")
     }
 
     @Test("attributes and children are sorted on request")
@@ -221,11 +221,11 @@ import Testing
         let expected = """
             <r a="2" z="1" é="3">\n<b k="1" /><!--n--><b k="2" />\n<c /><m><z />x<a /></m></r>
             """
-        #expect(try XML.Document(parsing: text).xmlString(options) == expected)
+        try expectEqual(XML.Document(parsing: text).xmlString(options), expected)
         options.outputFormatting.insert(.prettyPrinted)
         options.indentation = .spaces(1)
-        #expect(
-            try XML.Document(parsing: "<p:r xmlns:p='u'><p:b> <z/><a/></p:b><a p:k='1'/></p:r>").xmlString(options)
-                == "<p:r xmlns:p=\"u\">\n <a p:k=\"1\" />\n <p:b>\n  <a />\n  <z />\n </p:b>\n</p:r>")
+        try expectEqual(
+            XML.Document(parsing: "<p:r xmlns:p='u'><p:b> <z/><a/></p:b><a p:k='1'/></p:r>").xmlString(options),
+            "<p:r xmlns:p=\"u\">\n <a p:k=\"1\" />\n <p:b>\n  <a />\n  <z />\n </p:b>\n</p:r>")
     }
 }

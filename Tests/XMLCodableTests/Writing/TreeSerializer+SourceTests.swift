@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 @testable import XMLCodableEncodings
 
-@Suite struct TreeSerializerSourceTests {
+struct TreeSerializerSourceTests {
     /// A document in which tags have line breaks and all forms of quotes and ends.
     static let manifest = """
         <?xml version='1.0' encoding="utf-8"?>
@@ -107,9 +107,9 @@ import Testing
         test.change(&document)
         var expected: [String?] = source
         for (number, text) in test.lines { expected[number - 1] = text }
-        #expect(Self.lines(try document.xmlString()) == Self.lines(text(expected.compactMap { $0 })))
+        expectEqual(Self.lines(try document.xmlString()), Self.lines(text(expected.compactMap { $0 })))
         let uniform = try XML.Document(parsing: document.xmlString(.uniform))
-        #expect(try XML.Document(parsing: document.bytes()).root == uniform.root)
+        try expectEqual(XML.Document(parsing: document.bytes()).root, uniform.root)
     }
 
     private static func lines(_ text: String) -> [String] {
@@ -126,7 +126,7 @@ import Testing
         var expected = source
         expected.insert("        <last />", at: 20)
         expected.insert("        <first />", at: 12)
-        #expect(try Self.lines(document.xmlString()) == Self.lines(expected.joined(separator: lineEnd)))
+        try expectEqual(Self.lines(document.xmlString()), Self.lines(expected.joined(separator: lineEnd)))
     }
 
     @Test("Nodes can be added around the root", arguments: ["\n", "\r\n"])
@@ -135,9 +135,9 @@ import Testing
         document.prolog.append(.comment("new"))
         document.epilog.insert(.comment("next"), at: 0)
         document.doctype = "<!DOCTYPE a>"
-        #expect(
-            try document.xmlString()
-                == "<!DOCTYPE a>\n<?p?>\n<!--1-->\n<!--new-->\n<a/>\n<!--next-->\n\n<!--2-->\n"
+        try expectEqual(
+            document.xmlString(),
+            "<!DOCTYPE a>\n<?p?>\n<!--1-->\n<!--new-->\n<a/>\n<!--next-->\n\n<!--2-->\n"
                 .replacing("\n", with: lineEnd))
     }
 
@@ -166,29 +166,29 @@ import Testing
         ])
     func entities(_ source: String, _ changed: String, _ alone: String) throws {
         var document = try XML.Document(parsing: Self.dtd + source)
-        #expect(try document.xmlString() == Self.dtd + source)
+        try expectEqual(document.xmlString(), Self.dtd + source)
         document.root["n"]?.text = "1"
         // An entity with markup becomes part of the changed element.
-        #expect(try document.xmlString() == Self.dtd + changed)
+        try expectEqual(document.xmlString(), Self.dtd + changed)
         let expected = document.root
-        #expect(try document.root.xmlString() == alone)
+        try expectEqual(document.root.xmlString(), alone)
         document.doctype = nil
-        #expect(try document.xmlString() == alone)
-        #expect(try XML.Document(parsing: alone).root == expected)
+        try expectEqual(document.xmlString(), alone)
+        try expectEqual(XML.Document(parsing: alone).root, expected)
     }
 
     @Test("A default attribute that was changed is written")
     func defaultAttribute() throws {
         var document = try XML.Document(parsing: Self.dtd + "<a><b y='1'/></a>")
         document.root[attribute: "b.@kind"] = "own"
-        #expect(try document.xmlString() == Self.dtd + "<a><b y='1' kind=\"own\"/></a>")
+        try expectEqual(document.xmlString(), Self.dtd + "<a><b y='1' kind=\"own\"/></a>")
     }
 
     @Test("A renamed element keeps the values that the declarations for its old name give to its attributes")
     func renamed() throws {
         var document = try XML.Document(parsing: Self.dtd + "<a><b id=' 1 '/></a>")
         document.root["b"]?.name = "c"
-        #expect(try document.xmlString() == Self.dtd + "<a><c id='1' kind=\"none\"/></a>")
+        try expectEqual(document.xmlString(), Self.dtd + "<a><c id='1' kind=\"none\"/></a>")
     }
 
     @Test(
@@ -200,8 +200,8 @@ import Testing
     func joinedText(_ source: String, _ expected: String) throws {
         var document = try XML.Document(parsing: source)
         document.root.removeElements(named: "b")
-        #expect(try document.xmlString() == expected)
-        #expect(try XML.Document(parsing: expected).root.text == document.root.text)
+        try expectEqual(document.xmlString(), expected)
+        try expectEqual(XML.Document(parsing: expected).root.text, document.root.text)
     }
 
     @Test("References to entities that only the options know are expanded")
@@ -214,8 +214,8 @@ import Testing
         ] {
             let document = try XML.Document(parsing: doctype + "<a>&eacute;</a>", options: options)
             let written = try document.xmlString()
-            #expect(written == doctype + "<a>\(text)</a>")
-            #expect(try XML.Document(parsing: written, options: options) == document)
+            expectEqual(written, doctype + "<a>\(text)</a>")
+            try expectEqual(XML.Document(parsing: written, options: options), document)
         }
     }
 
@@ -226,18 +226,18 @@ import Testing
         let source = "<r xmlns='u' xmlns:p='v'><p:x\n  p:k = '1'\n/><y><p:z></p:z></y></r>"
         let document = try XML.Document(parsing: source)
         let x = try #require(document.root["p:x"])
-        #expect(try x.xmlString() == "<p:x\n  p:k = '1' xmlns:p=\"v\"\n/>")
+        try expectEqual(x.xmlString(), "<p:x\n  p:k = '1' xmlns:p=\"v\"\n/>")
         var other = try XML.Document(parsing: "<r xmlns:p=\"other\"><q/></r>\n")
         other.root.append(x)
         other.root["q"]?.append(try #require(document.root["y"]))
-        #expect(
-            try other.xmlString()
-                == "<r xmlns:p=\"other\"><q><y xmlns=\"u\" xmlns:p=\"v\"><p:z></p:z></y></q>"
+        try expectEqual(
+            other.xmlString(),
+            "<r xmlns:p=\"other\"><q><y xmlns=\"u\" xmlns:p=\"v\"><p:z></p:z></y></q>"
                 + "<p:x\n  p:k = '1' xmlns:p=\"v\"\n/></r>\n")
         var changed = document
         changed.root[attribute: "xmlns:p"] = nil
         let written = try changed.xmlString()
-        #expect(try XML.Document(parsing: written).root["{v}x"]?.name == x.name)
+        try expectEqual(XML.Document(parsing: written).root["{v}x"]?.name, x.name)
     }
 
     // MARK: - Options
@@ -246,13 +246,13 @@ import Testing
     func formatting() throws {
         let document = try XML.Document(parsing: "<a\n y='1' x='2' ><b></b>\r\n</a >\n")
         func written(_ formatting: XML.OutputFormatting) throws -> String { try document.xmlString(.init(formatting)) }
-        #expect(try written([]) == "<a\n y='1' x='2' ><b></b>\r\n</a >\n")
-        #expect(try written(.noEmptyElements) == "<a y='1' x='2'><b></b>\n</a>")
-        #expect(try written(.sortedAttributes) == "<a x=\"2\" y=\"1\"><b />\n</a>")
-        #expect(try written(.prettyPrinted) == "<a y='1' x='2'>\n    <b />\n</a>")
+        try expectEqual(written([]), "<a\n y='1' x='2' ><b></b>\r\n</a >\n")
+        try expectEqual(written(.noEmptyElements), "<a y='1' x='2'><b></b>\n</a>")
+        try expectEqual(written(.sortedAttributes), "<a x=\"2\" y=\"1\"><b />\n</a>")
+        try expectEqual(written(.prettyPrinted), "<a y='1' x='2'>\n    <b />\n</a>")
         var options = XML.WritingOptions()
         options.keepsSourceForm = false
-        #expect(try document.xmlString(options) == "<a y='1' x='2'><b />\n</a>")
+        try expectEqual(document.xmlString(options), "<a y='1' x='2'><b />\n</a>")
     }
 
     @Test("A document in another encoding keeps its form in that encoding and in others")
@@ -262,27 +262,27 @@ import Testing
         let document = try XML.Document(parsing: bytes)
         var options = XML.WritingOptions()
         options.outputEncoding = .isoLatin1
-        #expect(try document.bytes(options) == bytes)
-        #expect(try document.bytes() == Array(text.replacing("ISO-8859-1", with: "UTF-8").utf8))
+        try expectEqual(document.bytes(options), bytes)
+        try expectEqual(document.bytes(), Array(text.replacing("ISO-8859-1", with: "UTF-8").utf8))
         options.outputEncoding = .utf16
-        #expect(try document.xmlString(options) == text.replacing("ISO-8859-1", with: "UTF-16"))
-        #expect(try XML.Document(parsing: document.bytes(options)).root == document.root)
+        try expectEqual(document.xmlString(options), text.replacing("ISO-8859-1", with: "UTF-16"))
+        try expectEqual(XML.Document(parsing: document.bytes(options)).root, document.root)
         options.outputEncoding = .ascii
         let ascii = try XML.Document(parsing: "<a x='é'>é<b/></a>\n").bytes(options)
         let expected = "<a x='&#233;'>&#233;<b/></a>\n"
-        #expect(String(decoding: ascii, as: UTF8.self) == expected)
+        expectEqual(String(decoding: ascii, as: UTF8.self), expected)
         options.declaration = .never
         let undeclared = try XML.Document(parsing: "<?xml version='1.0'?>\n<a/>").bytes(options)
-        #expect(undeclared == Array("<a/>".utf8))
+        expectEqual(undeclared, Array("<a/>".utf8))
     }
 
     @Test("A byte order mark stays in the bytes and is not part of a string")
     func byteOrderMark() throws {
         let bytes = [0xEF, 0xBB, 0xBF] + Array("<a/>\n".utf8)
         let document = try XML.Document(parsing: bytes)
-        #expect(try document.bytes() == bytes)
-        #expect(try document.xmlString() == "<a/>\n")
-        #expect(try document.bytes(.prettyPrinted) == Array("<a />".utf8))
+        try expectEqual(document.bytes(), bytes)
+        try expectEqual(document.xmlString(), "<a/>\n")
+        try expectEqual(document.bytes(.prettyPrinted), Array("<a />".utf8))
     }
 
     // MARK: - Time
@@ -292,16 +292,16 @@ import Testing
         let source = "<r>" + String(repeating: "<a x='1'> <b/>&amp; </a>\n", count: 20_000) + "</r>"
         var document = try XML.Document(parsing: source)
         document.root.updateElements(at: "a") { $0[attribute: "x"] = "2" }
-        #expect(try document.xmlString() == source.replacing("'1'", with: "'2'"))
+        try expectEqual(document.xmlString(), source.replacing("'1'", with: "'2'"))
         document.root.children.reverse()
-        #expect(try XML.Document(parsing: document.xmlString()).root == document.root)
+        try expectEqual(XML.Document(parsing: document.xmlString()).root, document.root)
     }
 
     @Test("Default attributes without a value are written with an element alone", arguments: ["xmlns", "k"])
     func emptyDefaults(name: String) throws {
         let document = try XML.Document(parsing: "<!DOCTYPE a [<!ATTLIST a \(name) CDATA ''>]><a><b/></a>")
         let alone = try document.root.xmlString()
-        #expect(try XML.Document(parsing: alone).root == document.root)
+        try expectEqual(XML.Document(parsing: alone).root, document.root)
         #expect(try document.xmlString().hasSuffix("<a><b/></a>"))
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import XMLCodable
 
 /// Real documents from the folder `shared` next to the checkout, if it exists.
-@Suite struct XMLDocumentWritingTests {
+struct XMLDocumentWritingTests {
     static let folder = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         .appendingPathComponent("../shared/documents").standardizedFileURL
 
@@ -19,12 +19,12 @@ import Testing
         guard let document = try? XML.Document(parsing: data), String(data: data, encoding: .utf8) != nil,
             (document.declaration?.encoding ?? "UTF-8").uppercased() == "UTF-8"
         else { return }
-        #expect(try document.data() == data)
+        try expectEqual(document.data(), data)
         var changed = document
         changed.root[attribute: "added"] = "1"
         #expect(changed.root.owned != nil)
         changed.root[attribute: "added"] = nil
-        #expect(try changed.data() == data)
+        try expectEqual(changed.data(), data)
     }
 
     @Test("a real document is unchanged in a round trip", arguments: files)
@@ -34,17 +34,17 @@ import Testing
         guard let document = try? XML.Document(parsing: data) else { return }
         var changed = document
         changed.declaration?.encoding = document.declaration?.encoding.map { $0.uppercased() == "UTF-8" ? $0 : "UTF-8" }
-        #expect(try XML.Document(parsing: document.data()) == changed)
+        try expectEqual(XML.Document(parsing: document.data()), changed)
         let root = document.root
-        #expect(try XML.Document(parsing: root.xmlString()).root == root)
+        try expectEqual(XML.Document(parsing: root.xmlString()).root, root)
         // The same tree, built from values.
         var owned = document
         owned.root = Self.rebuilt(root)
-        #expect(try XML.Document(parsing: owned.data()).root == root)
+        try expectEqual(XML.Document(parsing: owned.data()).root, root)
         for element in root.elements.prefix(20) {
             let alone = try XML.Document(parsing: element.xmlString()).root
-            #expect(alone.name == element.name)
-            #expect(alone.children == element.children)
+            expectEqual(alone.name, element.name)
+            expectEqual(alone.children, element.children)
         }
     }
 
@@ -53,11 +53,11 @@ import Testing
         let data = try Data(contentsOf: Self.folder.appendingPathComponent(name))
         guard let document = try? XML.Document(parsing: data) else { return }
         let once = try document.xmlString(.prettyPrinted)
-        #expect(try XML.Document(parsing: once).xmlString(.prettyPrinted) == once)
+        try expectEqual(XML.Document(parsing: once).xmlString(.prettyPrinted), once)
         var options = XML.WritingOptions.prettyPrinted
         options.outputFormatting.insert(.sortedAttributes)
         let rebuilt = try Self.rebuilt(document.root).xmlString(options)
-        #expect(try document.root.xmlString(options) == rebuilt)
+        try expectEqual(document.root.xmlString(options), rebuilt)
     }
 
     private static func rebuilt(_ element: XML.Element) -> XML.Element {

@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-@Suite("Escaped strings")
+/// Escaped strings.
 struct StringXMLEscapedTests {
     @Test(
         "Reserved characters are references",
@@ -11,13 +11,13 @@ struct StringXMLEscapedTests {
             ("]]>", "]]&gt;", "]]&gt;"), ("\t\n\r", "\t\n&#13;", "&#9;&#10;&#13;"), ("\r\n", "&#13;\n", "&#13;&#10;"),
         ])
     func escaped(text: String, inText: String, inAttribute: String) throws {
-        #expect(try XML.escaped(text) == inText)
-        #expect(try XML.escaped(text, for: .text) == inText)
-        #expect(try XML.escaped(text, for: .attribute) == inAttribute)
+        try expectEqual(XML.escaped(text), inText)
+        try expectEqual(XML.escaped(text, for: .text), inText)
+        try expectEqual(XML.escaped(text, for: .attribute), inAttribute)
         let root = try XML.Document(parsing: "<r a=\"\(inAttribute)\" b='\(inAttribute)'>\(inText)</r>").root
-        #expect(root.text == text)
-        #expect(root[attribute: "a"] == text)
-        #expect(root[attribute: "b"] == text)
+        expectEqual(root.text, text)
+        expectEqual(root[attribute: "a"], text)
+        expectEqual(root[attribute: "b"], text)
     }
 
     @Test(
@@ -26,8 +26,8 @@ struct StringXMLEscapedTests {
     func forbidden(text: String, name: String) {
         for place in [XML.EscapedPlace.text, .attribute] {
             let error = #expect(throws: XMLWritingError.self) { try XML.escaped(text, for: place) }
-            #expect(error?.code == .invalidCharacter)
-            #expect(error?.description == "the character \(name) is not allowed in XML")
+            expectEqual(error?.code, .invalidCharacter)
+            expectEqual(error?.description, "the character \(name) is not allowed in XML")
         }
     }
 }

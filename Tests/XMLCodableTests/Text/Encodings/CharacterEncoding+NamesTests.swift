@@ -2,13 +2,13 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("Names of encodings")
+/// Names of encodings.
 struct CharacterEncodingNamesTests {
     @Test("Every encoding is found by its own name, in any case", arguments: CharacterEncoding.allCases)
     func own(encoding: CharacterEncoding) {
-        #expect(CharacterEncoding(name: encoding.name) == encoding)
-        #expect(CharacterEncoding(name: encoding.name.lowercased()) == encoding)
-        #expect(CharacterEncoding(name: encoding.name.uppercased()) == encoding)
+        expectEqual(CharacterEncoding(name: encoding.name), encoding)
+        expectEqual(CharacterEncoding(name: encoding.name.lowercased()), encoding)
+        expectEqual(CharacterEncoding(name: encoding.name.uppercased()), encoding)
     }
 
     @Test(
@@ -21,20 +21,20 @@ struct CharacterEncodingNamesTests {
             ("ISO-10646-UCS-2", .utf16), ("UCS-4", .utf32), ("ANSI_X3.4-1968", .ascii), ("csKOI8R", .koi8R),
         ])
     func aliases(name: String, encoding: CharacterEncoding) {
-        #expect(CharacterEncoding(name: name) == encoding)
+        expectEqual(CharacterEncoding(name: name), encoding)
     }
 
     @Test(
         "Other names are not found",
         arguments: ["", "utf", "UTF-8 ", "UTF-7", "ISO-8859-12", "x", "latin1 l1", "\u{212A}OI8-R"])
     func unknown(name: String) {
-        #expect(CharacterEncoding(name: name) == nil)
+        expectNil(CharacterEncoding(name: name))
     }
 
     @Test("No name belongs to two encodings")
     func unique() {
         for encoding in CharacterEncoding.allCases {
-            #expect(CharacterEncoding.allCases.filter { CharacterEncoding(name: $0.name) == encoding } == [encoding])
+            expectEqual(CharacterEncoding.allCases.filter { CharacterEncoding(name: $0.name) == encoding }, [encoding])
         }
     }
 }

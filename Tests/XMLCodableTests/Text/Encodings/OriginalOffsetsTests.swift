@@ -3,7 +3,7 @@ import XMLCodableEncodings
 
 @testable import XMLCodable
 
-@Suite("Offsets in the original encoding")
+/// Offsets in the original encoding.
 struct OriginalOffsetsTests {
     /// A sequence of characters of several lengths for each encoding, and the number of characters in it.
     static let samples: [(encoding: CharacterEncoding, bytes: [UInt8], characters: Int)] = [
@@ -23,16 +23,16 @@ struct OriginalOffsetsTests {
         let text = transcoder.out.array
         unsafe transcoder.out.deallocate()
         let starts = text.indices.filter { text[$0] & 0xC0 != 0x80 }
-        #expect(starts.count == 900 * characters)
+        expectEqual(starts.count, 900 * characters)
         for start in starts.enumerated() where start.offset % 7 == 0 {
             var plain = Transcoder(source, from: 0, goal: start.element, legacy: LegacyEncodings.self)
             try plain.run(encoding)
-            #expect(offsets.original(of: start.element, in: source, encoding) == plain.position)
+            expectEqual(offsets.original(of: start.element, in: source, encoding), plain.position)
             unsafe plain.out.deallocate()
             #expect(start.element - offsets.mark(before: start.element).transcoded < OriginalOffsets.stride + 4)
         }
         let escape = encoding == .iso2022JP ? 3 : 0
-        #expect(offsets.original(of: text.count, in: source, encoding) == source.count - escape)
+        expectEqual(offsets.original(of: text.count, in: source, encoding), source.count - escape)
     }
 
     @Test("A goal ends the text at a character")
@@ -41,8 +41,8 @@ struct OriginalOffsetsTests {
         var transcoder = Transcoder(source, from: 0, goal: 3_001)
         var offsets = OriginalOffsets()
         try offsets.run(&transcoder, .isoLatin1)
-        #expect(transcoder.out.count == 3_002)
-        #expect(transcoder.goal == 3_001)
+        expectEqual(transcoder.out.count, 3_002)
+        expectEqual(transcoder.goal, 3_001)
         unsafe transcoder.out.deallocate()
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import XMLCodable
 
-@Suite("UTF-16 and UTF-32")
+/// UTF-16 and UTF-32.
 struct TranscoderUnicodeTests {
     @Test(
         "Characters are decoded in either byte order",
@@ -13,7 +13,7 @@ struct TranscoderUnicodeTests {
             (.utf32BE, [0, 0, 0, 0x61, 0, 0, 0, 0xE9, 0, 1, 0xF6, 0, 0, 0, 0xFF, 0xFF]),
         ] as [(CharacterEncoding, [UInt8])])
     func characters(encoding: CharacterEncoding, bytes: [UInt8]) throws {
-        #expect(try transcoded(bytes, encoding).get() == [0x61, 0xE9, 0x1F600, 0xFFFF])
+        try expectEqual(transcoded(bytes, encoding).get(), [0x61, 0xE9, 0x1F600, 0xFFFF])
     }
 
     @Test(
@@ -36,6 +36,6 @@ struct TranscoderUnicodeTests {
             Issue.record("\(bytes) should mean nothing")
             return
         }
-        #expect(error.offset == offset)
+        expectEqual(error.offset, offset)
     }
 }
