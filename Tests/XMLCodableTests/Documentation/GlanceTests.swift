@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLCodableFormatters
 
-/// Checks that the two tables at the start of docs/xml-mapping.md list everything public in the sources.
+/// Checks that the two tables at the start of XMLMapping.md list everything public in the sources.
 @Suite("Wrappers and strategies at a glance")
 struct GlanceTests {
     static func sources(_ path: String) throws -> [String] {
