@@ -3,8 +3,8 @@ import Testing
 
 /// Checks that the snippets of the documentation are compiled and run by the tests in this folder.
 ///
-/// A block fenced as `swift` or `xml` must occur in a file of this folder, or of that in XMLCodableHTTPTests, up to white
-/// space and `import` lines. The samples of the cookbook need not, since its tests read them from the pages. A block fenced as
+/// A block fenced as `swift` or `xml` must occur in a file of this folder, of that in XMLCodableHTTPTests or of Examples/Server,
+/// up to white space, `import` lines and `@retroactive`, which is an error within a package. The samples of the cookbook need not, since its tests read them from the pages. A block fenced as
 /// `swift manifest` is part of a package manifest, which no test can run.
 @Suite("Documentation snippets")
 struct DocumentationSnippetsTests {
@@ -89,8 +89,9 @@ struct DocumentationSnippetsTests {
     }
 
     static func sourcesOfTests() throws -> [String] {
-        try ["XMLCodableTests", "XMLCodableHTTPTests"].flatMap { target in
-            let folder = root.appendingPathComponent("Tests/\(target)/Documentation")
+        let tests = ["XMLCodableTests", "XMLCodableHTTPTests"].map { "Tests/\($0)/Documentation" }
+        return try (tests + ["Examples/Server/Sources/Server"]).flatMap { path in
+            let folder = root.appendingPathComponent(path)
             return try FileManager.default.contentsOfDirectory(atPath: folder.path)
                 .filter { $0.hasSuffix(".swift") }
                 .map { normalized(try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)) }
@@ -98,7 +99,8 @@ struct DocumentationSnippetsTests {
     }
 
     static func normalized(_ code: String) -> String {
-        code.split(separator: "\n").filter { !$0.hasPrefix("import ") }
+        code.replacingOccurrences(of: "@retroactive ", with: "")
+            .split(separator: "\n").filter { !$0.hasPrefix("import ") }
             .joined(separator: "\n")
             .split(whereSeparator: \.isWhitespace)
             .joined(separator: " ")
