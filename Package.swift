@@ -61,7 +61,8 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "XMLCodableHTTPTests", dependencies: ["XMLCodableHTTP", "XMLCodableStreaming"],
+            name: "XMLCodableHTTPTests",
+            dependencies: ["XMLCodableHTTP", "XMLCodableStreaming", "OtherPackagesStandIn"],
             swiftSettings: settings),
         .testTarget(
             name: "XMLCoderCompatibilityTests", dependencies: ["XMLCoderCompatibility"], swiftSettings: settings),

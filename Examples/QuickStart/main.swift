@@ -1,5 +1,5 @@
-// Decodes a breakfast menu and a SOAP envelope, changes a value in each, and prints them as XML again.
-// `swift run QuickStart menu.xml` does so with a menu of your own.
+// Lists what the model of a breakfast menu does not read; decodes the menu and a SOAP envelope, changes a value in each, and
+// prints them as XML again. `swift run QuickStart menu.xml` does so with a menu of your own.
 
 import Foundation
 import XMLCodable
@@ -25,7 +25,7 @@ struct Food: Codable {
 
 struct Price: Codable {
     @XMLAttribute var currency: String
-    @XMLText var amount: Decimal
+    @XMLText var amount: XML.DecimalNumber  // keeps its digits: 6.40 is not written as 6.4
 }
 
 struct Envelope: Codable {
@@ -47,8 +47,11 @@ encoder.outputFormatting = .prettyPrinted
 
 do {
     let file = ownMenu ?? folder.appendingPathComponent("breakfast-menu.xml")
-    var menu = try XMLDecoder().decode(Menu.self, from: Data(contentsOf: file))
-    for index in menu.foods.indices { menu.foods[index].price.amount += 1 }
+    let data = try Data(contentsOf: file)
+    for mismatch in XMLDecoder().diagnose(Menu.self, from: data) { print("\(file.lastPathComponent):\(mismatch)") }
+
+    var menu = try XMLDecoder().decode(Menu.self, from: data)
+    for index in menu.foods.indices { menu.foods[index].price.amount.value += 1 }
     print(try encoder.encodeToString(menu, withRootKey: "breakfast_menu"))
 
     if ownMenu == nil {

@@ -2,7 +2,7 @@
 """Generates random models with values: `generate.py SEED COUNT FOLDER [NAME...]`.
 
 Writes `Models<n>.swift` with the models and `models.json` with what `judge.py` must know: the names that a model may
-produce. Models follow docs/xml-mapping.md; what the page says to be ambiguous is listed in README.md and not generated.
+produce. Models follow XMLMapping.md; what the page says to be ambiguous is listed in README.md and not generated.
 The same seed always gives the same models.
 """
 

@@ -1,6 +1,6 @@
 /// What a decoder must read, in its simplest form: every request searches a tree of plain elements.
 ///
-/// It follows `docs/xml-mapping.md` and shares no code with the library.
+/// It follows `XMLMapping.md` and shares no code with the library.
 final class ReferenceReading {
     enum Empty { case valueOrNil, none, value }
 

@@ -1,6 +1,6 @@
 /// What an encoder must write, in its simplest form: a tree of plain elements, and a place in it for each value.
 ///
-/// It follows `docs/xml-mapping.md` and shares no code with the library. Text is not escaped, so documents are compared
+/// It follows `XMLMapping.md` and shares no code with the library. Text is not escaped, so documents are compared
 /// as trees.
 final class ReferenceDocument {
     enum Nils { case omit, emptyElement, xsiNil }

@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
 package import FoundationEssentials
 #else
-import Foundation
+package import Foundation
 #endif
 #if canImport(Darwin)
 import Darwin
@@ -75,8 +75,9 @@ package struct FileFailure {
     }
 
     private static func text(of number: Int32) -> String {
-        // The text is copied at once.
-        guard let text = unsafe strerror(number) else { return "error \(number) of the system" }
+        // The text is copied at once. It is never nil on Android, whose headers say so.
+        let found: UnsafeMutablePointer<CChar>? = unsafe strerror(number)
+        guard let text = unsafe found else { return "error \(number) of the system" }
         let words = unsafe String(cString: text)
         return words.prefix(1).lowercased() + words.dropFirst()
     }

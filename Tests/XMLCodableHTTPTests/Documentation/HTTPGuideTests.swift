@@ -204,4 +204,92 @@ struct HTTPGuideTests {
         let receipt = try XMLResponse(body: data, status: status, headers: headers).decode(Receipt.self)
         #expect(receipt.total == 5)
     }
+
+    struct BrowseResponse: Codable {
+        @XMLTransformed<XML.Embedded<DIDL>> var Result: DIDL
+        var NumberReturned: Int
+        var TotalMatches: Int
+        var UpdateID: Int
+    }
+
+    struct DIDL: Codable, XMLRootNamed {
+        static var xmlRootName: String { "DIDL-Lite" }
+        var item: [MediaItem]
+    }
+
+    struct MediaItem: Codable {
+        @XMLAttribute var id: String
+        @XMLAttribute var parentID: String
+        @XMLAttribute var restricted: Bool
+        var title: String
+        var kind: String
+        var resources: [Resource]
+
+        enum CodingKeys: String, CodingKey {
+            case id, parentID, restricted, title
+            case kind = "class"
+            case resources = "res"
+        }
+    }
+
+    struct Resource: Codable {
+        @XMLAttribute var protocolInfo: String
+        @XMLText var url: URL
+    }
+
+    struct Browse: Codable, XMLRootNamed, XMLNamespaced {
+        static var xmlRootName: String { "Browse" }
+        static var xmlNamespaceURI: String { "urn:schemas-upnp-org:service:ContentDirectory:1" }
+        static var xmlPrefix: String? { "u" }
+        var objectID = "0"
+        var flag = "BrowseDirectChildren"
+        var filter = "*"
+        var start = 0
+        var count = 50
+        var order = ""
+
+        enum CodingKeys: String, CodingKey {
+            case objectID = "{}ObjectID"
+            case flag = "{}BrowseFlag"
+            case filter = "{}Filter"
+            case start = "{}StartingIndex"
+            case count = "{}RequestedCount"
+            case order = "{}SortCriteria"
+        }
+    }
+
+    @Test("a media server is browsed")
+    func upnp() throws {
+        let xml = """
+            <s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/">
+                <s:Body>
+                    <u:BrowseResponse xmlns:u="urn:schemas-upnp-org:service:ContentDirectory:1">
+                        <Result>&lt;DIDL-Lite xmlns="urn:schemas-upnp-org:metadata-1-0/DIDL-Lite/"
+                            xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:upnp="urn:schemas-upnp-org:metadata-1-0/upnp/"&gt;
+                            &lt;item id="7" parentID="0" restricted="1"&gt;
+                                &lt;dc:title&gt;Blue &amp;amp; green&lt;/dc:title&gt;
+                                &lt;upnp:class&gt;object.item.audioItem.musicTrack&lt;/upnp:class&gt;
+                                &lt;res protocolInfo="http-get:*:audio/mpeg:*"&gt;http://192.0.2.7/7.mp3&lt;/res&gt;
+                            &lt;/item&gt;&lt;/DIDL-Lite&gt;</Result>
+                        <NumberReturned>1</NumberReturned>
+                        <TotalMatches>1</TotalMatches>
+                        <UpdateID>3</UpdateID>
+                    </u:BrowseResponse>
+                </s:Body>
+            </s:Envelope>
+            """
+        let decoder = XMLDecoder.soap()
+        let browsed = try decoder.decode(SOAPEnvelope<SOAPNoHeader, BrowseResponse>.self, from: xml).body
+        let titles = browsed.Result.item.map(\.title)
+        #expect(titles == ["Blue & green"])
+
+        let url = URL(fileURLWithPath: "/")
+        let call = SOAPEnvelope(body: Browse())
+        let action = "urn:schemas-upnp-org:service:ContentDirectory:1#Browse"
+        let request = try URLRequest(soap: call, action: action, url: url)
+        let body = request.httpBody ?? Data()
+        #expect(String(decoding: body, as: UTF8.self).contains("<u:Browse><ObjectID>0</ObjectID>"))
+        let sent = try XMLDecoder.soap().decode(SOAPEnvelope<SOAPNoHeader, Browse>.self, from: body)
+        #expect(sent.body.count == 50)
+    }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-/// The pairs of docs/xml-mapping.md about choices, mixed content and captures, in the order of the page.
+/// The pairs of XMLMapping.md about choices, mixed content and captures, in the order of the page.
 /// XML mapping of content.
 struct ChoicesMappingTests {
     @Test("The cases of an enum are elements")

@@ -3,26 +3,33 @@ import Testing
 
 /// Checks that the snippets of the documentation are compiled and run by the tests in this folder.
 ///
-/// A block fenced as `swift` or `xml` must occur in a file of this folder or of that in XMLCodableHTTPTests, up to white space and `import` lines. A block
-/// fenced as `swift manifest` is part of a package manifest, which no test can run.
+/// A block fenced as `swift` or `xml` must occur in a file of this folder, of that in XMLCodableHTTPTests or of Examples/Server,
+/// up to white space, `import` lines and `@retroactive`, which is an error within a package. The samples of the cookbook need not, since its tests read them from the pages. A block fenced as
+/// `swift manifest` is part of a package manifest, which no test can run.
 struct DocumentationSnippetsTests {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../..").standardizedFileURL
 
-    static let documents: [String] = {
-        let articles = ["XMLCodable", "XMLCodableHTTP"].flatMap { module in
-            let catalog = "Sources/\(module)/\(module).docc"
-            let names = try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(catalog).path)
+    static let mapping = "Sources/XMLCodable/XMLCodable.docc/XMLMapping.md"
+
+    static let articles: [String] = ["XMLCodable", "XMLCodableStreaming", "XMLCodableCanonical", "XMLCodableHTTP"]
+        .flatMap {
+            let catalog = "Sources/\($0)/\($0).docc"
+            let names = try? FileManager.default.subpathsOfDirectory(atPath: root.appendingPathComponent(catalog).path)
             return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" }
         }
-        return ["README.md", "docs/xml-mapping.md"] + articles
-    }()
+
+    static let documents = ["README.md"] + articles
+
+    static func text(of document: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(document), encoding: .utf8)
+    }
 
     @Test("Every snippet of a document occurs in a test", arguments: documents)
     func snippetsAreTested(document: String) throws {
-        let text = try String(contentsOf: Self.root.appendingPathComponent(document), encoding: .utf8)
         let tests = try Self.sourcesOfTests()
-        for snippet in Self.snippets(in: text) {
+        let fences = document.contains("/Cookbook/") ? ["```swift"] : ["```swift", "```xml"]
+        for snippet in Self.snippets(in: try Self.text(of: document), fencedAs: fences) {
             let found = tests.contains { $0.contains(Self.normalized(snippet.text)) }
             #expect(found, "\(document):\(snippet.line): no test contains this snippet")
         }
@@ -31,8 +38,26 @@ struct DocumentationSnippetsTests {
     @Test("The documents exist and contain snippets")
     func documentsAreFound() throws {
         #expect(Self.documents.count > 6)
-        let mapping = try String(contentsOf: Self.root.appendingPathComponent("docs/xml-mapping.md"), encoding: .utf8)
-        #expect(Self.snippets(in: mapping).count > 40)
+        #expect(Self.snippets(in: try Self.text(of: Self.mapping)).count > 40)
+    }
+
+    @Test(
+        "Links between files lead to files",
+        arguments: ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md"])
+    func links(document: String) throws {
+        let folder = Self.root.appendingPathComponent(document).deletingLastPathComponent()
+        for link in try Self.text(of: document).components(separatedBy: "](").dropFirst() {
+            let path = String(link.prefix { $0 != ")" && $0 != "#" })
+            if path.isEmpty || path.contains("://") { continue }
+            let isThere = FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
+            #expect(isThere, "\(document): \(path)")
+        }
+    }
+
+    @Test("Articles have no links to files, which a hosted site does not have", arguments: articles)
+    func articleLinks(document: String) throws {
+        let text = try Self.text(of: document)
+        #expect(!text.contains(".md)") && !text.contains(".md#"))
     }
 
     // MARK: - Reading
@@ -42,7 +67,7 @@ struct DocumentationSnippetsTests {
         var text: String
     }
 
-    static func snippets(in markdown: String) -> [Snippet] {
+    static func snippets(in markdown: String, fencedAs fences: [String] = ["```swift", "```xml"]) -> [Snippet] {
         var snippets: [Snippet] = []
         var open: Snippet?
         var isWanted = false
@@ -53,7 +78,7 @@ struct DocumentationSnippetsTests {
                     open = nil
                 } else {
                     open = Snippet(line: index + 1, text: "")
-                    isWanted = ["```swift", "```xml"].contains(line)
+                    isWanted = fences.contains(String(line))
                 }
             } else {
                 open?.text += line + "\n"
@@ -63,8 +88,9 @@ struct DocumentationSnippetsTests {
     }
 
     static func sourcesOfTests() throws -> [String] {
-        try ["XMLCodableTests", "XMLCodableHTTPTests"].flatMap { target in
-            let folder = root.appendingPathComponent("Tests/\(target)/Documentation")
+        let tests = ["XMLCodableTests", "XMLCodableHTTPTests"].map { "Tests/\($0)/Documentation" }
+        return try (tests + ["Examples/Server/Sources/Server"]).flatMap { path in
+            let folder = root.appendingPathComponent(path)
             return try FileManager.default.contentsOfDirectory(atPath: folder.path)
                 .filter { $0.hasSuffix(".swift") }
                 .map { normalized(try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)) }
@@ -72,7 +98,8 @@ struct DocumentationSnippetsTests {
     }
 
     static func normalized(_ code: String) -> String {
-        code.split(separator: "\n").filter { !$0.hasPrefix("import ") }
+        code.replacingOccurrences(of: "@retroactive ", with: "")
+            .split(separator: "\n").filter { !$0.hasPrefix("import ") }
             .joined(separator: "\n")
             .split(whereSeparator: \.isWhitespace)
             .joined(separator: " ")

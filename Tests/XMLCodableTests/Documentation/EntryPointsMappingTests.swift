@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLCodableStreaming
 
-/// The snippets of docs/xml-mapping.md about coders, files, tasks, and types that decode themselves.
+/// The snippets of XMLMapping.md about coders, files, tasks, and types that decode themselves.
 /// XML mapping: in and out.
 struct EntryPointsMappingTests {
     @Test("Bytes, text and trees")

@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLCodableFormatters
 
-/// Checks that the two tables at the start of docs/xml-mapping.md list everything public in the sources.
+/// Checks that the two tables at the start of XMLMapping.md list everything public in the sources.
 /// Wrappers and strategies at a glance.
 struct GlanceTests {
     static func sources(_ path: String) throws -> [String] {
@@ -45,6 +45,96 @@ struct GlanceTests {
         let glance = try Self.glance()
         #expect(options.count > 35)
         for option in options { #expect(glance.contains("`\(option)`"), "\(option)") }
+    }
+
+    /// Sets every choice of the table of strategies.
+    private func choose(_ decoder: XMLDecoder, _ encoder: XMLEncoder) {
+        decoder.dateDecodingStrategy = .xmlSchema
+        encoder.dateEncodingStrategy = .date
+        decoder.dateDecodingStrategy = .iso8601
+        decoder.dateDecodingStrategy = .rfc822
+        decoder.dateDecodingStrategy = .secondsSince1970
+        decoder.dateDecodingStrategy = .millisecondsSince1970
+        decoder.dateDecodingStrategy = .format("d.M.yyyy")
+        encoder.dateEncodingStrategy = .formatted(DateFormatter())
+        decoder.dateDecodingStrategy = .keyFormatted { _ in nil }
+        decoder.dateDecodingStrategy = .anyOf(.rfc822, .iso8601)
+        encoder.dateEncodingStrategy = .deferredToDate
+        decoder.dateDecodingStrategy = .custom { _ in Date() }
+        encoder.decimalEncodingStrategy = .shortest
+        encoder.decimalEncodingStrategy = .fractionDigits(2)
+        decoder.dataDecodingStrategy = .base64
+        decoder.dataDecodingStrategy = .hex
+        decoder.dataDecodingStrategy = .deferredToData
+        decoder.dataDecodingStrategy = .custom { _ in Data() }
+        decoder.boolDecodingStrategy = .xmlSchema
+        decoder.boolDecodingStrategy = .lenient
+        encoder.boolEncodingStrategy = .numeric
+        encoder.boolEncodingStrategy = .custom(true: "yes", false: "no")
+        decoder.nonConformingFloatDecodingStrategy = .xmlSchema
+        decoder.nonConformingFloatDecodingStrategy = .throw
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "+", negativeInfinity: "-", nan: "?")
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "+", negativeInfinity: "-", nan: "?")
+        encoder.stringEncodingStrategy = .deferredToString
+        encoder.stringEncodingStrategy = .cdata
+        encoder.nilEncodingStrategy = .omit
+        encoder.nilEncodingStrategy = .emptyElement
+        encoder.nilEncodingStrategy = .xsiNil
+        decoder.emptyElementStrategy = .valueOrNil
+        decoder.emptyElementStrategy = .nil
+        decoder.emptyElementStrategy = .value
+        decoder.missingCollectionStrategy = .empty
+        decoder.missingCollectionStrategy = .throw
+        decoder.keyDecodingStrategy = .useDefaultKeys
+        decoder.keyDecodingStrategy = .ignoringCase
+        encoder.keyEncodingStrategy = .custom { $0[$0.count - 1] }
+        decoder.nodeDecodingStrategy = .deferredToDecoder
+        encoder.nodeEncodingStrategy = .deferredToEncoder
+        encoder.nodeEncodingStrategy = .custom { _, _ in { _ in nil } }
+        decoder.nestedKeyStrategy = .separated(by: ".")
+        decoder.nestedKeyStrategy = .literal
+        decoder.dictionaryKeyStrategy = .elementNames
+        decoder.dictionaryKeyStrategy = .entries
+        decoder.namespaces = .literal
+        decoder.namespaces = .ignoringPrefixes
+        decoder.namespaces = .bound(["m": "urn:m"])
+        encoder.undeclaredPrefixStrategy = .throw
+        encoder.undeclaredPrefixStrategy = .declare
+        decoder.unknownNodes = .skip
+        decoder.unknownNodes = .throw
+        decoder.unknownChoices = .skip
+        decoder.unknownChoices = .throw
+        encoder.outputFormatting = .prettyPrinted
+        encoder.outputFormatting = .sortedKeys
+        encoder.outputFormatting = .sortedAttributes
+        encoder.outputFormatting = .sortedElements
+        encoder.outputFormatting = .noEmptyElements
+        encoder.outputFormatting = .compactEmptyElements
+        encoder.outputFormatting = .singleQuotes
+        encoder.outputFormatting = .attributesOnLines
+        encoder.outputFormatting = .crlfLineEnds
+        encoder.indentation = .spaces(4)
+        encoder.indentation = .tabs(1)
+    }
+
+    @Test("Every choice in the table of strategies compiles")
+    func choices() throws {
+        choose(XMLDecoder(), XMLEncoder())
+        let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
+        let table = try Self.glance().components(separatedBy: "### Strategies")[1]
+        var count = 0
+        for row in table.split(separator: "\n") where row.hasPrefix("| ") {
+            let cells = row.components(separatedBy: " | ")
+            let options = Self.names(after: "`", in: cells[2])
+            for choice in Self.names(after: "`.", in: cells[1]) {
+                let isSet = options.contains { source.contains("\($0) = .\(choice)") }
+                #expect(isSet, "\(choice)")
+                count += 1
+            }
+        }
+        #expect(count > 50)
     }
 
     @Test("Every protocol for custom types is named, or belongs to a wrapper")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableCanonical
 import XMLCodableEncodings
 import XMLCodableStreaming
 
@@ -197,5 +198,55 @@ struct GuidesTests {
         options.encodings = .legacy
         let document = try XML.Document(parsing: data, options: options)
         expectEqual(document.root.text, "Д")
+    }
+
+    @Test("Questions and answers: a decimal comma, and what was ignored")
+    func questions() throws {
+        enum DecimalComma: XMLTransform {
+            static func decode(_ coded: String) throws -> Decimal {
+                let text = coded.replacingOccurrences(of: ".", with: "").replacingOccurrences(of: ",", with: ".")
+                guard let number = XML.DecimalNumber(text) else {
+                    throw XML.TransformError(expected: "a number such as 1.234,50")
+                }
+                return number.value
+            }
+
+            static func encode(_ value: Decimal) throws -> String {
+                "\(value)".replacingOccurrences(of: ".", with: ",")
+            }
+        }
+
+        struct Price: Codable {
+            @XMLTransformed<DecimalComma> var amount: Decimal
+        }
+
+        let price = try XMLDecoder().decode(Price.self, from: "<price><amount>1.234,50</amount></price>")
+        expectEqual(price.amount, Decimal(string: "1234.5"))
+        try expectEqual(XMLEncoder().encodeToString(price), "<Price><amount>1234,5</amount></Price>")
+
+        var lines: [String] = []
+        func log(_ line: String) { lines.append(line) }
+        let xml = "<food><name>Waffles</name><calories>650</calories><color>brown</color></food>"
+        let (food, report) = try XMLDecoder().decodeWithReport(Food.self, from: xml)
+        for mismatch in report { log("\(mismatch)") }
+        expectEqual(food.calories, 650)
+        expectEqual(lines, ["1:51: nothing in Food reads <color> at /food/color"])
+    }
+
+    func signedBytes(_ xml: String) throws -> (content: Data, info: Data)? {
+        let document = try XML.Document(parsing: xml)
+        guard let info = document.root["ds:Signature.ds:SignedInfo"] else { return nil }
+        var content = document.root
+        content.removeElements(named: "ds:Signature")
+        return (try content.canonicalData(.exclusive), try info.canonicalData(.exclusive))
+    }
+
+    @Test("An enveloped signature is no part of what it signs")
+    func signatures() throws {
+        let xml = #"<o xmlns="urn:u"><a x="1"/><ds:Signature xmlns:ds="urn:d"><ds:SignedInfo/></ds:Signature></o>"#
+        let bytes = try #require(try signedBytes(xml))
+        expectEqual(String(decoding: bytes.content, as: UTF8.self), #"<o xmlns="urn:u"><a x="1"></a></o>"#)
+        let info = #"<ds:SignedInfo xmlns:ds="urn:d"></ds:SignedInfo>"#
+        expectEqual(String(decoding: bytes.info, as: UTF8.self), info)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-/// The pairs of docs/xml-mapping.md about namespaces and polymorphism.
+/// The pairs of XMLMapping.md about namespaces and polymorphism.
 /// XML mapping: namespaces and types.
 struct NamespacesAndTypesTests {
     @Test("Bound prefixes")

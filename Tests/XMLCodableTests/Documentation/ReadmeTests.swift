@@ -65,4 +65,94 @@ struct ReadmeTests {
         expectEqual(menu.list.currency, "EUR")
         expectEqual(menu.list.amount, Decimal(string: "4.95"))
     }
+
+    static let order = """
+        <order id="118">
+            <customer>Ada</customer>
+            <lines>
+                <line sku="W-1" count="2">Waffles</line>
+                <line sku="T-9">Toast</line>
+            </lines>
+            <total currency="EUR">18.90</total>
+        </order>
+        """
+
+    @Test("A report says what a first model lacks")
+    func firstModel() {
+        let xml = Self.order
+        struct Order: Codable {
+            var id: Int
+            var customer: String
+            var lines: [Line]
+            var total: Double
+        }
+
+        struct Line: Codable {
+            var sku: String
+            var count: Int
+        }
+
+        for mismatch in XMLDecoder().diagnose(Order.self, from: xml) { print(mismatch) }
+        expectReport(Order.self, from: xml)
+    }
+
+    @Test("The second model reads everything and writes it back")
+    func secondModel() throws {
+        let xml = Self.order
+        struct Order: Codable {
+            @XMLAttribute var id: Int
+            var customer: String
+            var lines: [Line]
+            var total: Total
+
+            enum CodingKeys: String, CodingKey {
+                case id, customer
+                case lines = "lines.line"
+                case total
+            }
+        }
+
+        struct Line: Codable {
+            @XMLAttribute var sku: String
+            @XMLAttribute var count: Int?
+            @XMLText var name: String
+        }
+
+        struct Total: Codable {
+            @XMLAttribute var currency: String
+            @XMLText var amount: XML.DecimalNumber
+        }
+
+        let report = XMLDecoder().diagnose(Order.self, from: xml)
+        #expect(report.isEmpty)
+        let value = try XMLDecoder().decode(Order.self, from: xml)
+        try expectPair(xml, value)
+    }
+
+    /// README.md has the report of the first model, indented.
+    private func expectReport<T: Decodable>(_ type: T.Type, from xml: String) {
+        let file = DocumentationSnippetsTests.root.appendingPathComponent("README.md")
+        let readme = try? String(contentsOf: file, encoding: .utf8)
+        let report = XMLDecoder().diagnose(type, from: xml).map { "    \($0)\n" }.joined()
+        #expect(readme?.contains("\n\n\(report)\n") == true, "\(report)")
+    }
+
+    @Test("JSON sees through wrappers, and shows paths in keys")
+    func json() throws {
+        struct Food: Codable {
+            @XMLAttribute var id: Int
+            var price: Decimal
+
+            enum CodingKeys: String, CodingKey {
+                case id
+                case price = "details.price"
+            }
+        }
+        let xml = #"<food id="7"><details><price>5.95</price></details></food>"#
+        let food = try XMLDecoder().decode(Food.self, from: xml)
+        let json = try JSONEncoder().encode(food)
+        let text = String(decoding: json, as: UTF8.self)
+        #expect(text.contains(#""id":7"#))
+        #expect(text.contains(#""details.price":5.95"#))
+    }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-/// The pairs of docs/xml-mapping.md about documents whose shape differs from that of the model.
+/// The pairs of XMLMapping.md about documents whose shape differs from that of the model.
 /// XML mapping of shapes.
 struct ShapesMappingTests {
     @Test("An index in a key")

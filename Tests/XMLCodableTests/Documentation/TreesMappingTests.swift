@@ -4,7 +4,7 @@ import XMLCodable
 import XMLCodableEncodings
 import XMLCodableStreaming
 
-/// The snippets of docs/xml-mapping.md about trees, entities and limits.
+/// The snippets of XMLMapping.md about trees, entities and limits.
 /// XML mapping: trees and input.
 struct TreesMappingTests {
     @Test("Documents without a model")

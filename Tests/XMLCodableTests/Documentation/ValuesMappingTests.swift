@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLCodableFormatters
 
-/// The pairs of docs/xml-mapping.md about sets, numbers, spellings, generic types and output formatting.
+/// The pairs of XMLMapping.md about sets, numbers, spellings, generic types and output formatting.
 /// XML mapping: values and output formatting.
 struct ValuesMappingTests {
     @Test("Sets, dictionaries of arrays, keys of an enum")

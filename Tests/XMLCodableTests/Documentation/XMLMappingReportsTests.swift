@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLCodable
 
-/// The pairs of docs/xml-mapping.md about order, reports and updates.
+/// The pairs of XMLMapping.md about order, reports and updates.
 /// XML mapping: order, reports, updates.
 struct XMLMappingReportsTests {
     @Test("A type lists the keys that are encoded first")

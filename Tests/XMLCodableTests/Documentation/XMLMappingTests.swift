@@ -4,7 +4,7 @@ import XMLCodable
 import XMLCodableCanonical
 import XMLDictionaryCompatibility
 
-/// The pairs of docs/xml-mapping.md, in the order of the page.
+/// The pairs of XMLMapping.md, in the order of the page.
 struct XMLMappingTests {
     // MARK: - Keys
 

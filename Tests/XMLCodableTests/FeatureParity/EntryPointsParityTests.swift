@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLDictionaryCompatibility
 
-/// The rows of "Entry points" in docs/xml-mapping.md, section "Coming from the mapping libraries".
+/// The rows of "Entry points" in XMLMapping.md, section "Coming from the mapping libraries".
 ///
 /// In all suites of this folder the name of a test starts with its row. `FeatureParityTableTests` checks that.
 /// Feature parity: entry points.

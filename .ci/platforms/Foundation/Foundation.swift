@@ -1,0 +1,2 @@
+// Foundation without glibc, which it exports on Linux.
+@_exported import FoundationEssentials
