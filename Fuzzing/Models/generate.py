@@ -34,7 +34,7 @@ class Generator(Shapes):
         self.sets = False
         self.members = 0  # how many families the current type is a member of
         self.families = False
-        self.lenient = False  # a malformed value may be dropped
+        self.lenient = False  # a malformed value, or the content of what must only be present, may be dropped
         self.captures = False  # attributes, elements or their text, which formatting may change
         self.narrow = 0  # in structs inside of wrappers, where the compiler does not align an Int128
         self.sequences = False  # attributes have an order
@@ -741,6 +741,7 @@ class Generator(Shapes):
                 add(name, ["XMLLossy"], type)
             elif form == "presence" and "presence" not in AVOIDED:
                 note(name, False)
+                self.lenient = True
                 add(name, ["XMLPresence"], Type("Bool", lambda: self.pick(["true", "false"])))
             elif form == "inner":
                 note(name, False)
