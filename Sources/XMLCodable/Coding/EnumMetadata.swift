@@ -26,10 +26,22 @@ enum EnumMetadata {
         return (0..<count).map { unsafe unsafeBitCast(UInt8(truncatingIfNeeded: $0), to: type) }
     }
 
+    /// The keys of the key types that were asked for: an array of each type, or nil.
+    private static let knownKeys = Locked<[ObjectIdentifier: (any Sendable)?]>([:])
+
     /// Returns all keys of a key type that is an enum, in declaration order; nil for other types.
     ///
     /// A key without a raw value is made from its name, as the type itself does; nil if that fails for one of them.
     static func keys<Key: CodingKey>(of type: Key.Type) -> [Key]? {
+        let id = ObjectIdentifier(type)
+        if let known = knownKeys.withLock({ $0[id] }) { return known as? [Key] }
+        // The type makes its keys itself, so the lock is not held meanwhile.
+        let keys = findKeys(of: type)
+        knownKeys.withLock { $0[id] = .some(keys) }
+        return keys
+    }
+
+    private static func findKeys<Key: CodingKey>(of type: Key.Type) -> [Key]? {
         if type is any RawRepresentable.Type { return values(of: type) }
         guard let names = caseNames(of: type) else { return nil }
         let keys = names.compactMap { Key(stringValue: $0) }
