@@ -81,6 +81,8 @@ final class DecodingKeyTable {
         var path: Path?
         /// The attribute to which an element falls back, if its name differs.
         var fallback: NameSet?
+        /// The indices of the keys that are tried after it.
+        var alternatives: [Int] = []
     }
 
     /// The mutable state. It has many properties because all of them are about one key type in one document: first
@@ -202,6 +204,24 @@ final class DecodingKeyTable {
     /// Sets what a key has besides its entry.
     @inline(never)
     func setDetail(_ index: Int, alternates: [UInt32]? = nil, path: Path? = nil, fallback: NameSet? = nil) {
+    /// The indices of the keys that are tried after another one; see ``KeyShape/alternatives``.
+    func alternatives(_ index: Int) -> [Int] { hasAliases ? detail(index)?.alternatives ?? [] : [] }
+
+    /// Returns the indices for the keys that are tried after another one; the caller resolves their entries.
+    func makeAlternatives(of index: Int, count: Int) -> [Int] {
+        let known = alternatives(index)
+        if known.count == count { return known }
+        // Those of byte-sized keys follow all values of a byte.
+        let first = max(core.value.keys.count, 256)
+        ensure(first + count - 1)
+        while core.value.details.count <= index { core.value.details.append(nil) }
+        let made = Array(first..<first + count)
+        var detail = core.value.details[index] ?? Detail()
+        detail.alternatives = made
+        core.value.details[index] = detail
+        return made
+    }
+
         while core.value.details.count <= index { core.value.details.append(nil) }
         var detail = core.value.details[index] ?? Detail()
         if let alternates { detail.alternates = alternates }
