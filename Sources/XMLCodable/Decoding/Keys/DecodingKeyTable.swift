@@ -132,6 +132,8 @@ final class DecodingKeyTable {
     let core: StateBox<Core>
     /// The namespace of elements whose keys have no prefix, if the type specifies one.
     let namespace: String?
+    /// Other versions of it.
+    let namespaceVersions: [String]
     /// Returns whether a spelling is a key of the type.
     let knows: (String) -> Bool
     let keyMetatype: any CodingKey.Type
@@ -150,7 +152,7 @@ final class DecodingKeyTable {
 
     init<Key: CodingKey>(
         _ type: Key.Type, isLiteral: Bool, isOfCases: Bool = false, convertsNames: Bool = true,
-        namespace: String? = nil,
+        namespace: String? = nil, namespaceVersions: [String] = [],
         nodeDecoding: ((any CodingKey) -> XMLPlacement?)?, prefersStrategy: Bool = false
     ) {
         core = StateBox(Core())
@@ -158,6 +160,7 @@ final class DecodingKeyTable {
         self.isLiteral = isLiteral
         self.isOfCases = isOfCases
         self.namespace = isLiteral ? nil : namespace
+        self.namespaceVersions = isLiteral ? [] : namespaceVersions
         keyMetatype = type
         self.convertsNames = convertsNames && !isLiteral
         hasAliases = !isLiteral && (type as? any _XMLSpecialType.Type) is any XMLAliasedKey.Type
