@@ -204,9 +204,6 @@ final class DecodingKeyTable {
         index < core.value.details.count ? core.value.details[index] : nil
     }
 
-    /// Sets what a key has besides its entry.
-    @inline(never)
-    func setDetail(_ index: Int, alternates: [UInt32]? = nil, path: Path? = nil, fallback: NameSet? = nil) {
     /// The indices of the keys that are tried after another one; see ``KeyShape/alternatives``.
     func alternatives(_ index: Int) -> [Int] { hasAliases ? detail(index)?.alternatives ?? [] : [] }
 
@@ -225,6 +222,9 @@ final class DecodingKeyTable {
         return made
     }
 
+    /// Sets what a key has besides its entry.
+    @inline(never)
+    func setDetail(_ index: Int, alternates: [UInt32]? = nil, path: Path? = nil, fallback: NameSet? = nil) {
         while core.value.details.count <= index { core.value.details.append(nil) }
         var detail = core.value.details[index] ?? Detail()
         if let alternates { detail.alternates = alternates }

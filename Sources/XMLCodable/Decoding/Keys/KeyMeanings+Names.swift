@@ -234,8 +234,7 @@ extension KeyMeanings {
         let key = MarkedName(family: family, name: name)
         if let known = core.value.markedNames[key] { return known < 0 ? nil : known }
         let index = marks.firstIndex { mark in
-            let set = markNames(mark, isAttribute: false)
-            return set.numbers.contains(name.number) && set.namespace.map { $0 == name.namespace } ?? true
+            markNames(mark, isAttribute: false).contains(name)
         }
         core.value.markedNames[key] = index ?? -1
         return index
