@@ -4,22 +4,31 @@
 /// stands for has no range but that of the text with the reference. An element without content, as `<a/>`, is a start and an
 /// empty range as its end.
 package struct MarkupItems: Sendable {
-    package enum Kind: UInt8, Sendable {
-        case declaration, doctype, start, end, text, cdata, comment, instruction
+    /// What an item is; a number, since comparing an enum of another module is a call.
+    package enum Kind {
+        package static let declaration: UInt8 = 0
+        package static let doctype: UInt8 = 1
+        package static let start: UInt8 = 2
+        package static let end: UInt8 = 3
+        package static let text: UInt8 = 4
+        package static let cdata: UInt8 = 5
+        package static let comment: UInt8 = 6
+        package static let instruction: UInt8 = 7
         /// Text with a reference to an entity that contains markup.
-        case reference
+        package static let reference: UInt8 = 8
     }
 
     package struct Item: Sendable {
-        package let kind: Kind
+        package let kind: UInt8
         /// Whether it is the start of an element without content.
         package let isEmpty: Bool
         /// Whether it is a start with namespace declarations.
         package let declaresNamespaces: Bool
-        private let lower: UInt32
-        private let upper: UInt32
+        /// The range in the source.
+        package let start: Int
+        package let end: Int
         /// The record of the element of a tag, or of the element around anything else; 0 if there is none.
-        private let record: UInt32
+        package let record: UInt32
         /// The first record that is not before the range.
         fileprivate let node: UInt32
         /// The number of elements around it.
@@ -30,12 +39,12 @@ package struct MarkupItems: Sendable {
         package let parent: Int
 
         fileprivate init(
-            _ kind: Kind, _ range: Range<Int>, element: Int, node: Int, depth: Int, serial: Int, parent: Int,
+            _ kind: UInt8, _ range: Range<Int>, element: Int, node: Int, depth: Int, serial: Int, parent: Int,
             isEmpty: Bool = false, declaresNamespaces: Bool = false
         ) {
             self.kind = kind
-            lower = UInt32(truncatingIfNeeded: range.lowerBound)
-            upper = UInt32(truncatingIfNeeded: range.upperBound)
+            start = range.lowerBound
+            end = range.upperBound
             record = UInt32(truncatingIfNeeded: element)
             self.node = UInt32(truncatingIfNeeded: node)
             self.depth = depth
@@ -45,8 +54,8 @@ package struct MarkupItems: Sendable {
             self.declaresNamespaces = declaresNamespaces
         }
 
-        package var range: Range<Int> { Int(lower)..<Int(upper) }
-        package var element: Int { Int(record) }
+        fileprivate var range: Range<Int> { start..<end }
+        fileprivate var element: Int { Int(record) }
     }
 
     package private(set) var items: [Item] = []
@@ -98,7 +107,7 @@ package struct MarkupItems: Sendable {
                 at = ByteSearch.next(UInt8(ascii: "<"), at)
                 offset = at - text.start
                 let isReference = hasOwnReferences && hasMarkup(upTo: offset)
-                add(isReference ? .reference : .text, from: start, &found)
+                add(isReference ? Kind.reference : Kind.text, from: start, &found)
                 return true
             }
             switch at[1] {
@@ -108,14 +117,14 @@ package struct MarkupItems: Sendable {
                 let (serial, element) = (found.open.popLast() ?? 0, records.popLast() ?? 0)
                 found.items.append(
                     Item(
-                        .end, start..<offset, element: element, node: node, depth: found.open.count, serial: serial,
+                        Kind.end, start..<offset, element: element, node: node, depth: found.open.count, serial: serial,
                         parent: found.open.last ?? 0))
             case UInt8(ascii: "!"): readDeclaration(at, text, &found)
             case UInt8(ascii: "?"):
                 let isDeclaration =
                     start == store.source.textStart && store.isStart && at.stands("<?xml") && ByteClass.isSpace(at[5])
                 end(Self.last(of: "?>", from: at + 2), text)
-                add(isDeclaration ? .declaration : .instruction, from: start, &found)
+                add(isDeclaration ? Kind.declaration : Kind.instruction, from: start, &found)
             default:
                 let isEmpty = MarkupEnds.skipTag(&at) == true
                 end(at, text)
@@ -129,7 +138,7 @@ package struct MarkupItems: Sendable {
             offset = at - text.start + (at < text.end ? 1 : 0)
         }
 
-        private func add(_ kind: Kind, from start: Int, _ found: inout MarkupItems) {
+        private func add(_ kind: UInt8, from start: Int, _ found: inout MarkupItems) {
             found.items.append(
                 Item(
                     kind, start..<offset, element: records.last ?? 0, node: node, depth: found.open.count, serial: 0,
@@ -146,12 +155,12 @@ package struct MarkupItems: Sendable {
             let (depth, parent) = (found.open.count, found.open.last ?? 0)
             found.items.append(
                 Item(
-                    .start, start..<offset, element: element, node: node, depth: depth, serial: found.count,
+                    Kind.start, start..<offset, element: element, node: node, depth: depth, serial: found.count,
                     parent: parent, isEmpty: isEmpty, declaresNamespaces: declares))
             if isEmpty {
                 found.items.append(
                     Item(
-                        .end, offset..<offset, element: element, node: node, depth: depth, serial: found.count,
+                        Kind.end, offset..<offset, element: element, node: node, depth: depth, serial: found.count,
                         parent: parent))
             } else {
                 found.open.append(found.count)
@@ -163,16 +172,16 @@ package struct MarkupItems: Sendable {
             let start = offset
             if at.stands("<!--") {
                 end(Self.last(of: "-->", from: at + 4), text)
-                return add(.comment, from: start, &found)
+                return add(Kind.comment, from: start, &found)
             }
             if at.stands("<![CDATA[") {
                 end(Self.last(of: "]]>", from: at + 9), text)
-                return add(.cdata, from: start, &found)
+                return add(Kind.cdata, from: start, &found)
             }
             var (at, doctype) = (at + 2, MarkupEnds.Doctype())
             _ = doctype.read(text, &at)
             offset = at - text.start
-            add(.doctype, from: start, &found)
+            add(Kind.doctype, from: start, &found)
         }
 
         /// Returns the last character of the next occurrence of a mark, or the end of the text.
@@ -204,23 +213,25 @@ extension NodeStore {
     /// Whether the text may have references to other entities than those of XML itself, or references that were repaired.
     var hasOwnReferences: Bool { hasDocumentType || hasUndeclaredEntities }
 
-    /// The bytes of an item, as they are in the source; valid for as long as the store is alive.
-    package func markup(of item: MarkupItems.Item) -> ByteSlice {
+    /// The bytes between two offsets, as they are in the source; valid for as long as the store is alive.
+    package func markup(_ start: Int, _ end: Int) -> ByteSlice {
         // The store owns the source.
-        unsafe source.slice(item.range.lowerBound, item.range.count)
+        unsafe source.slice(start, end - start)
     }
+
+    private func markup(of item: MarkupItems.Item) -> ByteSlice { markup(item.start, item.end) }
 
     /// Returns the text of an item: of text and sections, with references resolved, of comments, and the data of
     /// instructions. For text with a reference to an entity that contains elements, it is the text outside of these.
     package func text(of item: MarkupItems.Item) -> String {
         let raw = markup(of: item)
         switch item.kind {
-        case .text, .reference:
+        case MarkupItems.Kind.text, MarkupItems.Kind.reference:
             guard raw.contains(UInt8(ascii: "&")), hasOwnReferences else { return decoded(raw) }
             return textOfRecords(item)
-        case .cdata: return decoded(raw.part(9..<max(9, raw.count - 3)), resolvesReferences: false)
-        case .comment: return decoded(raw.part(4..<max(4, raw.count - 3)), resolvesReferences: false)
-        case .instruction:
+        case MarkupItems.Kind.cdata: return decoded(raw.part(9..<max(9, raw.count - 3)), resolvesReferences: false)
+        case MarkupItems.Kind.comment: return decoded(raw.part(4..<max(4, raw.count - 3)), resolvesReferences: false)
+        case MarkupItems.Kind.instruction:
             let content = raw.part(0..<max(2, raw.count - 2))
             let name = content.firstIndex { ByteClass.isSpace($0) } ?? content.count
             let data = content.part(from: name)
@@ -261,7 +272,7 @@ extension NodeStore {
     /// Returns the text of the records in the range of an item.
     private func textOfRecords(_ item: MarkupItems.Item) -> String {
         let around = nodes[item.element]
-        if item.element > outerDepth, around.flags & NodeFlag.leaf != 0 { return content(around) }
+        if around.flags & NodeFlag.leaf != 0 { return content(around) }
         var text = ""
         var index = Int(item.node)
         while index < nodeCount, Int(nodes[index].reportedOffset) < item.range.upperBound {

@@ -22,7 +22,16 @@ struct EventScopes {
     private var bindings: [String: [String]] = [:]
 
     var isEmpty: Bool { elements.isEmpty }
-    var last: Element? { elements.last }
+
+    /// Whether an element that was read is the innermost one.
+    func isLast(_ serial: Int, of document: EventDocument) -> Bool {
+        let last = elements.count - 1
+        return last >= 0 && elements[last].serial == serial && elements[last].document === document
+    }
+
+    /// Whether the innermost element has the namespaces in force, or the name, that it had where it was read.
+    var isFaithful: Bool { !elements.isEmpty && elements[elements.count - 1].isFaithful }
+    var hasNameOfOrigin: Bool { !elements.isEmpty && elements[elements.count - 1].hasNameOfOrigin }
 
     /// The name of the innermost element.
     var lastName: ArraySlice<UInt8> { elements.last.map { names[$0.name...] } ?? [] }

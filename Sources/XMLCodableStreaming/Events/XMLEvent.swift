@@ -14,38 +14,37 @@ public import XMLCodable
 public struct XMLEvent: Sendable {
     /// What an event is. Later versions may add more kinds.
     public struct Kind: Sendable, Hashable, CustomStringConvertible {
-        let value: MarkupItems.Kind
+        /// As in `MarkupItems`.
+        let code: UInt8
 
-        private init(_ value: MarkupItems.Kind) { self.value = value }
-
-        init(of item: MarkupItems.Item) { value = item.kind }
+        init(_ code: UInt8) { self.code = code }
 
         /// Whether it is text or a section.
-        var isText: Bool { value == .text || value == .cdata || value == .reference }
+        var isText: Bool { self == .text || self == .cdata || self == .entity }
 
         /// The XML declaration.
-        public static let declaration = Kind(.declaration)
+        public static let declaration = Kind(MarkupItems.Kind.declaration)
         /// The document type declaration, with all declarations in it.
-        public static let doctype = Kind(.doctype)
+        public static let doctype = Kind(MarkupItems.Kind.doctype)
         /// The start of an element, with its attributes.
-        public static let start = Kind(.start)
+        public static let start = Kind(MarkupItems.Kind.start)
         /// The end of an element.
-        public static let end = Kind(.end)
+        public static let end = Kind(MarkupItems.Kind.end)
         /// Text between two tags or other markup, which is never split.
-        public static let text = Kind(.text)
+        public static let text = Kind(MarkupItems.Kind.text)
         /// A CDATA section.
-        public static let cdata = Kind(.cdata)
+        public static let cdata = Kind(MarkupItems.Kind.cdata)
         /// Text with a reference to an entity of the document that contains elements, comments or instructions. They are no
         /// events: the declaration of the entity has them.
-        public static let entity = Kind(.reference)
+        public static let entity = Kind(MarkupItems.Kind.reference)
         /// A comment.
-        public static let comment = Kind(.comment)
+        public static let comment = Kind(MarkupItems.Kind.comment)
         /// A processing instruction.
-        public static let processingInstruction = Kind(.instruction)
+        public static let processingInstruction = Kind(MarkupItems.Kind.instruction)
 
         /// The name of the kind.
         public var description: String {
-            switch value {
+            switch self {
             case .declaration: "declaration"
             case .doctype: "doctype"
             case .start: "start"
@@ -53,8 +52,8 @@ public struct XMLEvent: Sendable {
             case .text: "text"
             case .cdata: "cdata"
             case .comment: "comment"
-            case .instruction: "processingInstruction"
-            case .reference: "entity"
+            case .entity: "entity"
+            default: "processingInstruction"
             }
         }
     }
@@ -77,7 +76,7 @@ public struct XMLEvent: Sendable {
     /// The piece of the document that it was read from; nil for one that was not read.
     let piece: EventPiece?
     /// The number of its item in the piece.
-    private let index: Int
+    let index: Int
     private(set) var changes: Changes?
 
     init(_ piece: EventPiece, _ index: Int) {
@@ -91,24 +90,14 @@ public struct XMLEvent: Sendable {
         index = 0
     }
 
-    /// Where an event comes from.
-    struct Origin {
-        let piece: EventPiece
-        let item: MarkupItems.Item
-    }
-
-    /// The piece and its item; nil for an event that was not read.
-    var origin: Origin? { piece.map { Origin(piece: $0, item: $0.items[index]) } }
-    private var item: MarkupItems.Item? { piece.map { $0.items[index] } }
-
     /// What the event is.
     public var kind: Kind {
-        if let piece { return Kind(of: piece.items[index]) }
+        if let piece { return Kind(piece.items[index].kind) }
         return changes?.kind ?? .text
     }
 
     /// The number of elements around it; 0 for an event that was not read.
-    public var depth: Int { item?.depth ?? 0 }
+    public var depth: Int { piece?.items[index].depth ?? 0 }
 
     // MARK: - Made by hand
 
@@ -142,10 +131,10 @@ public struct XMLEvent: Sendable {
     public var name: XML.Name {
         get {
             if let name = changes?.name { return name }
-            guard let piece, let item else { return "" }
-            switch item.kind {
-            case .start, .end: return XML.Element(piece.store, item.element).name
-            case .instruction: return XML.Name(piece.store.target(of: item))
+            guard let piece else { return "" }
+            switch kind {
+            case .start, .end: return XML.Element(piece.store, piece.element(of: index)).name
+            case .processingInstruction: return XML.Name(piece.store.target(of: piece.items[index]))
             default: return ""
             }
         }
@@ -156,8 +145,8 @@ public struct XMLEvent: Sendable {
     public var attributes: [XML.Attribute] {
         get {
             if let attributes = changes?.attributes { return attributes }
-            guard let piece, let item, item.kind == .start else { return [] }
-            return piece.store.attributes(of: item.element)
+            guard let piece, kind == .start else { return [] }
+            return piece.store.attributes(of: piece.element(of: index))
         }
         set { changes = Changes(kind, name: changes?.name, attributes: newValue, text: changes?.text) }
     }
@@ -185,8 +174,7 @@ public struct XMLEvent: Sendable {
     public var text: String {
         get {
             if let text = changes?.text { return text }
-            guard let piece, let item else { return "" }
-            return piece.store.text(of: item)
+            return piece.map { $0.store.text(of: $0.items[index]) } ?? ""
         }
         set { changes = Changes(kind, name: changes?.name, attributes: changes?.attributes, text: newValue) }
     }
@@ -194,15 +182,13 @@ public struct XMLEvent: Sendable {
     /// What the document has for the event, such as `<a x='1'>`, in UTF-8; empty for an event that was not read, and for the
     /// end of `<a/>`.
     public var markup: String {
-        guard let piece, let item else { return "" }
-        return String(decoding: piece.store.markup(of: item), as: UTF8.self)
+        piece.map { String(decoding: $0.markup(of: index), as: UTF8.self) } ?? ""
     }
 
     /// Where the event begins in the document; nil for one that was not read. The path is that of the element, or of the
     /// element around anything else.
     public var location: XMLLocation? {
-        guard let piece, let item else { return nil }
-        return piece.store.location(ofOffset: item.range.lowerBound, in: item.element)
+        piece.map { $0.store.location(ofOffset: $0.items[index].start, in: $0.element(of: index)) }
     }
 
     /// Whether it is the start of an element with a name, as written or `{uri}name`.
@@ -212,10 +198,10 @@ public struct XMLEvent: Sendable {
     public func ends(_ name: String) -> Bool { kind == .end && hasName(name) }
 
     private func hasName(_ name: String) -> Bool {
-        guard changes?.name == nil, let piece, let item, name.utf8.first != UInt8(ascii: "{") else {
+        guard changes?.name == nil, let piece, name.utf8.first != UInt8(ascii: "{") else {
             return EventName(name).matches(self.name)
         }
-        return piece.store.isElement(item.element, named: name)
+        return piece.store.isElement(piece.element(of: index), named: name)
     }
 }
 
@@ -243,6 +229,12 @@ final class EventPiece: Sendable {
         self.hasMark = hasMark
         hasDocumentType = store.hasDocumentType
     }
+
+    /// What the document has for an item.
+    func markup(of index: Int) -> ByteSlice { store.markup(items[index].start, items[index].end) }
+
+    /// The record of the element of an item.
+    func element(of index: Int) -> Int { Int(items[index].record) }
 }
 
 /// What tells the documents of events apart.

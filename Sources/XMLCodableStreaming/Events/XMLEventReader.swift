@@ -116,11 +116,11 @@ public final class XMLEventReader {
     public func next() throws -> XMLEvent? {
         while !hasEnded {
             if let piece, index < piece.items.count {
-                let item = piece.items[index]
+                let (kind, depth) = (piece.items[index].kind, piece.items[index].depth)
                 index += 1
-                depth = item.kind == .start ? item.depth + 1 : item.depth
+                self.depth = kind == MarkupItems.Kind.start ? depth + 1 : depth
                 guard let skipped else { return XMLEvent(piece, index - 1) }
-                if item.kind == .end, depth < skipped { self.skipped = nil }
+                if kind == MarkupItems.Kind.end, depth < skipped { self.skipped = nil }
                 continue
             }
             piece = nil

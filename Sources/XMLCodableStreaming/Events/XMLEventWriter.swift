@@ -205,15 +205,15 @@ public final class XMLEventWriter {
 
 extension XMLEventWriter {
     private func append(_ event: XMLEvent) throws(XMLWritingError) {
-        switch event.kind.value {
+        switch event.kind {
         case .start: try append(element: event)
         case .end: try append(end: event)
+        case .text, .cdata, .entity: try append(text: event)
         case .declaration: try append(declaration: event)
         case .doctype: try append(doctype: event)
-        case .text, .cdata, .reference: try append(text: event)
-        case .comment, .instruction:
-            if let origin = event.origin, event.changes == nil {
-                append(origin)
+        default:
+            if let piece = event.piece, event.changes == nil {
+                buffer.append(piece.markup(of: event.index))
             } else if event.kind == .comment {
                 try append(node: .comment(event.text))
             } else {
@@ -251,7 +251,7 @@ extension XMLEventWriter {
             if event.kind == .declaration { throw failure(.misplacedNode, "the XML declaration is not at the start") }
             return
         }
-        if encoding == .utf8, let origin = event.origin, origin.piece.hasMark, origin.item.range.lowerBound == 0 {
+        if encoding == .utf8, let piece = event.piece, piece.hasMark, event.index == 0 {
             buffer.append([0xEF, 0xBB, 0xBF])
         }
         // It cannot be detected otherwise.
@@ -259,9 +259,6 @@ extension XMLEventWriter {
             buffer.append("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n")
         }
     }
-
-    /// Appends what was read.
-    private func append(_ origin: XMLEvent.Origin) { buffer.append(origin.piece.store.markup(of: origin.item)) }
 
     /// Appends what was not read.
     private func append(node: XML.Node) throws(XMLWritingError) {
@@ -275,21 +272,21 @@ extension XMLEventWriter {
     // MARK: - Outside of elements
 
     private func append(declaration event: XMLEvent) throws(XMLWritingError) {
-        guard let origin = event.origin else { return }
+        guard let store = event.piece?.store else { return }
         var serializer = TreeSerializer(appendingTo: buffer, options)
         defer { buffer = serializer.out }
-        _ = try serializer.writeDeclaration(of: XML.Document(origin.piece.store), parsedAs: origin.piece.store)
+        _ = try serializer.writeDeclaration(of: XML.Document(store), parsedAs: store)
     }
 
     private func append(doctype event: XMLEvent) throws(XMLWritingError) {
-        guard let origin = event.origin else { return }
+        guard let piece = event.piece else { return }
         guard !hasRoot, !hasDoctype else {
             throw failure(
                 .misplacedNode, "a document type declaration must be before the root element, and there is one")
         }
-        append(origin)
+        buffer.append(piece.markup(of: event.index))
         hasDoctype = true
-        declared = origin.piece.document
+        declared = piece.document
     }
 
     /// Whether references to entities, and default attributes, must be written out: the declaration that was read with them was
@@ -305,15 +302,17 @@ extension XMLEventWriter {
             let isSpace = event.kind == .text && event.text.utf8.allSatisfy(ByteClass.isSpace)
             guard isSpace else { throw failure(.misplacedNode, "text outside of the root element") }
             // A reference to white space is no white space there.
-            guard let origin = event.origin, event.changes == nil,
-                origin.piece.store.markup(of: origin.item).allSatisfy(ByteClass.isSpace)
+            guard let raw = event.piece?.markup(of: event.index), event.changes == nil,
+                raw.allSatisfy(ByteClass.isSpace)
             else { return buffer.append(string: event.text) }
-            return append(origin)
+            return buffer.append(raw)
         }
-        if let origin = event.origin, event.changes == nil {
-            let (store, raw) = (origin.piece.store, origin.piece.store.markup(of: origin.item))
-            let isLacking = lacksDeclarations(of: origin.piece)
-            guard isLacking || store.hasUndeclaredEntities, event.kind != .cdata, raw.contains(UInt8(ascii: "&")) else {
+        if let piece = event.piece, event.changes == nil {
+            let raw = piece.markup(of: event.index)
+            let isLacking = lacksDeclarations(of: piece)
+            guard isLacking || piece.store.hasUndeclaredEntities, event.kind != .cdata,
+                raw.contains(UInt8(ascii: "&"))
+            else {
                 if event.kind == .cdata || !joins(raw) { return buffer.append(raw) }
                 return try append(node: .text(event.text))
             }
@@ -336,9 +335,8 @@ extension XMLEventWriter {
 
     /// Whether an event ends the innermost open element.
     private func endsLast(_ event: XMLEvent) -> Bool {
-        guard let last = scopes.last else { return false }
-        guard let origin = event.origin else { return true }
-        return last.serial == origin.item.serial && last.document === origin.piece.document
+        guard let piece = event.piece else { return !scopes.isEmpty }
+        return scopes.isLast(piece.items[event.index].serial, of: piece.document)
     }
 
     private func append(end event: XMLEvent) throws(XMLWritingError) {
@@ -351,8 +349,9 @@ extension XMLEventWriter {
                 "the end of \"\(event.name)\" is not that of the open element \"\(lastName)\": either its start or the "
                     + "other end was not written")
         }
-        if let origin = event.origin, scopes.last?.hasNameOfOrigin == true, !origin.item.range.isEmpty {
-            append(origin)
+        let raw = event.piece?.markup(of: event.index)
+        if let raw, raw.count > 0, scopes.hasNameOfOrigin {
+            buffer.append(raw)
         } else {
             buffer.append("</")
             buffer.append(Array(scopes.lastName))
@@ -366,8 +365,8 @@ extension XMLEventWriter {
             throw failure(.misplacedNode, "\"\(event.name)\" is a second root element")
         }
         let isInPlace = isInPlace(event)
-        if let origin = event.origin, event.changes == nil, !needsValues(origin) {
-            copy(element: event, origin, isInPlace: isInPlace)
+        if let piece = event.piece, event.changes == nil, !needsValues(piece, event.index) {
+            copy(piece, event.index, isInPlace: isInPlace)
         } else {
             try make(element: event, isInPlace: isInPlace)
         }
@@ -376,26 +375,25 @@ extension XMLEventWriter {
 
     /// Whether the namespaces in force around an element are those that are in force around it where it was read.
     private func isInPlace(_ event: XMLEvent) -> Bool {
-        guard let origin = event.origin else { return false }
-        guard let last = scopes.last else { return origin.item.parent == 0 }
-        return last.isFaithful && last.serial == origin.item.parent && last.document === origin.piece.document
+        guard let piece = event.piece else { return false }
+        let parent = piece.items[event.index].parent
+        return scopes.isEmpty ? parent == 0 : scopes.isFaithful && scopes.isLast(parent, of: piece.document)
     }
 
     /// Whether a start tag cannot be written as it is in the source.
-    private func needsValues(_ origin: XMLEvent.Origin) -> Bool {
-        if lacksDeclarations(of: origin.piece) { return true }
-        return origin.piece.store.hasUndeclaredEntities
-            && origin.piece.store.markup(of: origin.item).contains(UInt8(ascii: "&"))
+    private func needsValues(_ piece: EventPiece, _ index: Int) -> Bool {
+        if lacksDeclarations(of: piece) { return true }
+        return piece.store.hasUndeclaredEntities && piece.markup(of: index).contains(UInt8(ascii: "&"))
     }
 
     private typealias Declarations = [(prefix: String, uri: String)]
 
     /// Writes a start tag as it was read, with the declarations that are not in force here.
-    private func copy(element event: XMLEvent, _ origin: XMLEvent.Origin, isInPlace: Bool) {
-        let (store, element) = (origin.piece.store, origin.item.element)
-        let tag = store.markup(of: origin.item)
+    private func copy(_ piece: EventPiece, _ index: Int, isInPlace: Bool) {
+        let (store, element) = (piece.store, piece.element(of: index))
+        let tag = piece.markup(of: index)
         var declared: Declarations = []
-        if origin.item.declaresNamespaces { declared = declarations(store.attributes(of: element)) }
+        if piece.items[index].declaresNamespaces { declared = declarations(store.attributes(of: element)) }
         if isInPlace {
             buffer.append(tag)
         } else {
@@ -408,9 +406,9 @@ extension XMLEventWriter {
             declared += missing
         }
         scopes.open(
-            serial: origin.item.serial, origin.piece.document, isFaithful: true, hasNameOfOrigin: true, declared
+            serial: piece.items[index].serial, piece.document, isFaithful: true, hasNameOfOrigin: true, declared
         ) { store.appendName(ofElement: element, to: &$0) }
-        isUnended = origin.item.isEmpty
+        isUnended = piece.items[index].isEmpty
     }
 
     /// Returns the declarations that are in force around an element that was read, and not here.
@@ -435,8 +433,8 @@ extension XMLEventWriter {
         let written = declarations(attributes)
         var declared = written
         var isFaithful = false
-        if let origin = event.origin {
-            let (store, element) = (origin.piece.store, origin.item.element)
+        if let piece = event.piece {
+            let (store, element) = (piece.store, piece.element(of: event.index))
             let read = declarations(store.attributes(of: element))
             if !isInPlace { declared += missing(around: store, element, read + written) }
             isFaithful = read.elementsEqual(written) { $0.prefix == $1.prefix && $0.uri == $1.uri }
@@ -461,13 +459,14 @@ extension XMLEventWriter {
                     "the value of the attribute \"\(attribute.name)\" has a character that XML does not allow")
             }
         }
-        let origin = event.origin
-        isUnended = origin?.item.isEmpty ?? false
+        let piece = event.piece
+        isUnended = piece?.items[event.index].isEmpty ?? false
         buffer.append(isUnended ? "/>" : ">")
-        let isSame = origin.map { $0.piece.store.isElement($0.item.element, named: name.qualifiedName) } ?? false
+        let isSame =
+            piece.map { $0.store.isElement($0.element(of: event.index), named: name.qualifiedName) } ?? false
         scopes.open(
-            serial: origin?.item.serial ?? 0, origin?.piece.document, isFaithful: isFaithful, hasNameOfOrigin: isSame,
-            declared
+            serial: piece?.items[event.index].serial ?? 0, piece?.document, isFaithful: isFaithful,
+            hasNameOfOrigin: isSame, declared
         ) { $0 += Array(name.qualifiedName.utf8) }
     }
 

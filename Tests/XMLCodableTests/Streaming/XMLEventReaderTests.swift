@@ -59,6 +59,13 @@ struct XMLEventReaderTests {
         #expect(events.map(\.markup).joined() == String(Self.document.dropFirst()))
     }
 
+    @Test("Texts have their entities, wherever the document is cut", arguments: [1, 4, 1_000])
+    func entities(size: Int) throws {
+        let xml = "<!DOCTYPE r [<!ENTITY s ' '><!ENTITY t '&s;x'>]><r>&s;<a/>&s;<a>&s;</a> &t;<![CDATA[&s;]]>&s;<a/>&s;</r>"
+        let events = try Self.events(xml.utf8, size: size)
+        #expect(events.dropFirst(2).filter { $0.kind == .text }.map(\.text) == [" ", " ", " ", "  x", " ", " "])
+    }
+
     @Test("Events have their places", arguments: [1, 1_000])
     func places(size: Int) throws {
         let events = try Self.events("<r>\n <a/>é<b>x</b>\n<!--c--></r>".utf8, size: size)
