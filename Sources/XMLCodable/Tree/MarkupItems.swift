@@ -74,7 +74,7 @@ package struct MarkupItems: Sendable {
         self.count = count
         // An element around a part has the record with the number of its depth.
         var walk = Walk(store, records: Array(1..<store.outerDepth + 1))
-        items.reserveCapacity(store.nodeCount * 3)
+        items.reserveCapacity(store.nodeCount * 4)
         while walk.next(&self) {}
     }
 

@@ -14,7 +14,8 @@ public import XMLCodable
 public struct XMLEvent: Sendable {
     /// What an event is. Later versions may add more kinds.
     public struct Kind: Sendable, Hashable, CustomStringConvertible {
-        /// As in `MarkupItems`.
+        /// A constant of `MarkupItems.Kind`. Those below are the same numbers: what is made of constants of another module is
+        /// not constant.
         let code: UInt8
 
         init(_ code: UInt8) { self.code = code }
@@ -23,24 +24,24 @@ public struct XMLEvent: Sendable {
         var isText: Bool { self == .text || self == .cdata || self == .entity }
 
         /// The XML declaration.
-        public static let declaration = Kind(MarkupItems.Kind.declaration)
+        public static let declaration = Kind(0)
         /// The document type declaration, with all declarations in it.
-        public static let doctype = Kind(MarkupItems.Kind.doctype)
+        public static let doctype = Kind(1)
         /// The start of an element, with its attributes.
-        public static let start = Kind(MarkupItems.Kind.start)
+        public static let start = Kind(2)
         /// The end of an element.
-        public static let end = Kind(MarkupItems.Kind.end)
+        public static let end = Kind(3)
         /// Text between two tags or other markup, which is never split.
-        public static let text = Kind(MarkupItems.Kind.text)
+        public static let text = Kind(4)
         /// A CDATA section.
-        public static let cdata = Kind(MarkupItems.Kind.cdata)
+        public static let cdata = Kind(5)
         /// Text with a reference to an entity of the document that contains elements, comments or instructions. They are no
         /// events: the declaration of the entity has them.
-        public static let entity = Kind(MarkupItems.Kind.reference)
+        public static let entity = Kind(8)
         /// A comment.
-        public static let comment = Kind(MarkupItems.Kind.comment)
+        public static let comment = Kind(6)
         /// A processing instruction.
-        public static let processingInstruction = Kind(MarkupItems.Kind.instruction)
+        public static let processingInstruction = Kind(7)
 
         /// The name of the kind.
         public var description: String {

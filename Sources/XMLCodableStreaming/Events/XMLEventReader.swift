@@ -118,9 +118,9 @@ public final class XMLEventReader {
             if let piece, index < piece.items.count {
                 let (kind, depth) = (piece.items[index].kind, piece.items[index].depth)
                 index += 1
-                self.depth = kind == MarkupItems.Kind.start ? depth + 1 : depth
+                self.depth = kind == XMLEvent.Kind.start.code ? depth + 1 : depth
                 guard let skipped else { return XMLEvent(piece, index - 1) }
-                if kind == MarkupItems.Kind.end, depth < skipped { self.skipped = nil }
+                if kind == XMLEvent.Kind.end.code, depth < skipped { self.skipped = nil }
                 continue
             }
             piece = nil
