@@ -10,7 +10,7 @@ struct DocumentationSnippetsTests {
         .appendingPathComponent("../../..").standardizedFileURL
 
     static let documents: [String] = {
-        let articles = ["XMLCodable", "XMLCodableHTTP"].flatMap { module in
+        let articles = ["XMLCodable", "XMLCodableHTTP", "XMLCodableStreaming"].flatMap { module in
             let catalog = "Sources/\(module)/\(module).docc"
             let names = try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(catalog).path)
             return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { "\(catalog)/\($0)" }
