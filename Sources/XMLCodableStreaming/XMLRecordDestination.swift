@@ -6,7 +6,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Where an ``XMLRecordWriter`` writes its document.
+/// Where an ``XMLRecordWriter`` or an ``XMLEventWriter`` writes its document.
 public struct XMLRecordDestination {
     /// Returns the function that takes the chunks; it is passed nil at the end of the document.
     let open: () throws -> ([UInt8]?) throws -> Void

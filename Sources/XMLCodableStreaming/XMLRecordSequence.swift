@@ -97,25 +97,6 @@ private final class RecordFeeder<Record: Decodable, Source: AsyncSequence>: @unc
     }
 }
 
-/// Bytes that arrive one by one, which are passed on when a tag may be complete.
-private struct ByteGathering {
-    private static let size = 4_096
-
-    private(set) var bytes: [UInt8] = []
-    /// The number of bytes since the last `>`, in UTF-16 and UTF-32 any byte of one.
-    private var sinceTag = 4
-
-    /// Adds a byte; returns whether the bytes were fed to a reader.
-    mutating func add<Record>(_ byte: UInt8, to reader: XMLRecordReader<Record>) -> Bool {
-        bytes.append(byte)
-        sinceTag = byte == UInt8(ascii: ">") ? 0 : sinceTag + 1
-        guard sinceTag < 4 || bytes.count >= Self.size else { return false }
-        reader.feed(bytes)
-        bytes.removeAll(keepingCapacity: true)
-        return true
-    }
-}
-
 /// What a sequence of records has read so far; any task can ask.
 public final class XMLRecordProgress: Sendable {
     private struct Counts: Sendable {
@@ -190,7 +171,12 @@ extension XMLDecoder {
         _ type: Record.Type, at path: String, in source: Source, onMismatch: XMLRecordMismatchStrategy = .throw
     ) -> XMLRecordSequence<Record, Source> where Source.Element == UInt8 {
         XMLRecordSequence(
-            source: source, feed: { $2.add($0, to: $1) },
+            source: source,
+            feed: { byte, reader, gathered in
+                guard let bytes = gathered.add(byte) else { return false }
+                reader.feed(bytes)
+                return true
+            },
             reader: { try self.reader(type, at: path, onMismatch: onMismatch) })
     }
 

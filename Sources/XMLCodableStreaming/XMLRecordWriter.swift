@@ -114,18 +114,7 @@ public final class XMLRecordWriter {
 
     /// Returns the buffer in the encoding of the document, and empties it.
     private func taken() -> [UInt8] {
-        let chunk: [UInt8]
-        if records.encoding == .utf8 {
-            chunk = buffer.array
-            buffer.truncate(to: 0)
-        } else {
-            var text = ByteBuffer(capacity: buffer.capacity)
-            swap(&text, &buffer)
-            let encoded = records.encoding.encoded(text, isStart: byteCount == 0)
-            chunk = encoded.array
-            // This buffer has no other owner.
-            unsafe encoded.deallocate()
-        }
+        let chunk = records.encoding.taken(from: &buffer, isStart: byteCount == 0)
         byteCount += chunk.count
         return chunk
     }

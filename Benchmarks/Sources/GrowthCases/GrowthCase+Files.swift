@@ -25,6 +25,8 @@ extension GrowthCase {
 
     private static func items(_ count: Int) -> String { document(count) { "<i a='\($0)'><n>\($0)</n></i>\n" } }
 
+    private static func items(of item: String) -> (Int) -> String { { document($0) { _ in item } } }
+
     /// The documents of the commands of `xmlcodable-tool`, as they are read and written there.
     static var files: [GrowthCase] {
         [
@@ -38,6 +40,28 @@ extension GrowthCase {
             file("format", items) { try XML.Document.rewrite(contentsOf: $0) { _ in } },
             file("format indented", items) {
                 try XML.Document.rewrite(contentsOf: $0, as: .prettyPrinted) { _ in }
+            },
+            file("events", items) { url in
+                let reader = try XMLEventReader(contentsOf: url)
+                while try reader.next() != nil {}
+            },
+            file("events with places, written again", items) { url in
+                let reader = try XMLEventReader(contentsOf: url)
+                let writer = try XMLEventWriter(to: .closure { _ in })
+                while var event = try reader.next() {
+                    if event.kind == .text, let line = event.location?.line { event.text = "\(line)" }
+                    try writer.write(event)
+                }
+                try writer.finish()
+            },
+            file("events of many declarations, unwrapped", from: 10_000, items(of: "<i xmlns:p='u'><p:n/></i>")) {
+                url in
+                let reader = try XMLEventReader(contentsOf: url)
+                let writer = try XMLEventWriter(to: .closure { _ in })
+                while let event = try reader.next() {
+                    if !event.starts("i"), !event.ends("i") { try writer.write(event) }
+                }
+                try writer.finish()
             },
             file("canonicalize", items) { try visit(XML.Document(contentsOf: $0).root) },
             file("c14n", items) { _ = try XML.Document(contentsOf: $0).canonicalBytes(.canonical10) },

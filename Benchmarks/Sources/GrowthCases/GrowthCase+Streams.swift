@@ -120,6 +120,30 @@ extension GrowthCase {
                     while try reader.next() != nil {}
                 }
             },
+            GrowthCase("stream: events, byte by byte", 20_000) { count in
+                let document = Array(document(count) { "<i a='\($0)'>x&amp;</i>" }.utf8)
+                return {
+                    let reader = XMLEventReader()
+                    let writer = try XMLEventWriter(to: .closure { _ in })
+                    for byte in document {
+                        reader.feed(CollectionOfOne(byte))
+                        while let event = try reader.next() { try writer.write(event) }
+                    }
+                    reader.finish()
+                    while let event = try reader.next() { try writer.write(event) }
+                    try writer.finish()
+                }
+            },
+            GrowthCase("stream: events of text and comments", 20_000) { count in
+                let document = Array(
+                    ("<!DOCTYPE r [<!ENTITY e 'x'>]><r>" + repeated(count) { "&e;<!--\($0)-->" } + "</r>").utf8)
+                return {
+                    let reader = XMLEventReader()
+                    reader.feed(document)
+                    reader.finish()
+                    while let event = try reader.next() { _ = event.text }
+                }
+            },
             GrowthCase("stream: records that are left out", 20_000) { count in
                 let document = Array(document(count) { "<i>\($0)x</i>" }.utf8)
                 return {

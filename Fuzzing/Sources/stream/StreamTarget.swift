@@ -1,8 +1,8 @@
 import FuzzSupport
 import XMLCodable
 
-/// Two bytes of choices, then a document: read in pieces, it has the records and the surroundings, or the error, that it
-/// has as a whole. See `Choices` for the meaning of the bytes.
+/// Two bytes of choices, then a document: read in pieces, it has the records, the surroundings and the events, or the error,
+/// that it has as a whole, and its events come out byte for byte. See `Choices` for the meaning of the bytes.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = Array(UnsafeBufferPointer(start: start, count: count))
@@ -13,6 +13,11 @@ public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     if choices.hasTwoReaders { readings.append(Reading(document, choices, seed: input[1] ^ 0x15)) }
     // The readers take turns.
     while !readings.allSatisfy(\.isAtEnd) { for reading in readings { reading.step() } }
+    var state = UInt32(input[1])
+    EventReading.check(document, whole: try? XML.Document(parsing: document, options: .fuzzing)) {
+        state = state &* 1_664_525 &+ 1_013_904_223
+        return choices.isByteWise ? 1 : 1 + Int(state >> 16) % (choices.isShort ? 8 : 200)
+    }
     do throws(XMLParsingError) {
         let whole = try XML.Document(parsing: document, options: .fuzzing)
         for reading in readings { reading.check(against: whole, choices.path) }

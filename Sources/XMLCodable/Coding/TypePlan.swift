@@ -84,6 +84,8 @@ final class TypePlan: Sendable {
     /// The namespace of the type's keys and its preferred prefix, if it is ``XMLNamespaced``.
     let namespace: String?
     let namespacePrefix: String?
+    /// Other versions of the namespace.
+    let namespaceVersions: [String]
     /// Set for types with the role `polymorphic`.
     let polymorphism: Polymorphism?
     /// Whether the meaning of a key when decoding depends on the type that has it.
@@ -159,6 +161,7 @@ final class TypePlan: Sendable {
         let namespaced = special as? any XMLNamespaced.Type
         namespace = namespaced?.xmlNamespaceURI
         namespacePrefix = namespaced?.xmlPrefix
+        namespaceVersions = namespaced?.xmlNamespaceVersions ?? []
         placesKeys = dynamicDecoding != nil || namespace != nil
         isCoreCollection = wrapped?.isCoreCollection ?? (isSequence || dictionaryKey != nil)
         let core = wrapped?.core

@@ -20,6 +20,14 @@ extension XML {
         /// The prefix that was read, and that is written if it has no other meaning in the document. An empty prefix
         /// means the default namespace, if that is the namespace of the name; nil lets the encoder choose.
         public var prefix: String?
+        /// Whether only the prefix is written; see ``XML/NamespacePrefix``.
+        private(set) var isPrefix = false
+
+        /// Creates what stands for the prefix of a namespace.
+        init(prefixOf namespace: String, prefix: String?) {
+            self.init("_", namespaceURI: namespace, prefix: prefix?.isEmpty == true ? nil : prefix)
+            isPrefix = true
+        }
 
         /// Creates a name.
         ///

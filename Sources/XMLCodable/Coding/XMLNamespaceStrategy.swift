@@ -7,6 +7,8 @@ public struct XMLNamespaceStrategy: Sendable, Hashable {
         case bound([String: String])
     }
     let form: Form
+    /// The other namespaces that are read for a bound one.
+    private(set) var versions: [String: [String]] = [:]
 
     /// Names in keys are the names as written in the document: `soap:Body`.
     public static let literal = XMLNamespaceStrategy(form: .literal)
@@ -28,6 +30,44 @@ public struct XMLNamespaceStrategy: Sendable, Hashable {
     /// - Parameter namespaces: The namespaces by prefix.
     public static func bound(_ namespaces: [String: String]) -> XMLNamespaceStrategy {
         XMLNamespaceStrategy(form: .bound(namespaces.merging(predeclared) { own, _ in own }))
+    }
+
+    /// Prefixes belong to the model, as with ``bound(_:)``, and each of them to a namespace that has several versions.
+    ///
+    /// ```swift
+    /// decoder.namespaces = .bound(versions: ["": ["http://gexf.net/1.3", "http://www.gexf.net/1.2draft"]])
+    /// encoder.namespaces = decoder.namespaces.writing(namespacesOf: document.root)
+    /// ```
+    ///
+    /// Each version is read. The first one is written, unless the model declares another one itself, by a key such as `@xmlns`
+    /// or `@xmlns:p`, or ``writing(namespacesOf:)`` says which.
+    ///
+    /// - Parameter namespaces: The versions of the namespace of each prefix, the one to write first.
+    public static func bound(versions namespaces: [String: [String]]) -> XMLNamespaceStrategy {
+        var strategy = bound(namespaces.compactMapValues(\.first))
+        for versions in namespaces.values {
+            guard let first = versions.first, versions.count > 1 else { continue }
+            strategy.versions[first, default: []] += versions.dropFirst()
+        }
+        return strategy
+    }
+
+    /// Returns the strategy with the versions first that are declared for an element, such as the root of a document that was
+    /// read, so that they are written.
+    public func writing(namespacesOf element: XML.Element) -> XMLNamespaceStrategy {
+        guard let bindings, !versions.isEmpty else { return self }
+        let declared = Set(element.namespacesInScope.values)
+        return .bound(
+            versions: bindings.mapValues { first in
+                let all = [first] + (versions[first] ?? [])
+                return all.filter { declared.contains($0) } + all.filter { !declared.contains($0) }
+            })
+    }
+
+    /// Returns the namespace that stands for all versions of one.
+    func first(of namespace: String) -> String {
+        if versions.isEmpty { return namespace }
+        return versions.first { $0.value.contains(namespace) }?.key ?? namespace
     }
 
     static let schemaInstance = NamespaceScope.schemaInstanceName
@@ -63,11 +103,18 @@ public protocol XMLNamespaced: _XMLSpecialType {
     /// Defaults to nil: the root's namespace becomes the default namespace, and any other gets a prefix derived from
     /// its last component.
     static var xmlPrefix: String? { get }
+    /// Other versions of the namespace, which are read as well.
+    ///
+    /// The namespace itself is written, unless the root declares one of these by a key `@xmlns`. Defaults to none.
+    static var xmlNamespaceVersions: [String] { get }
 }
 
 extension XMLNamespaced {
     /// nil: there is no preferred prefix.
     public static var xmlPrefix: String? { nil }
+
+    /// None: there is only one version of the namespace.
+    public static var xmlNamespaceVersions: [String] { [] }
 }
 
 /// A name in a key that is matched by its namespace.

@@ -222,7 +222,8 @@ open class XMLDecoder: @unchecked Sendable {
     ///   - type: The type of the value.
     ///   - data: The document.
     ///   - path: A key, relative to the root element, in the syntax of coding keys, such as the names of child elements
-    ///     separated by dots; empty for the root.
+    ///     separated by dots; empty for the root. A step may also be `*` for any element or `**` for any number of them, one in
+    ///     the other, and have conditions: `**.item[@kind='x']`, `item[2]`, as in paths of an ``XML/Element``.
     /// - Throws: `DecodingError`; `keyNotFound` if nothing is at the path, except for an Optional and, depending on
     ///   ``missingCollectionStrategy``, for a collection.
     open func decode<T: Decodable>(_ type: T.Type, from data: Data, at path: String) throws -> T {

@@ -1,10 +1,13 @@
 /// Repairs of the ends of a document: text outside of the root element, and elements that do not end.
 ///
-/// It runs after the scanner has failed, reads the text once, and only finds tags, as the cutter of streams does. What it
-/// makes is scanned again. Everything stays at its offset: text is blanked, and end tags are added at the end.
+/// It runs after the scanner has failed, reads the text once, and only finds tags, where the cutter of streams finds them
+/// (``MarkupEnds``). What it makes is scanned again. Everything stays at its offset: text is blanked, and end tags are added at
+/// the end.
 struct MarkupRepair {
     private let repairs: XML.Repairs
     private var bytes: [UInt8]
+    /// The text in which tags are found: without U+0000, which would be its end, and without what is cut off at the end.
+    private var text: SourceBytes
     private var log = RepairLog()
     private var isChanged = false
     /// The names of the open elements.
@@ -34,6 +37,7 @@ struct MarkupRepair {
         self.isFragment = isFragment
         // The slice is used while the source is alive.
         bytes = Array(unsafe source.bytes)
+        text = source
         isLast = part.map { $0.openCount == nil } ?? true
         switch part?.start {
         case nil, .document?, .root?: (open, hasRoot) = ([], false)
@@ -44,6 +48,7 @@ struct MarkupRepair {
 
     private mutating func run(from start: Int) {
         if repairs.contains(.missingEnd), isLast { cutCharacter() }
+        if isChanged || bytes.contains(0) { text = SourceBytes(copying: bytes.map { $0 == 0 ? 0x20 : $0 }) }
         var index = start
         while true {
             let text = index
@@ -73,10 +78,7 @@ struct MarkupRepair {
 
     /// Whether a `<` can begin markup outside of the root element.
     private func isMarkup(_ index: Int) -> Bool {
-        guard index + 1 < bytes.count else { return false }
-        let next = bytes[index + 1]
-        return ByteClass.isNameStart(next) || next >= 0x80
-            || [UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "/")].contains(next)
+        index + 1 < bytes.count && MarkupEnds.beginsMarkup(bytes[index + 1])
     }
 
     /// Reads a tag or other markup; returns its end, nil if it has none, or a negative number if it cannot be here.
@@ -85,7 +87,7 @@ struct MarkupRepair {
         if stands("<![CDATA[", start) { return end("]]>", from: start + 9) }
         if stands("<?", start) { return end("?>", from: start + 2) }
         if stands("<!", start) {
-            guard hasRoot else { return declarationEnd(start) }
+            guard hasRoot else { return doctypeEnd(start) }
             // Only a comment or a section can be cut off here.
             let isCut = ["<!--", "<![CDATA["].contains { $0.utf8.starts(with: bytes[start...]) }
             return isCut ? nil : -1
@@ -97,14 +99,17 @@ struct MarkupRepair {
             return end
         }
         if open.isEmpty, hasRoot, !isFragment { return -1 }
-        guard let end = tagEnd(start) else { return nil }
+        // The text is alive.
+        let text = unsafe self.text.text
+        var at = text.cursor(at: start)
+        guard let isEmpty = MarkupEnds.skipTag(&at) else { return nil }
         hasRoot = true
-        if bytes[end - 2] != UInt8(ascii: "/") {
-            var last = start + 1
-            while last < end, !isBlank(bytes[last]), bytes[last] != UInt8(ascii: ">") { last += 1 }
-            open.append(.here(start + 1..<last))
+        if !isEmpty {
+            let tag = text.slice(text.cursor(at: start + 1), at)
+            let length = tag.part(0..<MarkupEnds.nameLength(tag)).firstIndex { isBlank($0) }
+            open.append(.here(start + 1..<start + 1 + (length ?? MarkupEnds.nameLength(tag))))
         }
-        return end
+        return at - text.start + 1
     }
 
     private func stands(_ word: StaticString, _ index: Int) -> Bool {
@@ -123,49 +128,15 @@ struct MarkupRepair {
         return nil
     }
 
-    /// Returns the index after the `>` of a tag.
-    private func tagEnd(_ start: Int) -> Int? {
-        var quote: UInt8?
-        for index in start..<bytes.count {
-            let byte = bytes[index]
-            if quote != nil {
-                if byte == quote { quote = nil }
-            } else if ByteClass.isQuote(byte) {
-                quote = byte
-            } else if byte == UInt8(ascii: ">") {
-                return index + 1
-            }
-        }
-        return nil
-    }
-
-    /// Returns the index after a document type declaration.
-    private func declarationEnd(_ start: Int) -> Int? {
-        var (index, depth) = (start + 2, 1)
-        while index < bytes.count {
-            let byte = bytes[index]
-            if stands("<!--", index) {
-                guard let end = end("-->", from: index + 4) else { return nil }
-                index = end
-            } else if stands("<?", index) {
-                guard let end = end("?>", from: index + 2) else { return nil }
-                index = end
-            } else {
-                index += 1
-                if ByteClass.isQuote(byte) {
-                    while index < bytes.count, bytes[index] != byte { index += 1 }
-                    index += 1
-                } else if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "[") {
-                    depth += 1
-                } else if byte == UInt8(ascii: "]") {
-                    depth -= 1
-                } else if byte == UInt8(ascii: ">") {
-                    depth -= 1
-                    if depth == 0 { return index }
-                }
-            }
-        }
-        return nil
+    /// Returns the index after a document type declaration, nil if it has no end, or a negative number if there is none.
+    private func doctypeEnd(_ start: Int) -> Int? {
+        let word: StaticString = "<!DOCTYPE"
+        guard stands(word, start) else { return -1 }
+        // The text is alive.
+        let text = unsafe self.text.text
+        var at = text.cursor(at: start + word.utf8CodeUnitCount)
+        var doctype = MarkupEnds.Doctype()
+        return doctype.read(text, &at) ? at - text.start : nil
     }
 
     // MARK: - Repairs
@@ -233,7 +204,7 @@ struct MarkupRepair {
     /// Ends the elements that are open.
     private mutating func close() {
         guard repairs.contains(.missingEnd), isLast, !open.isEmpty else { return }
-        if !isChanged || !log.endsWithMissingEnd { log.add(.missingEnd, at: bytes.count, length: 0, text: "") }
+        if !log.hasMissingEnd { log.add(.missingEnd, at: bytes.count, length: 0, text: "") }
         isChanged = true
         while let name = open.popLast() {
             bytes += Array("</".utf8)

@@ -16,7 +16,7 @@ extension StreamCutter {
                 closeAnywhere(end - text.start + 1)
             case UInt8(ascii: "!"), UInt8(ascii: "?"), 0: return false
             default:
-                guard let isEmpty = Self.skipTag(&end) else { return false }
+                guard let isEmpty = MarkupEnds.skipTag(&end) else { return false }
                 openAnywhere(at - text.start..<end - text.start + 1, isEmpty: isEmpty)
             }
             at = end + 1
@@ -50,7 +50,7 @@ extension StreamCutter {
         let count = openTags.prefix { $0.lowerBound < lastCut }.count
         for tag in openTags.prefix(count) {
             let bytes = text.slice(tag.lowerBound, tag.count)
-            let name = bytes.part(1..<1 + Self.nameLength(bytes.part(from: 1)))
+            let name = bytes.part(1..<1 + MarkupEnds.nameLength(bytes.part(from: 1)))
             let place = place(of: tag.lowerBound, in: text)
             ancestors.append(Ancestor(tag: Array(bytes), name: Array(name), place: place))
         }

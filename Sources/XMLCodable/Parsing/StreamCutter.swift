@@ -59,7 +59,7 @@ package struct StreamCutter {
     private var childName: Range<Int>?
     /// The last place to cut at, if there is one after the last cut.
     package var lastCut: Int?
-    private var subset = InternalSubset()
+    private var subset = MarkupEnds.Doctype()
     private var counter = TextPlace()
     private var counted = 0
 
@@ -138,7 +138,7 @@ package struct StreamCutter {
                     at += 1
                     begin(.until("?>"), at - text.start)
                 // The first byte of a name, or part of what the scanner rejects. Outside of the root, it may be text.
-                case let byte where depth == 0 && byte < 0x80 && !ByteClass.isNameStart(byte): state = .content
+                case let byte where depth == 0 && !MarkupEnds.beginsMarkup(byte): state = .content
                 default: state = .startTag
                 }
             case .startTag:
@@ -200,29 +200,10 @@ package struct StreamCutter {
                 depth -= 1
             case UInt8(ascii: "!"), UInt8(ascii: "?"), 0: return
             default:
-                guard let isEmpty = Self.skipTag(&end) else { return }
+                guard let isEmpty = MarkupEnds.skipTag(&end) else { return }
                 if !isEmpty { depth += 1 }
             }
             at = end + 1
-        }
-    }
-
-    /// Moves from the start of a start tag to its `>`; returns whether the element is empty, as by `<a/>`, or nil if the
-    /// text ends before.
-    @inline(__always)
-    static func skipTag(_ at: inout ByteCursor) -> Bool? {
-        while true {
-            switch ByteSearch.tagStop(&at) {
-            case UInt8(ascii: ">"): return false
-            case UInt8(ascii: "/"):
-                at += 1
-                if at[0] == UInt8(ascii: ">") { return true }
-            case 0: return nil
-            case let quote:
-                at = ByteSearch.next(quote, at + 1)
-                guard at.rest > 0 else { return nil }
-                at += 1
-            }
         }
     }
 
@@ -254,7 +235,7 @@ package struct StreamCutter {
         }
         hasRoot = true
         let start = tagStart + 1
-        let name = start..<start + Self.nameLength(text.slice(start, position - start))
+        let name = start..<start + MarkupEnds.nameLength(text.slice(start, position - start))
         if depth == recordLevel || isEmpty {
             childName = name
             if !isEmpty {
@@ -273,11 +254,6 @@ package struct StreamCutter {
         }
         lastCut = position
         return true
-    }
-
-    /// The number of bytes of the name in a start tag, which begins after its `<`.
-    static func nameLength(_ tag: ByteSlice) -> Int {
-        tag.firstIndex { ByteClass.isSpace($0) || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/") } ?? tag.count
     }
 
     /// Notes an end tag; returns whether the text can be cut after it.
@@ -336,7 +312,7 @@ package struct StreamCutter {
             }
             at = start + count
             begin(next, at - text.start)
-            if case .documentType = next { subset = InternalSubset() }
+            if case .documentType = next { subset = MarkupEnds.Doctype() }
             return true
         }
         // Malformed: the scanner rejects it once the element around it has ended, or with the end of the document.
@@ -362,53 +338,4 @@ package struct StreamCutter {
             return true
         }
     }
-}
-
-/// Finds the end of a document type declaration.
-private struct InternalSubset {
-    private enum State {
-        case outside, quoted(UInt8), comment, instruction
-    }
-
-    private var state = State.outside
-    private var brackets = 0
-    private var declarations = 0
-    private var previous: (UInt8, UInt8, UInt8) = (0, 0, 0)
-
-    /// Moves to after the `>` that ends the declaration; returns false if the text ends before.
-    mutating func read(_ text: CursorText, _ at: inout ByteCursor) -> Bool {
-        while at < text.end {
-            let byte = at[0]
-            at += 1
-            defer { previous = (previous.1, previous.2, byte) }
-            switch state {
-            case .quoted(let quote): if byte == quote { state = .outside }
-            case .comment: if byte == UInt8(ascii: ">"), ends(in: UInt8(ascii: "-")) { state = .outside }
-            case .instruction: if byte == UInt8(ascii: ">"), previous.2 == UInt8(ascii: "?") { state = .outside }
-            case .outside:
-                switch byte {
-                case UInt8(ascii: "\""), UInt8(ascii: "'"): state = .quoted(byte)
-                case UInt8(ascii: "["): brackets += 1
-                case UInt8(ascii: "]"): brackets -= 1
-                case UInt8(ascii: "?") where previous.2 == UInt8(ascii: "<"):
-                    state = .instruction
-                    declarations -= 1
-                case UInt8(ascii: "-")
-                where previous.2 == UInt8(ascii: "-") && previous.1 == UInt8(ascii: "!")
-                    && previous.0 == UInt8(ascii: "<"):
-                    state = .comment
-                    declarations -= 1
-                    previous = (0, 0, 0)
-                    continue
-                case UInt8(ascii: "<"): declarations += 1
-                case UInt8(ascii: ">"):
-                    if declarations > 0 { declarations -= 1 } else if brackets <= 0 { return true }
-                default: break
-                }
-            }
-        }
-        return false
-    }
-
-    private func ends(in byte: UInt8) -> Bool { previous.1 == byte && previous.2 == byte }
 }

@@ -106,8 +106,8 @@ package struct RepairLog: Sendable {
 
     var isEmpty: Bool { notes.isEmpty }
 
-    /// Whether the last repair says that the document ends early.
-    var endsWithMissingEnd: Bool { notes.last?.kind == .missingEnd }
+    /// Whether a repair says that the document ends early.
+    var hasMissingEnd: Bool { notes.contains { $0.kind == .missingEnd } }
 
     /// Notes a repair of bytes that the source has.
     mutating func add(_ kind: XML.Repairs, at offset: Int, length: Int) {

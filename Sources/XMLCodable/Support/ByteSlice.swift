@@ -127,7 +127,7 @@ package struct ByteSlice: RandomAccessCollection {
         return index < count ? index : nil
     }
 
-    func contains(_ byte: UInt8) -> Bool { firstIndex(of: byte) != nil }
+    package func contains(_ byte: UInt8) -> Bool { firstIndex(of: byte) != nil }
 
     /// Eight bytes from an index as a little-endian word, padded with zeros past the end.
     @inline(__always)

@@ -1,6 +1,7 @@
 /// A path of child elements, such as `menu.food.0.name`, optionally ending in an attribute, as in `food.@id`.
 ///
-/// A step `*` matches any element, and `**` any number of them, one in the other, or at the end all of them.
+/// A step `*` matches any element, and `**` any number of them, one in the other, or at the end all of them. Conditions in
+/// brackets may follow a name or `*`: `food[@kind='hot']`, `food[@kind]`, and as the last one a number from 1, `food[2]`.
 ///
 /// Dots separate steps, except inside `{...}`; two dots are one dot of a name. A number is a zero-based index and must
 /// follow a name. Text of any other form, such as `.b` or `0.b`, is a single literal name. These are the rules for the
@@ -13,49 +14,142 @@ struct ElementPath {
         var isAny = false
         /// Whether it matches any number of elements, one in the other, `**`.
         var isDeep = false
+        /// What an element must have to match; an index counts those that do.
+        var conditions: [Condition] = []
 
         static let any = Step(name: NamePattern("*"), isAny: true)
         static let deep = Step(name: NamePattern("**"), isDeep: true)
+    }
+
+    /// An attribute that an element must have.
+    struct Condition {
+        let attribute: NamePattern
+        /// Its value; nil for any.
+        let value: String?
+
+        func holds(for element: XML.Element) -> Bool {
+            guard let found = element.ownAttribute(attribute) else { return false }
+            return value.map { ScalarEquality.equal($0, found) } ?? true
+        }
     }
 
     private(set) var steps: [Step] = []
     private(set) var attribute: NamePattern?
     /// The whole text as a single name: a child or attribute with that name takes precedence.
     let literal: NamePattern
-    var isComposite: Bool { steps.count > 1 || attribute != nil || steps.first?.index != nil || hasDoubledDots }
+    var isComposite: Bool {
+        steps.count > 1 || attribute != nil || steps.first?.index != nil || hasDoubledDots || hasConditions
+    }
     private var hasDoubledDots = false
     var hasWildcards: Bool { steps.contains { $0.isAny || $0.isDeep } }
+    private(set) var hasConditions = false
+    /// Whether it leads to elements with any name, or only to some with a name, so that none can be added.
+    var isQuery: Bool { hasWildcards || hasConditions }
 
-    init(_ text: String) {
+    /// - Parameter pattern: Returns what a name means, and whether it is that of an attribute. Defaults to the name as written.
+    init(_ text: String, _ pattern: (String, _ isAttribute: Bool) -> NamePattern = { name, _ in NamePattern(name) }) {
         literal = NamePattern(text)
-        if !parse(text) {
+        if !parse(text, pattern) {
             steps = [Step(name: literal)]
             attribute = nil
+            hasConditions = false
         }
     }
 
-    private mutating func parse(_ text: String) -> Bool {
+    private mutating func parse(_ text: String, _ pattern: (String, Bool) -> NamePattern) -> Bool {
         let parts = Self.split(text)
         for (position, part) in parts.enumerated() {
             guard let first = part.utf8.first else { return false }
             if first == UInt8(ascii: "@") {
                 guard position == parts.count - 1, part.utf8.count > 1 else { return false }
-                attribute = NamePattern(String(part.dropFirst()))
+                attribute = pattern(String(part.dropFirst()), true)
             } else if part.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
                 guard let last = steps.last, last.index == nil, !last.isDeep else { return false }
                 steps[steps.count - 1].index = Int(String(part)) ?? .max
-            } else if part == "*" {
-                steps.append(.any)
             } else if part == "**" {
                 steps.append(.deep)
             } else {
-                guard first != UInt8(ascii: "#"), first != UInt8(ascii: "*") else { return false }
-                steps.append(Step(name: NamePattern(unescaped(part))))
+                guard let (name, conditions, index) = Self.conditions(part, pattern) else { return false }
+                if conditions.count > 0 || index != nil { hasConditions = true }
+                var step = Step.any
+                if name != "*" {
+                    guard let first = name.utf8.first, first != UInt8(ascii: "#"), first != UInt8(ascii: "*") else {
+                        return false
+                    }
+                    step = Step(name: pattern(unescaped(name), false))
+                }
+                step.conditions = conditions
+                step.index = index
+                steps.append(step)
             }
         }
         // At the end, it matches all elements, without the one that it begins in.
         if steps.last?.isDeep == true, attribute == nil { steps.append(.any) }
         return true
+    }
+
+    /// Returns the name of a step, and the conditions in brackets after it with the index among those that fulfil them; nil for
+    /// brackets of any other form.
+    private static func conditions(
+        _ part: Substring, _ pattern: (String, Bool) -> NamePattern
+    ) -> (name: Substring, [Condition], index: Int?)? {
+        guard part.utf8.last == UInt8(ascii: "]"), let open = openingBracket(part) else { return (part, [], nil) }
+        var conditions: [Condition] = []
+        var rest = part[open...]
+        while !rest.isEmpty {
+            guard rest.utf8.first == UInt8(ascii: "["), let end = closingBracket(rest) else { return nil }
+            let text = rest[rest.utf8.index(after: rest.startIndex)..<end]
+            rest = rest[rest.utf8.index(after: end)...]
+            if let number = Int(text), text.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
+                return number > 0 && rest.isEmpty ? (part[..<open], conditions, number - 1) : nil
+            }
+            guard let condition = condition(text, pattern) else { return nil }
+            conditions.append(condition)
+        }
+        return (part[..<open], conditions, nil)
+    }
+
+    /// Returns the condition `@name`, or `@name='value'` with any quotes.
+    private static func condition(_ text: Substring, _ pattern: (String, Bool) -> NamePattern) -> Condition? {
+        guard text.utf8.first == UInt8(ascii: "@") else { return nil }
+        let text = text.dropFirst()
+        // A namespace may contain the character.
+        let start = text.utf8.first == UInt8(ascii: "{") ? text.utf8.firstIndex(of: UInt8(ascii: "}")) : text.startIndex
+        guard let start else { return nil }
+        guard let equals = text.utf8[start...].firstIndex(of: UInt8(ascii: "=")) else {
+            return text.isEmpty ? nil : Condition(attribute: pattern(String(text), true), value: nil)
+        }
+        let value = text[text.utf8.index(after: equals)...]
+        guard equals > text.startIndex, value.utf8.count >= 2, let quote = value.utf8.first, ByteClass.isQuote(quote),
+            value.utf8.last == quote
+        else { return nil }
+        return Condition(
+            attribute: pattern(String(text[..<equals]), true), value: String(value.dropFirst().dropLast()))
+    }
+
+    /// Returns the first opening bracket that is not in the braces of a namespace.
+    private static func openingBracket(_ part: Substring) -> Substring.Index? {
+        let isBraced = part.utf8.first == UInt8(ascii: "{")
+        let start = isBraced ? part.utf8.firstIndex(of: UInt8(ascii: "}")) : part.startIndex
+        return start.flatMap { part.utf8[$0...].firstIndex(of: UInt8(ascii: "[")) }
+    }
+
+    /// Returns the bracket that closes the one at the start, which is not between quotes or in the braces of a namespace.
+    private static func closingBracket(_ text: Substring) -> Substring.Index? {
+        var until: UInt8?
+        for index in text.utf8.indices {
+            let byte = text.utf8[index]
+            if let end = until {
+                if byte == end { until = nil }
+            } else if ByteClass.isQuote(byte) {
+                until = byte
+            } else if byte == UInt8(ascii: "{") {
+                until = UInt8(ascii: "}")
+            } else if byte == UInt8(ascii: "]") {
+                return index
+            }
+        }
+        return nil
     }
 
     /// Returns the name of a step, in which two dots are one.
@@ -78,7 +172,8 @@ struct ElementPath {
         return String(decoding: name, as: UTF8.self)
     }
 
-    /// Returns the parts between dots; everything after an `@` at the start of a part belongs to the attribute name.
+    /// Returns the parts between dots outside of brackets; everything after an `@` at the start of a part belongs to the attribute
+    /// name.
     private static func split(_ text: String) -> [Substring] {
         var parts: [Substring] = []
         var start = text.utf8.startIndex
@@ -89,6 +184,10 @@ struct ElementPath {
             if index == start, byte == UInt8(ascii: "@") { break }
             if byte == UInt8(ascii: "{") { depth += 1 }
             if byte == UInt8(ascii: "}") { depth = Swift.max(0, depth - 1) }
+            if byte == UInt8(ascii: "["), depth == 0, let end = closingBracket(text[index...]) {
+                index = text.utf8.index(after: end)
+                continue
+            }
             let next = text.utf8.index(after: index)
             if byte == UInt8(ascii: "."), depth == 0 {
                 if next < text.utf8.endIndex, text.utf8[next] == byte {
@@ -108,7 +207,25 @@ struct ElementPath {
 /// The name that a step matches: `name` as written, or `{uri}local` by namespace.
 struct NamePattern {
     private let uri: String?
+    /// Other versions of the namespace.
+    private var versions: [String] = []
     private let name: String
+    /// Whether it is a local name in any namespace.
+    private var isLocal = false
+
+    /// - Parameter versions: Other versions of the namespace. Defaults to none.
+    init(_ local: String, in uri: String, versions: [String] = []) {
+        self.uri = uri
+        self.versions = versions
+        name = local
+    }
+
+    /// Creates a pattern that a local name matches, whatever its namespace is.
+    init(local name: String) {
+        uri = nil
+        self.name = name
+        isLocal = true
+    }
 
     init(_ text: String) {
         if text.utf8.first == UInt8(ascii: "{"), let brace = text.utf8.firstIndex(of: UInt8(ascii: "}")) {
@@ -123,10 +240,13 @@ struct NamePattern {
     func matches(_ element: XML.Element) -> Bool { matches(element.name) }
 
     func matches(_ name: XML.Name) -> Bool {
+        if isLocal { return ScalarEquality.equal(self.name, name.localName) }
         guard let uri else {
             return self.name.withBytes { wanted in name.withBytes { wanted == $0 } }
         }
-        return ScalarEquality.equal(self.name, name.localName) && ScalarEquality.equal(uri, name.namespaceURI ?? "")
+        let namespace = name.namespaceURI ?? ""
+        return ScalarEquality.equal(self.name, name.localName)
+            && (ScalarEquality.equal(uri, namespace) || versions.contains { ScalarEquality.equal($0, namespace) })
     }
 
     /// The name to give a new element or attribute.
@@ -138,19 +258,26 @@ struct NamePattern {
     /// Returns the pattern resolved to the name numbers of one document, or nil if the document has no such name.
     func resolved(in store: NodeStore) -> Resolved? {
         guard let number = name.withBytes({ store.number(ofName: $0) }) else { return nil }
-        guard let uri else { return Resolved(number: number, namespace: nil) }
-        guard let namespace = store.number(ofNamespace: uri) else { return nil }
-        return Resolved(number: number, namespace: namespace)
+        guard let uri else { return Resolved(number: number, namespace: nil, isLocal: isLocal) }
+        let namespaces = ([uri] + versions).compactMap { store.number(ofNamespace: $0) }
+        guard let namespace = namespaces.first else { return nil }
+        return Resolved(number: number, namespace: namespace, others: Array(namespaces.dropFirst()))
     }
 
     struct Resolved {
         let number: UInt32
         /// If non-nil, `number` is the number of the local name.
         let namespace: UInt16?
+        var others: [UInt16] = []
+        /// Whether `number` is that of the local name, in any namespace.
+        var isLocal = false
 
         func matches(_ name: UInt32, _ nameNamespace: UInt16, in store: NodeStore) -> Bool {
-            guard let namespace else { return name == number }
-            return nameNamespace == namespace && store.names.entries[Int(name)].local == number
+            guard let namespace else {
+                return isLocal ? store.names.entries[Int(name)].local == number : name == number
+            }
+            return (nameNamespace == namespace || others.contains(nameNamespace))
+                && store.names.entries[Int(name)].local == number
         }
     }
 }

@@ -21,7 +21,7 @@ package final class NodeStore: @unchecked Sendable {
     /// Whether all text is known to be ASCII.
     let isASCII: Bool
     /// Whether the text refers to entities that it does not declare; see ``XML/ParsingOptions/entities``.
-    let hasUndeclaredEntities: Bool
+    package let hasUndeclaredEntities: Bool
     /// What entities and default attributes added, also to the pieces of the document before this one.
     package let expansion: TextOrigin.Expansion
     private let repairLog: RepairLog
@@ -162,6 +162,9 @@ package final class NodeStore: @unchecked Sendable {
             store.declaration, hasDocumentType: store.hasDocumentType, definition, store.names, store.side, of: store)
         return (store, prologue)
     }
+
+    /// Whether the source begins where the document begins.
+    var isStart: Bool { part?.prologue == nil }
 
     /// The number of elements around the part, whose records are the first after that of the document.
     var outerDepth: Int { part?.context?.depth ?? 0 }

@@ -3,6 +3,7 @@ struct StepMatches: IteratorProtocol {
     private let content: XML.Element.Content
     private let name: NamePattern
     private let resolved: NamePattern.Resolved?
+    private let conditions: [ElementPath.Condition]
     private var position: Int
     private let end: Int
     /// The number of matches to skip; `isSingle` says whether only one match is wanted.
@@ -15,6 +16,7 @@ struct StepMatches: IteratorProtocol {
     init(_ step: ElementPath.Step, in element: XML.Element) {
         content = element.content
         name = step.name
+        conditions = step.conditions
         skip = step.index ?? 0
         isSingle = step.index != nil
         switch content {
@@ -52,13 +54,19 @@ struct StepMatches: IteratorProtocol {
             guard record.kind == NodeKind.element else { return nil }
             seen += 1
             guard let resolved, resolved.matches(record.name, record.namespace, in: store) else { return nil }
-            return XML.Element(store, child)
+            return fulfilling(XML.Element(store, child))
         case .owned(let owned):
             position += 1
             guard case .element(let child) = owned.children[position - 1] else { return nil }
             seen += 1
-            return name.matches(child) ? child : nil
+            return name.matches(child) ? fulfilling(child) : nil
         }
+    }
+}
+
+extension StepMatches {
+    private func fulfilling(_ element: XML.Element) -> XML.Element? {
+        conditions.allSatisfy { $0.holds(for: element) } ? element : nil
     }
 }
 

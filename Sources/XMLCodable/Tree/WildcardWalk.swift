@@ -72,7 +72,7 @@ struct WildcardWalk {
             for (number, step) in steps.enumerated() where levels[last].isActive[number] {
                 if step.isDeep {
                     isMatch = activate(number, &isActive) || isMatch
-                } else if step.isAny || step.name.matches(child) {
+                } else if step.isAny || step.name.matches(child), step.conditions.allSatisfy({ $0.holds(for: child) }) {
                     levels[last].counts[number] += 1
                     if let index = step.index, levels[last].counts[number] - 1 != index { continue }
                     isMatch = activate(number + 1, &isActive) || isMatch

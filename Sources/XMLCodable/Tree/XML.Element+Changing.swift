@@ -71,7 +71,7 @@ extension XML.Element {
             var element = match
             element.setOwnAttribute(attribute, value)
             replace(route[...], by: element)
-        } else if let value, !path.hasWildcards {
+        } else if let value, !path.isQuery {
             let added = XML.Element(
                 name: last.name.made, attributes: [XML.Attribute(name: attribute.made, value: value)])
             add(added, under: path.steps.dropLast())
@@ -86,7 +86,7 @@ extension XML.Element {
         let matches = PathMatches(path, in: self)
         if let (_, route) = matches.first(where: { _ in true }) {
             replace(route[...], by: new)
-        } else if let new, !path.hasWildcards {
+        } else if let new, !path.isQuery {
             add(new, under: path.steps.dropLast())
         }
     }

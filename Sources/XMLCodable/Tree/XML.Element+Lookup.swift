@@ -4,10 +4,13 @@ extension XML.Element {
     /// `element["bar.foo"]` is the first `foo` in any `bar`; `element["bar.1.foo"]` is the first `foo` in the second
     /// `bar`. A child whose name is the whole text, dots included, takes precedence. `{uri}name` matches a name by its
     /// namespace, `*` any child, and `**` any number of elements, one in the other: `element["**.price"]` is the first `price`
-    /// at any depth, and `element["*.price"]` the first in a child.
+    /// at any depth, and `element["*.price"]` the first in a child. Conditions may follow a name or `*`:
+    /// `element["food[@kind='hot']"]` is the first `food` with that attribute, `element["food[@kind]"]` the first with any, and
+    /// `element["food[2]"]` the second, as in XPath.
     ///
     /// Setting a value replaces that element, and setting nil removes it. If there is none, the new element is added
-    /// under the elements named by the preceding steps, which are created if they are missing; a path with `*` adds nothing.
+    /// under the elements named by the preceding steps, which are created if they are missing; a path with `*` or a
+    /// condition adds nothing.
     ///
     /// ```swift
     /// menu["food.price"]?.text = "5.95"
@@ -73,16 +76,23 @@ extension XML.Element {
     func ownAttribute(_ name: NamePattern) -> String? {
         switch content {
         case .parsed(let store, let node):
-            let record = store.nodes[node]
-            guard record.attributeCount > 0, let resolved = name.resolved(in: store) else { return nil }
-            let start = Int(record.attributeStart)
-            for index in start..<start + Int(record.attributeCount) {
-                let attribute = store.attributes[index]
-                if resolved.matches(attribute.name, attribute.namespace, in: store) { return store.value(attribute) }
-            }
-            return nil
+            return store.index(ofAttribute: name, of: node).map { store.value(store.attributes[$0]) }
         case .owned(let owned):
             return owned.attributes.first { name.matches($0.name) }?.value
         }
+    }
+}
+
+extension NodeStore {
+    /// Returns the index of the first attribute of an element that has a name.
+    func index(ofAttribute name: NamePattern, of node: Int) -> Int? {
+        let record = nodes[node]
+        guard record.attributeCount > 0, let resolved = name.resolved(in: self) else { return nil }
+        let start = Int(record.attributeStart)
+        for index in start..<start + Int(record.attributeCount) {
+            let attribute = attributes[index]
+            if resolved.matches(attribute.name, attribute.namespace, in: self) { return index }
+        }
+        return nil
     }
 }

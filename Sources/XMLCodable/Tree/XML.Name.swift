@@ -72,7 +72,7 @@ extension XML {
         }
 
         /// Whether ``namespaceURI`` is known, so that nil means no namespace.
-        var isResolved: Bool {
+        package var isResolved: Bool {
             switch storage {
             case .parsed: true
             case .made(_, let uri): uri != nil

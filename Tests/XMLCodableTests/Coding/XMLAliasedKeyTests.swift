@@ -40,6 +40,59 @@ struct AliasedKeyTests {
         #expect(XMLDecoder().diagnose(Book.self, from: xml).isEmpty)
     }
 
+    struct Shop: Codable, Equatable {
+        var items: [Int]
+        var name: String?
+        var note: String?
+
+        enum CodingKeys: String, XMLAliasedKey {
+            case items = "item"
+            case name = "@name"
+            case note = "about.note"
+
+            var xmlAliases: [String] {
+                switch self {
+                case .items: ["items.item", "list.0.entry", "n"]
+                case .name: ["title", "head.title", "head.@label"]
+                case .note: ["remark", "@note", "#text"]
+                }
+            }
+        }
+    }
+
+    @Test(
+        "An alias may be a path, which is tried if there is nothing under the key",
+        arguments: [
+            ("<r name=\"a\"><item>1</item><item>2</item></r>", Shop(items: [1, 2], name: "a")),
+            ("<r title=\"a\"><items><item>1</item><item>2</item></items></r>", Shop(items: [1, 2], name: "a")),
+            ("<r><head><title>a</title></head><list><entry>1</entry></list></r>", Shop(items: [1], name: "a")),
+            (
+                "<r note=\"x\"><head label=\"a\" /><n>1</n><item>2</item></r>",
+                Shop(items: [1, 2], name: "a", note: "x")
+            ),
+            ("<r><about><remark>x</remark></about></r>", Shop(items: [], name: nil, note: "x")),
+        ])
+    func paths(xml: String, shop: Shop) throws {
+        try expectEqual(decoded(Shop.self, xml), shop)
+        try expectEqual(decoded(Shop.self, xml) { $0.unknownNodes = .throw }, shop)
+        expectEqual(XMLDecoder().diagnose(Shop.self, from: xml).map(\.description), [])
+        try expectEqual(decoded(Shop.self, encoded(shop)), shop)
+        let decoder = XMLDecoder()
+        try expectEqual(decoder.decode(Shop.self, from: xml), shop)
+        try expectEqual(decoder.decode(Shop.self, from: xml), shop)
+    }
+
+    @Test("The key itself comes first, and what is left over is reported; errors have the place")
+    func pathsBesideKeys() throws {
+        let xml = "<r><items><item>3</item></items><item>1</item><item>2</item></r>"
+        try expectEqual(decoded(Shop.self, xml).items, [1, 2])
+        expectEqual(
+            XMLDecoder().diagnose(Shop.self, from: xml).map(\.description),
+            ["1:4: nothing in Shop reads <items> at /r/items"])
+        let refusal = try #require(unreadable(Shop.self, "<r><items><item>1</item><item>x</item></items></r>"))
+        #expect(refusal.sentence.hasPrefix("1:31: expected an integer for Shop.item at /r/items/item[2]"))
+    }
+
     @Test("The first of several elements counts, and the others are reported")
     func several() throws {
         let xml = "<r><caption>1</caption><title>2</title><name>3</name></r>"

@@ -147,18 +147,22 @@ struct TreesMappingTests {
     @Test("Finding at any depth")
     func descendants() throws {
         let xml = """
-            <catalog><food><price>5</price></food><offers><food><price>4</price></food></offers></catalog>
+            <catalog><food><price>5</price></food><offers><food kind="hot"><price>4</price></food></offers></catalog>
             """
         var catalog = try XML.Document(parsing: xml).root
         let prices = catalog.descendants(named: "price").map(\.text)
         let columns = catalog.descendants(named: "price").compactMap { $0.location?.column }
         let offered = catalog.elements(at: "*.food.price").map(\.text)
         let all = catalog.elements(at: "**.food.price").map(\.text)
+        let hot = catalog["**.food[@kind='hot'].price"]?.text
+        let first = catalog["food[1].price"]?.text
+        let sum = try XMLDecoder().decode([Int].self, from: xml, at: "**.price").reduce(0, +)
 
         catalog.updateElements(at: "**.price") { $0.text = "?" }
         let hidden = try catalog.xmlString()
         expectEqual(prices, ["5", "4"])
-        expectEqual(columns, [16, 53])
+        expectEqual(columns, [16, 64])
+        #expect(hot == "4" && first == "5" && sum == 9)
         expectEqual(offered, ["4"])
         expectEqual(all, ["5", "4"])
         expectEqual(hidden, xml.replacingOccurrences(of: "5", with: "?").replacingOccurrences(of: "4", with: "?"))

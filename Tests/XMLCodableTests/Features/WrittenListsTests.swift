@@ -31,6 +31,103 @@ struct WrittenListsTests {
         }
     }
 
+    struct Sheet: Codable, Equatable {
+        @XMLTransformed<[XML.ValueAt<[String], Cell>]> var rows: [[String]]
+        @XMLTransformed<[XML.ValueAt<Int, Target>]> var links: [Int]
+        @XMLTransformed<XML.ValueAt<String, Name>?> var owner: String?
+
+        enum CodingKeys: String, CodingKey { case rows = "table.tr", links = "a", owner }
+        enum Cell: XMLValueKey { static let key = "td" }
+        enum Target: XMLValueKey { static let key = "@href" }
+        enum Name: XMLValueKey { static let key = "name.first" }
+    }
+
+    @Test("Tables, and attributes of several elements")
+    func tables() throws {
+        try expectStrict(
+            """
+            <r>
+                <table>
+                    <tr><td>1</td><td>a b</td></tr>
+                    <tr />
+                    <tr><td></td></tr>
+                </table>
+                <a href="1" />
+                <a href="2" />
+                <owner><name><first>A</first></name></owner>
+            </r>
+            """,
+            Sheet(rows: [["1", "a b"], [], [""]], links: [1, 2], owner: "A"))
+        try expectStrict("<r />", Sheet(rows: [], links: [], owner: nil))
+        try expectJSON(
+            #"{"a":[1],"owner":"A","table.tr":[["1"],[]]}"#, Sheet(rows: [["1"], []], links: [1], owner: "A"))
+        let xml = "<r><a href=\"1\" /><a href=\"x\" /><a />\n<table><tr><th>1</th></tr></table></r>"
+        let refusal = try #require(unreadable(Sheet.self, xml))
+        #expect(refusal.sentence.hasPrefix("1:27: expected an integer"))
+        #expect(refusal.sentence.hasSuffix("@href at /r/a[2]/@href, found \"x\""))
+        expectEqual(
+            XMLDecoder().diagnose(Sheet.self, from: xml).map { "\($0.kind) \($0.location.line):\($0.location.column)" }
+                .count, 3)
+        struct Attributes: Codable {
+            var links: [Int]
+            enum CodingKeys: String, CodingKey { case links = "a.@href" }
+        }
+        try expectEqual(XMLDecoder().decode(Attributes.self, from: "<r><a href='1'/><a href='2'/></r>").links, [1, 2])
+        let refused = try #require(unwritable(Attributes(links: [1, 2])))
+        #expect(
+            refused.sentence.contains(
+                "`@XMLTransformed<[XML.ValueAt<Item, Key>]>` an element with the attribute for each"))
+    }
+
+    enum PropertyValue: Codable, Equatable {
+        case string(String), integer(Int), array([Int])
+        case date(year: Int)
+
+        struct Items: Codable {}
+    }
+
+    struct Property: Codable, Equatable {
+        var key: String
+        var value: PropertyValue
+        enum CodingKeys: String, CodingKey { case key, value = "*" }
+    }
+
+    struct Properties: Codable, Equatable {
+        var title: String?
+        @XMLGroups var all: [Property]
+        enum CodingKeys: String, CodingKey { case title, all = "*all" }
+    }
+
+    @Test("Groups may hold a choice")
+    func choicesInGroups() throws {
+        let xml = """
+            <dict>
+                <title>T</title>
+                <key>a</key>
+                <string>x</string>
+                <key>b</key>
+                <integer>2</integer>
+                <key>c</key>
+                <date><year>2026</year></date>
+            </dict>
+            """
+        let properties = Properties(
+            title: "T",
+            all: [
+                Property(key: "a", value: .string("x")), Property(key: "b", value: .integer(2)),
+                Property(key: "c", value: .date(year: 2026)),
+            ])
+        try expectStrict(xml, properties)
+        let missing = try #require(
+            unreadable(Properties.self, "<dict><key>a</key><integer>1</integer><key>b</key></dict>"))
+        #expect(missing.key == "*" && missing.path == ["*all", "Index 1"])
+        let refusal = try #require(unreadable(Properties.self, "<dict><key>a</key><integer>x</integer></dict>"))
+        #expect(refusal.sentence.hasPrefix("1:28: expected an integer for PropertyValue.integer at /dict/integer"))
+        let found = XMLDecoder().diagnose(
+            Properties.self, from: "<dict><key>a</key><integer>1</integer><real>2</real></dict>")
+        expectEqual(found.map(\.description), ["1:39: nothing in Properties reads <real> at /dict/real"])
+    }
+
     struct Shape: Codable, Equatable {
         @XMLAttribute @XMLTransformed<XML.Separated<Double, XML.Comma>> var point: [Double]
         @XMLTransformed<XML.Separated<String, XML.Semicolon>?> var tags: [String]?

@@ -302,6 +302,27 @@ struct XMLRepairsTests {
         #expect(throws: DecodingError.self) { while try reader.next() != nil {} }
     }
 
+    @Test(
+        "A document that ends early is listed once, also if text outside of the root was left out",
+        arguments: [1, 7, 100])
+    func cutOffOnce(_ size: Int) throws {
+        let bytes = Array("\u{14}/ ?ml v=\"1.0\"?\u{5}\u{0}\u{3}<l a='1'>é".utf8.dropLast())
+        let document = try XML.Document(parsing: bytes, options: Self.options(.all))
+        let kinds: [XML.Repairs] = [.controlCharacters, .outsideRoot, .controlCharacters, .missingEnd]
+        expectEqual(document.repairs.map(\.kind), kinds)
+        let decoder = XMLDecoder()
+        decoder.parsingOptions = Self.options(.all)
+        let reader = try decoder.reader(XML.Element.self, at: "*")
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            reader.feed(bytes[start..<min(start + size, bytes.count)])
+            while try reader.next() != nil {}
+        }
+        reader.finish()
+        while try reader.next() != nil {}
+        expectEqual(reader.repairs.map(\.kind), kinds)
+        expectEqual(reader.repairs.map(\.byteOffset), document.repairs.map(\.byteOffset))
+    }
+
     @Test("Other encodings have their own offsets")
     func encodings() throws {
         let xml = "<?xml version=\"1.0\" encoding=\"UTF-16\"?><a>é & \u{B}"

@@ -28,7 +28,8 @@ extension DecodingState {
     private func place(
         ofPath path: String, _ plan: TypePlan, _ root: DecodingPlace, _ table: DecodingKeyTable, _ index: Int
     ) throws -> DecodingPlace {
-        var place = try places.place(root.node, root.path, table, index, of: plan)
+        var place =
+            try places.place(ofQuery: path, root) ?? places.place(root.node, root.path, table, index, of: plan)
         place.flags |= DecodingPlace.isTop
         let mayMiss = plan.isCoreCollection && places.missingCollectionsAreEmpty
         if place.kind == .missing, !mayMiss, !plan.isOptional {

@@ -54,6 +54,8 @@ private struct GroupDecoder: Decoder {
         var first: UsedName?
         /// The elements of the group; nil before it is found.
         var elements: [UInt32]?
+        /// The elements between these, which no key of the group names.
+        var others: [UInt32] = []
 
         init(next: UInt32) { self.next = next }
     }
@@ -69,14 +71,15 @@ private struct GroupDecoder: Decoder {
         let table = state.table(type, place, isLiteral: false).object
         if group.elements == nil { try find(state.keys.knownNames(table, place.path)) }
         return KeyedDecodingContainer(
-            GroupDecoding<Key>(state: state, table: table, place: place, elements: group.elements ?? []))
+            GroupDecoding<Key>(
+                state: state, table: table, place: place, elements: group.elements ?? [], others: group.others))
     }
 
     /// Finds the elements of the next group: up to the next one with the name that begins a group.
     private func find(_ known: KnownNames) throws {
         let document = state.document
         let end = document[place.node].end
-        var elements: [UInt32] = []
+        var (elements, others): ([UInt32], [UInt32]) = ([], [])
         var child = document.nextElement(group.next, end)
         while child < end {
             let record = document[child]
@@ -84,12 +87,14 @@ private struct GroupDecoder: Decoder {
                 if group.first == nil { group.first = record.usedName }
                 if record.usedName == group.first, !elements.isEmpty { break }
                 elements.append(child)
+            } else if !elements.isEmpty {
+                others.append(child)
             }
             child = document.nextElement(record.end, end)
         }
         group.next = child
         if elements.isEmpty { throw End() }
-        group.elements = elements
+        (group.elements, group.others) = (elements, others)
     }
 
     private func refuse(_ what: String) -> DecodingError {
@@ -106,6 +111,8 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
     let table: DecodingKeyTable
     let place: DecodingPlace
     let elements: [UInt32]
+    /// The elements of the group that no key names.
+    let others: [UInt32]
 
     var codingPath: [any CodingKey] { state.paths.keys(place.path) }
 
@@ -123,6 +130,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
     /// Returns the place of a key's value among the elements of the group.
     private func found(_ key: Key, _ plan: TypePlan?) throws -> DecodingPlace {
         var index = state.keys.index(of: key, table, place.path)
+        if let choice = choice(index, plan) { return choice }
         let isContent = plan.map { $0.role.isCapture || $0.core.role.isCapture } ?? false
         switch plan?.placement {
         case .element?, .cdata?: index = state.keys.variant(index, table, .element, place.path)
@@ -133,6 +141,17 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
             throw refuse(key)
         }
         return place
+    }
+
+    /// Returns the elements that are cases of a choice under a key such as `*`; nil for another value.
+    private func choice(_ index: Int, _ plan: TypePlan?) -> DecodingPlace? {
+        guard table[index].kind == .rest, let core = plan?.core,
+            let items = core.mayBeChoice ? core : core.choiceItems(state.options.userInfo),
+            let type = items.choice(state.options.userInfo)
+        else { return nil }
+        let cases = state.places.choiceTable(type, of: items, place.path)
+        let found = others.filter { cases.index(of: state.document[$0]) != nil }
+        return state.places.list(found, .contentList, place.path, in: place.node)
     }
 
     private func refuse(_ key: Key) -> DecodingError {

@@ -139,7 +139,9 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     private func note(_ place: DecodingPlace, _ key: Key, all: Bool) {
         let index = base.entries < 0 && !base.isDictionary ? state.keys.index(of: key, base.table, base.path) : -1
-        let steps = index < 0 ? nil : base.table.path(index)
+        let steps =
+            index < 0
+            ? nil : base.table.path(state.places.used(base.node, base.path, base.table, index, scalar: !all))
         state.noteRead(place, all: all, below: base.node, inspection, steps: steps)
         if let steps, steps.steps.count > 1, place.kind == .elementList {
             for number in place.node..<(all ? place.limit : place.node + 1) {

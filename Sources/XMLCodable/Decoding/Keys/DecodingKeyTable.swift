@@ -81,6 +81,8 @@ final class DecodingKeyTable {
         var path: Path?
         /// The attribute to which an element falls back, if its name differs.
         var fallback: NameSet?
+        /// The indices of the keys that are tried after it.
+        var alternatives: [Int] = []
     }
 
     /// The mutable state. It has many properties because all of them are about one key type in one document: first
@@ -130,6 +132,8 @@ final class DecodingKeyTable {
     let core: StateBox<Core>
     /// The namespace of elements whose keys have no prefix, if the type specifies one.
     let namespace: String?
+    /// Other versions of it.
+    let namespaceVersions: [String]
     /// Returns whether a spelling is a key of the type.
     let knows: (String) -> Bool
     let keyMetatype: any CodingKey.Type
@@ -148,7 +152,7 @@ final class DecodingKeyTable {
 
     init<Key: CodingKey>(
         _ type: Key.Type, isLiteral: Bool, isOfCases: Bool = false, convertsNames: Bool = true,
-        namespace: String? = nil,
+        namespace: String? = nil, namespaceVersions: [String] = [],
         nodeDecoding: ((any CodingKey) -> XMLPlacement?)?, prefersStrategy: Bool = false
     ) {
         core = StateBox(Core())
@@ -156,6 +160,7 @@ final class DecodingKeyTable {
         self.isLiteral = isLiteral
         self.isOfCases = isOfCases
         self.namespace = isLiteral ? nil : namespace
+        self.namespaceVersions = isLiteral ? [] : namespaceVersions
         keyMetatype = type
         self.convertsNames = convertsNames && !isLiteral
         hasAliases = !isLiteral && (type as? any _XMLSpecialType.Type) is any XMLAliasedKey.Type
@@ -197,6 +202,24 @@ final class DecodingKeyTable {
 
     private func detail(_ index: Int) -> Detail? {
         index < core.value.details.count ? core.value.details[index] : nil
+    }
+
+    /// The indices of the keys that are tried after another one; see ``KeyShape/alternatives``.
+    func alternatives(_ index: Int) -> [Int] { hasAliases ? detail(index)?.alternatives ?? [] : [] }
+
+    /// Returns the indices for the keys that are tried after another one; the caller resolves their entries.
+    func makeAlternatives(of index: Int, count: Int) -> [Int] {
+        let known = alternatives(index)
+        if known.count == count { return known }
+        // Those of byte-sized keys follow all values of a byte.
+        let first = max(core.value.keys.count, 256)
+        ensure(first + count - 1)
+        while core.value.details.count <= index { core.value.details.append(nil) }
+        let made = Array(first..<first + count)
+        var detail = core.value.details[index] ?? Detail()
+        detail.alternatives = made
+        core.value.details[index] = detail
+        return made
     }
 
     /// Sets what a key has besides its entry.

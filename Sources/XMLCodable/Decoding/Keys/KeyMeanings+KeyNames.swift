@@ -7,7 +7,7 @@ extension KeyMeanings {
         let name = keyName(used.number, table, path)
         guard let own = table.namespace, !isAttribute, !name.utf8.contains(UInt8(ascii: ":")) else { return name }
         // Without a prefix, it would be a key in the namespace of the type.
-        let namespace = document.namespace(used.namespace)
+        let namespace = namespace(of: used, table)
         return ScalarEquality.equal(own, namespace) ? name : "{\(namespace)}\(name)"
     }
 
@@ -48,7 +48,9 @@ extension KeyMeanings {
         let namespace = document.namespace(used.namespace)
         let local = localKeyName(used, table, path)
         var names = ["{\(namespace)}\(local)"]
-        if !isAttribute, let own = table.namespace, ScalarEquality.equal(own, namespace) { names.insert(local, at: 0) }
+        if !isAttribute, let own = table.namespace, ScalarEquality.equal(own, self.namespace(of: used, table)) {
+            names.insert(local, at: 0)
+        }
         return names
     }
 
@@ -67,7 +69,8 @@ extension KeyMeanings {
         let isDeclaration = isAttribute && used.namespace == NamespaceScope.xmlns || written == "xmlns"
         if isDeclaration { return written }
         let local = localKeyName(used, table, path)
-        return boundName(used, local, plain: isAttribute ? "" : table.namespace ?? bindings[""] ?? "", bindings) {
+        let plain = isAttribute ? "" : table.namespace ?? bindings[""] ?? ""
+        return boundName(used, local, plain: plain, bindings, table) {
             table.isLiteral || table.knows(isAttribute ? options.attributeKeyPrefix + $0 : $0)
         }
     }
@@ -75,7 +78,7 @@ extension KeyMeanings {
     /// Returns the name of an element as the model writes it: with a bound prefix if there are any, otherwise as it is.
     func elementName(_ used: UsedName) -> String {
         guard let bindings else { return document.string(used.number) }
-        return boundName(used, document.local(used.number), plain: bindings[""] ?? "", bindings) { _ in false }
+        return boundName(used, document.local(used.number), plain: bindings[""] ?? "", bindings, nil) { _ in false }
     }
 
     /// - Parameters:
@@ -83,10 +86,10 @@ extension KeyMeanings {
     ///   - isPreferred: Whether a spelling is the one that the model uses.
     @inline(never)
     private func boundName(
-        _ used: UsedName, _ local: String, plain: String, _ bindings: [String: String],
+        _ used: UsedName, _ local: String, plain: String, _ bindings: [String: String], _ table: DecodingKeyTable?,
         _ isPreferred: (String) -> Bool
     ) -> String {
-        let namespace = document.namespace(used.namespace)
+        let namespace = namespace(of: used, table)
         if ScalarEquality.equal(plain, namespace) { return local }
         let prefixes = Array(bindings.keys).filter {
             !$0.isEmpty && ScalarEquality.equal(bindings[$0] ?? "", namespace)

@@ -25,7 +25,40 @@ extension KeyMeanings {
         guard let wanted = expandedName(name, isAttribute: isAttribute, table) else {
             return NameSet(numbers: numbers(of: name, table, path, index))
         }
-        return names(wanted, isAttribute: isAttribute, table, path, index)
+        let set = names(wanted, isAttribute: isAttribute, table, path, index)
+        let others = versions(of: wanted.namespace, table)
+        if others.isEmpty || name.utf8.first == UInt8(ascii: "{") { return set }
+        return others.reduce(set) { set, other in
+            let version = ExpandedKeyName(namespace: other, local: wanted.local)
+            return set.union(names(version, isAttribute: isAttribute, table, path, index))
+        }
+    }
+
+    /// Returns the other versions of a namespace, for the names in a table.
+    private func versions(of namespace: String, _ table: DecodingKeyTable) -> [String] {
+        let bound = options.namespaces.versions[namespace] ?? []
+        if table.namespaceVersions.isEmpty || table.namespace != namespace { return bound }
+        return bound + table.namespaceVersions
+    }
+
+    /// Returns the namespace of a name of the document, or the one of which it is a version.
+    func namespace(of name: UsedName, _ table: DecodingKeyTable? = nil) -> String {
+        let namespace = document.namespace(name.namespace)
+        if let own = table?.namespace, table?.namespaceVersions.contains(namespace) == true { return own }
+        return options.namespaces.first(of: namespace)
+    }
+
+    /// Returns what a name in a path matches that is passed to a decoder; see ``ElementPath``.
+    func pattern(_ name: String, isAttribute: Bool) -> NamePattern {
+        if ignoresNamespaces, name.utf8.first != UInt8(ascii: "{") {
+            return NamePattern(local: String(XMLCharacters.localPart(of: name)))
+        }
+        let expanded = ExpandedKeyName(name, isAttribute: isAttribute, bindings: bindings, typeNamespace: nil)
+        guard let expanded else { return NamePattern(name) }
+        let isBraced = name.utf8.first == UInt8(ascii: "{")
+        return NamePattern(
+            expanded.local, in: expanded.namespace,
+            versions: isBraced ? [] : options.namespaces.versions[expanded.namespace] ?? [])
     }
 
     /// Returns whether a name in a key is a name in the document, without any conversion.
@@ -127,14 +160,17 @@ extension KeyMeanings {
         ScalarEquality.equal(compared(first), compared(second))
     }
 
-    /// Returns whether an element is in a namespace, as the required one of the root.
-    func isIn(_ namespace: String, _ name: UsedName) -> Bool {
-        ignoresNamespaces || ScalarEquality.equal(document.namespace(name.namespace), namespace)
+    /// Returns whether an element is in the namespace of a type, as the required one of the root.
+    func isIn(_ namespace: String, _ plan: TypePlan, _ name: UsedName) -> Bool {
+        ignoresNamespaces || ScalarEquality.equal(self.namespace(of: name), namespace)
+            || plan.namespaceVersions.contains(document.namespace(name.namespace))
     }
 
     /// Returns whether an element has a name, as the required one of the root.
     @inline(never)
-    func isName(_ name: UsedName, _ wanted: String, _ typeNamespace: String?) -> Bool {
+    func isName(
+        _ name: UsedName, _ wanted: String, _ typeNamespace: String?, versions: [String] = []
+    ) -> Bool {
         let expanded = ExpandedKeyName(
             wanted, isAttribute: false, bindings: bindings, typeNamespace: ignoresNamespaces ? nil : typeNamespace)
         let local = document.local(name.number)
@@ -144,7 +180,8 @@ extension KeyMeanings {
                 || ignoresNamespaces && areEqual(written, wanted)
         }
         return areEqual(local, expanded.local)
-            && ScalarEquality.equal(document.namespace(name.namespace), expanded.namespace)
+            && (ScalarEquality.equal(namespace(of: name), expanded.namespace)
+                || expanded.namespace == typeNamespace && versions.contains(document.namespace(name.namespace)))
     }
 }
 
@@ -197,8 +234,7 @@ extension KeyMeanings {
         let key = MarkedName(family: family, name: name)
         if let known = core.value.markedNames[key] { return known < 0 ? nil : known }
         let index = marks.firstIndex { mark in
-            let set = markNames(mark, isAttribute: false)
-            return set.numbers.contains(name.number) && set.namespace.map { $0 == name.namespace } ?? true
+            markNames(mark, isAttribute: false).contains(name)
         }
         core.value.markedNames[key] = index ?? -1
         return index

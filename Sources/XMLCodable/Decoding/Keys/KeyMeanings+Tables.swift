@@ -94,7 +94,7 @@ extension KeyMeanings {
         }
         let table = DecodingKeyTable(
             type, isLiteral: isLiteral, isOfCases: !isLiteral && ChoiceType.areCases(type, of: owner, options.userInfo),
-            namespace: owner?.namespace,
+            namespace: owner?.namespace, namespaceVersions: owner?.namespaceVersions ?? [],
             nodeDecoding: isLiteral ? nil : nodeDecoding(owner, decoder), prefersStrategy: !asksTypeFirst)
         table.core.value.call = call
         if let element {

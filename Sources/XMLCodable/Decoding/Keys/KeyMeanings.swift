@@ -127,8 +127,16 @@ struct KeyMeanings {
     @inline(never)
     func shape(of grammar: KeyGrammar, _ key: any CodingKey, _ table: DecodingKeyTable) -> KeyShape {
         let aliases = table.hasAliases ? (key as? any XMLAliasedKey)?.xmlAliases ?? [] : []
-        return KeyShape(grammar, aliases: aliases) { hasOwnKey(attribute: $0, table) }
+        if aliases.isEmpty { return KeyShape(grammar, aliases: []) { hasOwnKey(attribute: $0, table) } }
+        let rules = table.isOfCases ? options.keyRules.ofCases : options.keyRules
+        let names = aliases.filter { Self.isName(KeyGrammar($0, rules)) }
+        return KeyShape(grammar, aliases: names, alternatives: aliases.filter { !names.contains($0) }) {
+            hasOwnKey(attribute: $0, table)
+        }
     }
+
+    /// Whether a key is nothing but a name.
+    private static func isName(_ grammar: KeyGrammar) -> Bool { grammar.target == .element && grammar.steps.count == 1 }
 
     /// Fills an entry as specified by its key, or by the property wrapper of its key.
     @inline(never)
@@ -143,6 +151,7 @@ struct KeyMeanings {
             let attribute = self.shape(of: KeyGrammar(attribute: name), key, table)
             return resolve(attribute, key, index, table, path, wrapper)
         }
+        if !shape.alternatives.isEmpty { resolve(alternatives: shape.alternatives, of: index, table, path) }
         let grammar = shape.grammar
         var entry = DecodingKeyTable.Entry()
         table.core.value.learned?.note(key, shape, wrapper, index)
@@ -167,6 +176,14 @@ struct KeyMeanings {
             table.setDetail(index, path: keyPath(key.stringValue, shape, index, table, path))
         }
         table.set(entry, at: index, shape)
+    }
+
+    /// Resolves the keys that are tried after another one.
+    private func resolve(alternatives: [String], of index: Int, _ table: DecodingKeyTable, _ path: Int32) {
+        for (text, own) in zip(alternatives, table.makeAlternatives(of: index, count: alternatives.count)) {
+            let shape = KeyShape(KeyGrammar(text, options.keyRules), aliases: []) { _ in true }
+            resolve(shape, XMLChosenKey(text), own, table, path, nil)
+        }
     }
 
     /// Resolves the names of a path. The name that is the whole key takes precedence over it.

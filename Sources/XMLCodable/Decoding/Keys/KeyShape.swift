@@ -7,12 +7,16 @@ final class KeyShape {
     let name: [UInt8]
     /// The names that the last one in the key can have as well.
     let aliases: [String]
+    /// The keys that are tried after it: aliases with a form of their own.
+    let alternatives: [String]
     /// Whether the key has more than one name, or one that includes its namespace: `{uri}local`.
     let needsLookup: Bool
 
-    init(_ grammar: KeyGrammar, aliases: [String], knowsAttribute: (String) -> Bool) {
+    /// - Parameter alternatives: Other keys. Defaults to none.
+    init(_ grammar: KeyGrammar, aliases: [String], alternatives: [String] = [], knowsAttribute: (String) -> Bool) {
         self.grammar = grammar
         self.aliases = aliases
+        self.alternatives = alternatives
         var single: String?
         switch (grammar.steps.first, grammar.target) {
         case (nil, .attribute(let name)): single = name
@@ -20,7 +24,7 @@ final class KeyShape {
         default: break
         }
         self.knowsAttribute = grammar.target == .element && single.map(knowsAttribute) ?? false
-        needsLookup = single?.utf8.first == UInt8(ascii: "{") || !aliases.isEmpty
+        needsLookup = single?.utf8.first == UInt8(ascii: "{") || !aliases.isEmpty || !alternatives.isEmpty
         name = single.map { Array($0.utf8) } ?? []
     }
 

@@ -135,6 +135,7 @@ extension KeyMeanings {
         func add(_ index: Int) {
             if let steps { known.add(index, table, below: steps) } else { known.add(index, table) }
         }
+        for other in table.alternatives(index) { add(other) }
         let use = table.use(index)
         if use.isEmpty { return add(index) }
         if use.contains(.text) { known.hasText = true }

@@ -88,14 +88,14 @@ extension PlaceFinder {
         let name = document[node].usedName
         let place = DecodingPlace(node: node, limit: 0, path: -1, kind: .item)
         if let wanted = options.rootKey ?? checked?.rootName {
-            if keys.isName(name, wanted, plan?.namespace) { return }
+            if keys.isName(name, wanted, plan?.namespace, versions: plan?.namespaceVersions ?? []) { return }
             let isOther = keys.isName(name, wanted, nil)
             let found = isOther ? shownNamespace(of: node) : "<\(document.name(of: node))>"
             let namespace = isOther ? " in the namespace \"\(plan?.namespace ?? "")\"" : ""
             throw DecodingError.keyNotFound(
                 XMLNameKey(wanted), context(place, "expected the root element <\(wanted)>\(namespace), found \(found)"))
         }
-        guard let namespace = checked?.namespace, !keys.isIn(namespace, name) else { return }
+        guard let checked, let namespace = checked.namespace, !keys.isIn(namespace, checked, name) else { return }
         throw DecodingError.keyNotFound(
             XMLNameKey(document.name(of: node)),
             context(

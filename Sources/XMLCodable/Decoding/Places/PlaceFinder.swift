@@ -113,7 +113,7 @@ struct PlaceFinder {
             }
         } else if entry.kind == .attribute {
             if let attribute = attribute(node, table, index) { return .attribute(attribute, path) }
-            return missing(path, in: node)
+            return table.hasAliases ? alternative(node, path, table, index, scalar: scalar) : missing(path, in: node)
         }
         return rarePlace(node, path, table, index, scalar: scalar)
     }
@@ -126,6 +126,42 @@ struct PlaceFinder {
 
     @inline(never)
     private func rarePlace(
+        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ number: Int, scalar: Bool
+    ) -> DecodingPlace {
+        let place = plainPlace(node, path, table, number, scalar: scalar)
+        guard place.kind == .missing, table.hasAliases else { return place }
+        return alternative(node, path, table, number, scalar: scalar)
+    }
+
+    /// Returns the place of the first key with a value that is tried after another one.
+    @inline(never)
+    private func alternative(
+        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ number: Int, scalar: Bool
+    ) -> DecodingPlace {
+        for other in table.alternatives(number) {
+            let place = place(node, path, table, other, scalar: scalar)
+            if place.kind != .missing { return place }
+        }
+        return missing(path, in: node)
+    }
+
+    /// Returns the index of the key that a value is read by: its own, or the first one with a value that is tried after it.
+    func used(_ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ number: Int, scalar: Bool) -> Int {
+        let alternatives = table.alternatives(number)
+        if alternatives.isEmpty { return number }
+        let entry = table[number]
+        let isOwn =
+            switch entry.kind {
+            case .attribute: attribute(node, table, number) != nil
+            case .element where !entry.hasAlternates && document.firstChild(node, entry.name, path) != 0: true
+            default: plainPlace(node, path, table, number, scalar: scalar).kind != .missing
+            }
+        if isOwn { return number }
+        return alternatives.first { place(node, path, table, $0, scalar: scalar).kind != .missing } ?? number
+    }
+
+    @inline(never)
+    private func plainPlace(
         _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ number: Int, scalar: Bool
     ) -> DecodingPlace {
         switch table[number].kind {

@@ -76,6 +76,8 @@ struct KeyDetail {
 struct TypeNamespace {
     var uri: String?
     var prefix: String?
+    /// Other versions of the namespace, which the root may declare.
+    var versions: [String] = []
 
     static let none = TypeNamespace(uri: nil, prefix: nil)
 }

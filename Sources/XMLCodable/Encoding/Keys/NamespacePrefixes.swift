@@ -10,8 +10,13 @@ struct NamespacePrefixes {
     /// The namespace of element names without a prefix; empty for none.
     private(set) var defaultNamespace: String
     private let boundPrefixes: [String: String]
+    /// Other versions of the namespaces that the model binds.
+    private let versions: [String: [String]]
+    /// Other versions of the default namespace, if it is that of the root's type.
+    private var defaultVersions: [String] = []
 
     init(_ strategy: XMLNamespaceStrategy) {
+        versions = strategy.versions
         var bindings = strategy.bindings ?? .init()
         isBound = strategy.bindings != nil
         defaultNamespace = bindings.removeValue(forKey: "") ?? ""
@@ -31,6 +36,11 @@ struct NamespacePrefixes {
         return bindings[prefix]
     }
 
+    /// Returns the other versions of a namespace, which the model may declare instead.
+    func versions(of namespace: String) -> [String] {
+        (versions[namespace] ?? []) + (namespace == defaultNamespace ? defaultVersions : [])
+    }
+
     /// Returns whether the model binds another prefix to a namespace, whose name is given as written.
     func isBound(_ namespace: String, otherThan prefix: String) -> Bool {
         if boundPrefixes.isEmpty { return false }
@@ -45,6 +55,7 @@ struct NamespacePrefixes {
     mutating func adopt(root: TypeNamespace) -> Bool {
         guard !isBound else { return false }
         let wanted = root.prefix == nil ? root.uri ?? "" : ""
+        defaultVersions = root.prefix == nil ? root.versions : []
         defer { defaultNamespace = wanted }
         return wanted != defaultNamespace
     }

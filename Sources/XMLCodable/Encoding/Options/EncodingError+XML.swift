@@ -6,6 +6,9 @@ extension EncodingProblem {
         case .forbidden(let scalar): "the character \(Self.name(scalar)) is not allowed in XML"
         case .noText(let what): what
         case .badKey(let why): why
+        case .arrayInAttribute:
+            "an array cannot be written as an attribute, which holds one scalar value; `@XMLList` writes its items with spaces"
+                + " between them, and `@XMLTransformed<[XML.ValueAt<Item, Key>]>` an element with the attribute for each"
         case .notOneScalar(let what): "\(what) cannot be written as an attribute, which holds one scalar value"
         case .duplicateAttribute(let name): "the element already has an attribute \"\(name)\""
         case .noOwnElement: "an enum with a discriminator needs an element of its own"

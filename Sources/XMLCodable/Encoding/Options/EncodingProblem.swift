@@ -8,6 +8,8 @@ enum EncodingProblem: Error {
     case badKey(String)
     /// A value other than a single scalar as an attribute.
     case notOneScalar(String)
+    /// An array as an attribute.
+    case arrayInAttribute
     case duplicateAttribute(String)
     /// Two values for the text of one element.
     case secondText

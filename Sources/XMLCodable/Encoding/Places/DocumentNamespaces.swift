@@ -25,7 +25,8 @@ struct DocumentNamespaces {
     struct QualifiedText {
         /// A name, and the prefix that it has, if any.
         struct Name {
-            let local: String
+            /// The local part, or what is written if there is no prefix; nil for a prefix alone.
+            let local: String?
             let use: Use?
         }
 

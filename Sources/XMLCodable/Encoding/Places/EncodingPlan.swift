@@ -34,7 +34,8 @@ struct EncodingPlan {
         nodeEncoding = plan.dynamicEncoding
         order = plan.order ?? []
         rootName = plan.core.rootName
-        namespace = TypeNamespace(uri: plan.core.namespace, prefix: plan.core.namespacePrefix)
+        namespace = TypeNamespace(
+            uri: plan.core.namespace, prefix: plan.core.namespacePrefix, versions: plan.core.namespaceVersions)
         if plan.placement != nil {
             way = .placed
             role = plan.scalar

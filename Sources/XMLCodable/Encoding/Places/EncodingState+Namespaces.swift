@@ -21,7 +21,8 @@ extension EncodingState {
         }
         let prefix = vocabulary.names.declaredPrefix(name)
         if let bound = vocabulary.prefixes.bound(prefix, isRoot: place == 0),
-            !DocumentNamespaces.says(namespace, bound)
+            !DocumentNamespaces.says(namespace, bound),
+            !vocabulary.prefixes.versions(of: bound).contains(where: { DocumentNamespaces.says(namespace, $0) })
         {
             let what = prefix.isEmpty ? "the default namespace" : "the prefix \"\(prefix)\""
             throw .declaration("\(what) is bound to \"\(bound)\" and cannot be declared as \"\(namespace)\"")
@@ -207,8 +208,9 @@ extension EncodingState {
             tape.replaceTexts(
                 namespaces.qualifiedTexts.map { text in
                     let names = text.names.map { name in
-                        name.use.map { "\(texts[$0.namespace] ?? prefixes[Int($0.prefix)]):" + name.local }
-                            ?? name.local
+                        guard let use = name.use else { return name.local ?? "" }
+                        let prefix = texts[use.namespace] ?? prefixes[Int(use.prefix)]
+                        return name.local.map { prefix + ":" + $0 } ?? prefix
                     }
                     return (text.record, names.joined(separator: " "))
                 })

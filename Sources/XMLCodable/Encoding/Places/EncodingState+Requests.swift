@@ -141,7 +141,7 @@ extension EncodingState {
         frames[index].shape = .unkeyed
         do throws(EncodingProblem) {
             switch frame.kind {
-            case .attribute: throw .notOneScalar("an array")
+            case .attribute: throw .arrayInAttribute
             case .element:
                 frames[index].entry = vocabulary.item(frame.entry)
                 // The steps of a path are not written for an array that may be empty.

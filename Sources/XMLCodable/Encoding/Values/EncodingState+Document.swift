@@ -32,8 +32,12 @@ extension EncodingState {
         let namespace = vocabulary.prefixes.defaultNamespace
         if !namespace.isEmpty, surroundings.attributes["xmlns"] == nil {
             let declaration = vocabulary.plainEntry("xmlns", .attribute)
+            let record = tape.count
             try writeAttribute(namespace, declaration, of: 0)
-            imply(vocabulary[declaration].name, namespace, of: 0)
+            // The model may declare another version.
+            imply(
+                vocabulary[declaration].name, namespace, of: 0, record: record,
+                others: vocabulary.prefixes.versions(of: namespace))
         }
         for name in Sorting.sorted(Array(surroundings.attributes.keys)) {
             let text = surroundings.attributes[name] ?? ""

@@ -22,6 +22,7 @@ extension EncodingState {
         let context = context(around: place)
         let known = defaultNamespace(in: place, context)
         guard let namespace = name.namespaceURI, !namespace.isEmpty else {
+            if name.isPrefix { throw .noText("a prefix has a namespace") }
             if known.isEmpty { return QualifiedNameText(name: name, written: name.localName) }
             throw .noText("\"\(name.localName)\" is in no namespace, but the document has a default namespace")
         }
@@ -39,7 +40,7 @@ extension EncodingState {
         let used = vocabulary.names[vocabulary[entry].name]
         let isRenamed = used.namespace != 0 && used.prefix >= 0
         return QualifiedNameText(
-            name: name, written: written.name, entry: entry,
+            name: name, written: name.isPrefix ? XML.Name(written.name).prefix ?? "" : written.name, entry: entry,
             use: isRenamed ? DocumentNamespaces.Use(prefix: used.prefix, namespace: used.namespace) : nil)
     }
 
@@ -53,7 +54,10 @@ extension EncodingState {
         namespaces.qualifiedTexts.append(
             DocumentNamespaces.QualifiedText(
                 record: tape.count - 1,
-                names: names.map { .init(local: $0.use == nil ? $0.written : $0.name.localName, use: $0.use) }))
+                names: names.map { text in
+                    let local = text.name.isPrefix ? nil : text.name.localName
+                    return .init(local: text.use == nil ? text.written : local, use: text.use)
+                }))
     }
 }
 

@@ -97,6 +97,7 @@ extension EncodingState {
     ) throws {
         switch vocabulary[entry].kind {
         case .both: return try putBoth(value, plan, entry, in: place)
+        case .rest where !isPath(entry) && !plan.flags.isDisjoint(with: .mayBeChoice | .mayHoldChoices): break
         case .text, .rest: try refuseInGroup(value, entry, place)
         case .element, .attribute, .bad: break
         }

@@ -1,0 +1,75 @@
+import XMLCodable
+
+/// The elements that an ``XMLEventWriter`` has open, and the namespaces that are declared in them.
+struct EventScopes {
+    struct Element {
+        /// The start of the name in the names of all open elements.
+        fileprivate let name: Int
+        /// The number of the element in the document that it was read from; 0 for one that was made by hand.
+        let serial: Int
+        let document: EventDocument?
+        /// Whether the namespaces in force in it are those of the element that was read.
+        let isFaithful: Bool
+        /// Whether it has the name that it had there.
+        let hasNameOfOrigin: Bool
+        /// The prefixes that it declares.
+        fileprivate let prefixes: [String]
+    }
+
+    private var elements: [Element] = []
+    private var names: [UInt8] = []
+    /// The namespaces of each prefix, the innermost last.
+    private var bindings: [String: [String]] = [:]
+
+    var isEmpty: Bool { elements.isEmpty }
+
+    /// Whether an element that was read is the innermost one.
+    func isLast(_ serial: Int, of document: EventDocument) -> Bool {
+        let last = elements.count - 1
+        return last >= 0 && elements[last].serial == serial && elements[last].document === document
+    }
+
+    /// Whether the innermost element has the namespaces in force, or the name, that it had where it was read.
+    var isFaithful: Bool { !elements.isEmpty && elements[elements.count - 1].isFaithful }
+    var hasNameOfOrigin: Bool { !elements.isEmpty && elements[elements.count - 1].hasNameOfOrigin }
+
+    /// The name of the innermost element.
+    var lastName: ArraySlice<UInt8> { elements.last.map { names[$0.name...] } ?? [] }
+
+    /// The path of the open elements.
+    var path: String {
+        var path = ""
+        for (index, element) in elements.enumerated() {
+            let end = index + 1 < elements.count ? elements[index + 1].name : names.count
+            path += "/" + String(decoding: names[element.name..<end], as: UTF8.self)
+        }
+        return path.isEmpty ? "/" : path
+    }
+
+    /// The namespace that a prefix is bound to; empty for none.
+    func uri(of prefix: String) -> String { bindings[prefix]?.last ?? "" }
+
+    /// Opens an element.
+    ///
+    /// - Parameter appendName: Appends its name.
+    mutating func open(
+        serial: Int, _ document: EventDocument?, isFaithful: Bool, hasNameOfOrigin: Bool,
+        _ declared: [(prefix: String, uri: String)], _ appendName: (inout [UInt8]) -> Void
+    ) {
+        elements.append(
+            Element(
+                name: names.count, serial: serial, document: document, isFaithful: isFaithful,
+                hasNameOfOrigin: hasNameOfOrigin, prefixes: declared.isEmpty ? [] : declared.map(\.prefix)))
+        appendName(&names)
+        for (prefix, uri) in declared { bindings[prefix, default: []].append(uri) }
+    }
+
+    /// Closes the innermost element.
+    mutating func close() {
+        guard let last = elements.popLast() else { return }
+        names.removeLast(names.count - last.name)
+        for prefix in last.prefixes {
+            if bindings[prefix]?.count == 1 { bindings[prefix] = nil } else { bindings[prefix]?.removeLast() }
+        }
+    }
+}

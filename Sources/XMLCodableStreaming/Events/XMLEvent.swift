@@ -1,0 +1,266 @@
+public import XMLCodable
+
+/// A tag, a text or another part of a document, as an ``XMLEventReader`` reads it and an ``XMLEventWriter`` writes it.
+///
+/// ```swift
+/// while var event = try reader.next() {
+///     if event.starts("card") { event[attribute: "number"] = "****" }
+///     try writer.write(event)
+/// }
+/// ```
+///
+/// The events of a document are all of it: white space between tags and around the root element is text. `<a/>` is a start
+/// and an end. What is not changed is written byte for byte as it was read.
+public struct XMLEvent: Sendable {
+    /// What an event is. Later versions may add more kinds.
+    public struct Kind: Sendable, Hashable, CustomStringConvertible {
+        /// A constant of `MarkupItems.Kind`. Those below are the same numbers: what is made of constants of another module is
+        /// not constant.
+        let code: UInt8
+
+        init(_ code: UInt8) { self.code = code }
+
+        /// Whether it is text or a section.
+        var isText: Bool { self == .text || self == .cdata || self == .entity }
+
+        /// The XML declaration.
+        public static let declaration = Kind(0)
+        /// The document type declaration, with all declarations in it.
+        public static let doctype = Kind(1)
+        /// The start of an element, with its attributes.
+        public static let start = Kind(2)
+        /// The end of an element.
+        public static let end = Kind(3)
+        /// Text between two tags or other markup, which is never split.
+        public static let text = Kind(4)
+        /// A CDATA section.
+        public static let cdata = Kind(5)
+        /// Text with a reference to an entity of the document that contains elements, comments or instructions. They are no
+        /// events: the declaration of the entity has them.
+        public static let entity = Kind(8)
+        /// A comment.
+        public static let comment = Kind(6)
+        /// A processing instruction.
+        public static let processingInstruction = Kind(7)
+
+        /// The name of the kind.
+        public var description: String {
+            switch self {
+            case .declaration: "declaration"
+            case .doctype: "doctype"
+            case .start: "start"
+            case .end: "end"
+            case .text: "text"
+            case .cdata: "cdata"
+            case .comment: "comment"
+            case .entity: "entity"
+            default: "processingInstruction"
+            }
+        }
+    }
+
+    /// What was set by hand; never changed.
+    final class Changes: Sendable {
+        let kind: Kind
+        let name: XML.Name?
+        let attributes: [XML.Attribute]?
+        let text: String?
+
+        init(_ kind: Kind, name: XML.Name? = nil, attributes: [XML.Attribute]? = nil, text: String? = nil) {
+            self.kind = kind
+            self.name = name
+            self.attributes = attributes
+            self.text = text
+        }
+    }
+
+    /// The piece of the document that it was read from; nil for one that was not read.
+    let piece: EventPiece?
+    /// The number of its item in the piece.
+    let index: Int
+    private(set) var changes: Changes?
+
+    init(_ piece: EventPiece, _ index: Int) {
+        self.piece = piece
+        self.index = index
+    }
+
+    private init(_ changes: Changes) {
+        self.changes = changes
+        piece = nil
+        index = 0
+    }
+
+    /// What the event is.
+    public var kind: Kind {
+        if let piece { return Kind(piece.items[index].kind) }
+        return changes?.kind ?? .text
+    }
+
+    /// The number of elements around it; 0 for an event that was not read.
+    public var depth: Int { piece?.items[index].depth ?? 0 }
+
+    // MARK: - Made by hand
+
+    /// Creates the start of an element. A namespace of the name that is not declared where it is written is declared there.
+    public static func start(_ name: XML.Name, attributes: [XML.Attribute] = []) -> XMLEvent {
+        XMLEvent(Changes(.start, name: name, attributes: attributes))
+    }
+
+    /// The end of the innermost element that is open.
+    public static let end = XMLEvent(Changes(.end))
+
+    /// Creates text.
+    public static func text(_ text: String) -> XMLEvent { XMLEvent(Changes(.text, text: text)) }
+
+    /// Creates a CDATA section. Text that one cannot contain is written as several.
+    public static func cdata(_ text: String) -> XMLEvent { XMLEvent(Changes(.cdata, text: text)) }
+
+    /// Creates a comment.
+    public static func comment(_ text: String) -> XMLEvent { XMLEvent(Changes(.comment, text: text)) }
+
+    /// Creates a processing instruction.
+    public static func processingInstruction(target: String, data: String) -> XMLEvent {
+        XMLEvent(Changes(.processingInstruction, name: XML.Name(target), text: data))
+    }
+
+    // MARK: - Content
+
+    /// The name of the element, or the target of the processing instruction; an empty name for other events.
+    ///
+    /// The end of an element has the name that was set for its start.
+    public var name: XML.Name {
+        get {
+            if let name = changes?.name { return name }
+            guard let piece else { return "" }
+            switch kind {
+            case .start, .end: return XML.Element(piece.store, piece.element(of: index)).name
+            case .processingInstruction: return XML.Name(piece.store.target(of: piece.items[index]))
+            default: return ""
+            }
+        }
+        set { changes = Changes(kind, name: newValue, attributes: changes?.attributes, text: changes?.text) }
+    }
+
+    /// The attributes of a start, with namespace declarations, and with those that the document type declaration adds.
+    public var attributes: [XML.Attribute] {
+        get {
+            if let attributes = changes?.attributes { return attributes }
+            guard let piece, kind == .start else { return [] }
+            return piece.store.attributes(of: piece.element(of: index))
+        }
+        set { changes = Changes(kind, name: changes?.name, attributes: newValue, text: changes?.text) }
+    }
+
+    /// The value of an attribute, by its name as written or `{uri}name`; nil if there is none. Setting nil removes it.
+    public subscript(attribute name: String) -> String? {
+        get { attributes.first { EventName(name).matches($0.name) }?.value }
+        set {
+            var all = attributes
+            let index = all.firstIndex { EventName(name).matches($0.name) }
+            switch (index, newValue) {
+            case (let index?, let value?): all[index].value = value
+            case (let index?, nil): all.remove(at: index)
+            case (nil, let value?): all.append(XML.Attribute(name: EventName(name).made, value: value))
+            case (nil, nil): return
+            }
+            attributes = all
+        }
+    }
+
+    /// The text of a text, a section or a comment, with references resolved, or the data of a processing instruction; empty
+    /// for other events.
+    ///
+    /// Of an ``Kind/entity``, it is the text outside of the elements, and setting it replaces these as well.
+    public var text: String {
+        get {
+            if let text = changes?.text { return text }
+            return piece.map { $0.store.text(of: $0.items[index]) } ?? ""
+        }
+        set { changes = Changes(kind, name: changes?.name, attributes: changes?.attributes, text: newValue) }
+    }
+
+    /// What the document has for the event, such as `<a x='1'>`, in UTF-8; empty for an event that was not read, and for the
+    /// end of `<a/>`.
+    public var markup: String {
+        piece.map { String(decoding: $0.markup(of: index), as: UTF8.self) } ?? ""
+    }
+
+    /// Where the event begins in the document; nil for one that was not read. The path is that of the element, or of the
+    /// element around anything else.
+    public var location: XMLLocation? {
+        piece.map { $0.store.location(ofOffset: $0.items[index].start, in: $0.element(of: index)) }
+    }
+
+    /// Whether it is the start of an element with a name, as written or `{uri}name`.
+    public func starts(_ name: String) -> Bool { kind == .start && hasName(name) }
+
+    /// Whether it is the end of an element with a name, as written or `{uri}name`.
+    public func ends(_ name: String) -> Bool { kind == .end && hasName(name) }
+
+    private func hasName(_ name: String) -> Bool {
+        guard changes?.name == nil, let piece, name.utf8.first != UInt8(ascii: "{") else {
+            return EventName(name).matches(self.name)
+        }
+        return piece.store.isElement(piece.element(of: index), named: name)
+    }
+}
+
+extension XMLEvent: CustomStringConvertible {
+    /// What the document has for the event; for one that was not read, its kind, name and text.
+    public var description: String {
+        if changes == nil, piece != nil { return kind == .end && markup.isEmpty ? "end \(name)" : markup }
+        return [kind.description, name.qualifiedName, text].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+/// A piece of a document whose events are being read.
+final class EventPiece: Sendable {
+    let store: NodeStore
+    let items: [MarkupItems.Item]
+    let document: EventDocument
+    /// Whether the document begins here with a byte order mark in UTF-8.
+    let hasMark: Bool
+    let hasDocumentType: Bool
+
+    init(_ store: NodeStore, _ items: [MarkupItems.Item], _ document: EventDocument, hasMark: Bool) {
+        self.store = store
+        self.items = items
+        self.document = document
+        self.hasMark = hasMark
+        hasDocumentType = store.hasDocumentType
+    }
+
+    /// What the document has for an item.
+    func markup(of index: Int) -> ByteSlice { store.markup(items[index].start, items[index].end) }
+
+    /// The record of the element of an item.
+    func element(of index: Int) -> Int { Int(items[index].record) }
+}
+
+/// What tells the documents of events apart.
+final class EventDocument: Sendable {}
+
+/// A name to look for: as written, or `{uri}name`.
+private struct EventName {
+    private let uri: String?
+    private let name: String
+
+    init(_ text: String) {
+        if text.utf8.first == UInt8(ascii: "{"), let brace = text.utf8.firstIndex(of: UInt8(ascii: "}")) {
+            uri = String(text[text.utf8.index(after: text.startIndex)..<brace])
+            name = String(text[text.utf8.index(after: brace)...])
+        } else {
+            uri = nil
+            name = text
+        }
+    }
+
+    func matches(_ other: XML.Name) -> Bool {
+        guard let uri else { return other.qualifiedName.utf8.elementsEqual(name.utf8) }
+        return other.localName.utf8.elementsEqual(name.utf8) && (other.namespaceURI ?? "").utf8.elementsEqual(uri.utf8)
+    }
+
+    /// The name to give a new attribute.
+    var made: XML.Name { uri.map { XML.Name(name, namespaceURI: $0) } ?? XML.Name(name) }
+}

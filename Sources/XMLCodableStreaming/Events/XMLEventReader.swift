@@ -1,0 +1,185 @@
+public import XMLCodable
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// Reads the events of a document one by one, with memory for a piece of it, however long it is.
+///
+/// ```swift
+/// let reader = try XMLEventReader(contentsOf: url)
+/// var count = 0
+/// while let event = try reader.next() {
+///     if event.starts("item") { count += 1 }
+/// }
+/// ```
+///
+/// Without a file, the bytes are fed by hand. An event is there as soon as the last byte of its element, comment or
+/// instruction, or of the next one, was fed:
+///
+/// ```swift
+/// let reader = XMLEventReader()
+/// for chunk in chunks {
+///     reader.feed(chunk)
+///     while let event = try reader.next() { print(event) }
+/// }
+/// reader.finish()
+/// while let event = try reader.next() { print(event) }
+/// ```
+///
+/// The document is checked as it is read: names, namespaces, limits, and that it is well-formed. What is wrong is thrown in
+/// the place of the piece that contains it, after the events of the pieces before it. `XML.Limits.recordSize` limits text or
+/// markup without an end tag, and `XML.Limits.streamSize` the length of the document. The encoding is detected as usual.
+public final class XMLEventReader {
+    private let options: XML.ParsingOptions
+    private var splitter: StreamSplitter
+    private var source: FileChunks?
+    private var isFinished = false
+    /// The error that ends the document, after the events before it.
+    private var failure: (any Error)?
+    /// Whether it is one of a piece, so that those after it are not read.
+    private var isMalformed = false
+    private let document = EventDocument()
+    private var piece: EventPiece?
+    /// The number of the next item in the piece.
+    private var index = 0
+    private var isFirst = true
+    /// The numbers of the elements that are open at the end of the piece, and the number of elements so far.
+    private var open: [Int] = []
+    private var count = 0
+    /// The number of elements around the last event, with the one that has started.
+    private var depth = 0
+    /// The number of open elements of which the innermost is skipped.
+    private var skipped: Int?
+
+    private var hasEnded = false
+    private var applied: [XML.Repair] = []
+
+    /// Whether the document has ended, or an error has ended it: there are no more events.
+    public var isAtEnd: Bool { hasEnded }
+    /// The number of bytes that were read.
+    public var byteCount: Int { splitter.byteCount }
+    /// What was repaired in what was parsed so far, in document order; see `XML.ParsingOptions.repairs`. They are kept, so
+    /// memory grows with their number.
+    public var repairs: [XML.Repair] { applied }
+
+    /// Creates a reader that is fed by hand.
+    ///
+    /// - Parameter options: The options for parsing. Defaults to the default options.
+    public convenience init(options: XML.ParsingOptions = XML.ParsingOptions()) { self.init(options, nil) }
+
+    /// Creates a reader of the document in a file.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the file, which can be a pipe or a device. It is read in chunks of 64 KB.
+    ///   - options: The options for parsing. Defaults to the default options.
+    /// - Throws: The error of opening the file.
+    public convenience init(contentsOf url: URL, options: XML.ParsingOptions = XML.ParsingOptions()) throws {
+        self.init(options, try FileChunks(url))
+    }
+
+    private init(_ options: XML.ParsingOptions, _ source: FileChunks?) {
+        self.options = options
+        self.source = source
+        splitter = StreamSplitter(cuttingAnywhere: options, pieceSize: 1 << 16)
+    }
+
+    // MARK: - Feeding
+
+    /// Adds bytes of the document. ``next()`` throws what is wrong with them. After ``finish()``, it does nothing.
+    public func feed(_ bytes: some Sequence<UInt8>) {
+        guard !isFinished else { return }
+        do { try splitter.addBytes(bytes) } catch { end(error) }
+    }
+
+    /// Notes that the document has no more bytes.
+    public func finish() {
+        guard !isFinished else { return }
+        isFinished = true
+        do { try splitter.finishBytes() } catch { end(error) }
+    }
+
+    private func end(_ error: any Error) {
+        isFinished = true
+        if failure == nil { failure = error }
+    }
+
+    // MARK: - Events
+
+    /// Reads the next event.
+    ///
+    /// - Returns: The event; nil at the end of the document or, if it is fed by hand and not finished, until more bytes
+    ///   are fed.
+    /// - Throws: `XMLParsingError`, and the errors of the file. There are no more events after an error.
+    public func next() throws -> XMLEvent? {
+        while !hasEnded {
+            if let piece, index < piece.items.count {
+                let (kind, depth) = (piece.items[index].kind, piece.items[index].depth)
+                index += 1
+                self.depth = kind == XMLEvent.Kind.start.code ? depth + 1 : depth
+                guard let skipped else { return XMLEvent(piece, index - 1) }
+                if kind == XMLEvent.Kind.end.code, depth < skipped { self.skipped = nil }
+                continue
+            }
+            piece = nil
+            guard try advance() else { return nil }
+        }
+        return nil
+    }
+
+    /// Skips the content and the end of the innermost element that is open, which is the one that has just started, if one
+    /// has.
+    ///
+    /// ```swift
+    /// while let event = try reader.next() {
+    ///     if event.starts("password") { reader.skipElement() } else { try writer.write(event) }
+    /// }
+    /// ```
+    public func skipElement() { if skipped == nil, depth > 0 { skipped = depth } }
+
+    /// Prepares the events of the next piece; returns false if there is none.
+    private func advance() throws -> Bool {
+        do {
+            if !isMalformed, let piece = try splitter.nextPiece() {
+                read(piece)
+                return true
+            }
+        } catch {
+            isMalformed = true
+            end(error)
+        }
+        if let failure {
+            hasEnded = true
+            throw failure
+        }
+        if isFinished {
+            hasEnded = true
+            return false
+        }
+        guard let source else { return false }
+        do {
+            if let bytes = try source.next() { feed(bytes) } else { finish() }
+        } catch {
+            end(error)
+        }
+        return true
+    }
+
+    private func read(_ piece: StreamPiece) {
+        let parsed = piece.parse(options)
+        if let error = parsed.error {
+            isMalformed = true
+            end(error)
+        }
+        guard let store = parsed.store else { return }
+        splitter.note(store.expansion)
+        applied += store.repairs
+        let hasMark = isFirst && splitter.hasMark
+        let found = MarkupItems(store, open: open, count: count)
+        (open, count, index) = (found.open, found.count, 0)
+        self.piece = EventPiece(store, found.items, document, hasMark: hasMark)
+        isFirst = false
+    }
+}

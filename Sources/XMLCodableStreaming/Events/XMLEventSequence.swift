@@ -1,0 +1,103 @@
+public import XMLCodable
+
+/// The events of a document that arrives asynchronously.
+///
+/// ```swift
+/// for try await event in XMLEventSequence(response.body) where event.starts("item") { count += 1 }
+/// ```
+///
+/// No more is read ahead than the chunk with the event. The sequence can be iterated once, and ends when its task is cancelled.
+/// See ``XMLEventReader`` for everything else.
+public struct XMLEventSequence<Source: AsyncSequence>: AsyncSequence {
+    /// An event.
+    public typealias Element = XMLEvent
+    /// Passes an element of the source to the reader; returns false if it waits in a buffer for those after it.
+    fileprivate typealias Feed = (Source.Element, XMLEventReader, inout ByteGathering) -> Bool
+
+    private let source: Source
+    private let options: XML.ParsingOptions
+    private let feed: Feed
+
+    /// Creates the events of a document that arrives in chunks.
+    ///
+    /// - Parameters:
+    ///   - source: The bytes of the document, such as `Data`, `[UInt8]`, ``XMLFileChunks`` or `readableBytesView` of SwiftNIO.
+    ///   - options: The options for parsing. Defaults to the default options.
+    public init(_ source: Source, options: XML.ParsingOptions = XML.ParsingOptions())
+    where Source.Element: Sequence<UInt8> {
+        self.source = source
+        self.options = options
+        feed = { chunk, reader, _ in
+            reader.feed(chunk)
+            return true
+        }
+    }
+
+    /// Creates the events of a document of which the bytes arrive one by one, as those of `URLSession` do.
+    ///
+    /// - Parameters:
+    ///   - source: The bytes of the document.
+    ///   - options: The options for parsing. Defaults to the default options.
+    public init(_ source: Source, options: XML.ParsingOptions = XML.ParsingOptions()) where Source.Element == UInt8 {
+        self.source = source
+        self.options = options
+        feed = { byte, reader, gathered in
+            guard let bytes = gathered.add(byte) else { return false }
+            reader.feed(bytes)
+            return true
+        }
+    }
+
+    /// Starts to read.
+    public func makeAsyncIterator() -> Iterator {
+        Iterator(feeder: EventFeeder(source.makeAsyncIterator(), XMLEventReader(options: options), feed))
+    }
+
+    /// Reads the events one by one.
+    public struct Iterator: AsyncIteratorProtocol {
+        private let feeder: EventFeeder<Source>
+
+        fileprivate init(feeder: EventFeeder<Source>) { self.feeder = feeder }
+
+        /// Reads the next event; nil at the end of the document.
+        ///
+        /// - Throws: `XMLParsingError`, the errors of the source, and `CancellationError`.
+        public mutating func next() async throws -> XMLEvent? { try await next(isolation: nil) }
+
+        /// Reads the next event; nil at the end of the document. An event whose bytes are there is read on the actor of the
+        /// caller.
+        ///
+        /// - Throws: `XMLParsingError`, the errors of the source, and `CancellationError`.
+        public mutating func next(isolation actor: isolated (any Actor)?) async throws -> XMLEvent? {
+            while true {
+                try Task.checkCancellation()
+                if let event = try feeder.reader.next() { return event }
+                if feeder.reader.isAtEnd { return nil }
+                try await feeder.read()
+            }
+        }
+    }
+}
+
+/// Passes what arrives to a reader. The loop over its events is the only user, and waits while it reads on.
+private final class EventFeeder<Source: AsyncSequence>: @unchecked Sendable {
+    let reader: XMLEventReader
+    private var chunks: Source.AsyncIterator
+    private let feed: XMLEventSequence<Source>.Feed
+    private var gathered = ByteGathering()
+
+    init(_ chunks: Source.AsyncIterator, _ reader: XMLEventReader, _ feed: @escaping XMLEventSequence<Source>.Feed) {
+        self.chunks = chunks
+        self.reader = reader
+        self.feed = feed
+    }
+
+    /// Reads on, as far as an event may end. No actor has to be entered for each byte.
+    func read() async throws {
+        while let chunk = try await chunks.next() {
+            if feed(chunk, reader, &gathered) { return }
+        }
+        reader.feed(gathered.bytes)
+        reader.finish()
+    }
+}

@@ -1,0 +1,260 @@
+import Foundation
+import Testing
+import XMLCodable
+import XMLCodableStreaming
+
+struct XMLEventReaderTests {
+    /// The events of a document that arrives in pieces of a size.
+    static func events(
+        _ document: some Sequence<UInt8>, size: Int = .max, options: XML.ParsingOptions = XML.ParsingOptions()
+    ) throws -> [XMLEvent] {
+        let bytes = Array(document)
+        let reader = XMLEventReader(options: options)
+        var events: [XMLEvent] = []
+        var start = 0
+        while start < bytes.count {
+            let end = start + min(size, bytes.count - start)
+            reader.feed(bytes[start..<end])
+            start = end
+            while let event = try reader.next() { events.append(event) }
+        }
+        reader.finish()
+        while let event = try reader.next() { events.append(event) }
+        #expect(reader.isAtEnd)
+        try expectNil(reader.next())
+        return events
+    }
+
+    static func shown(_ event: XMLEvent) -> String {
+        let attributes = event.attributes.map { " \($0.name)='\($0.value)'" }.joined()
+        let name = event.name.namespaceURI.map { "{\($0)}" + event.name.localName } ?? event.name.qualifiedName
+        return "\(event.depth) \(event.kind) \(name)\(attributes) \(event.text)"
+    }
+
+    static let document = """
+        \u{FEFF}<?xml version="1.0"?>
+        <!DOCTYPE r [<!ENTITY e "1 &lt; 2"><!ENTITY m "<q>3</q>"><!ATTLIST r d CDATA "def"> <!-- > -->]>
+        <!-- before --><?p data ?>
+        <r xmlns="urn:a" a='x&amp;"y"'><b:b xmlns:b="urn:b"  b:c = '1'
+        >t &#x26; &e;</b:b><![CDATA[<&]]]]><empty/> <empty /><!---->&m;x<i></i
+        ></r><!-- after -->
+
+        """
+
+    @Test("All of a document is in its events, in any pieces", arguments: [1, 2, 3, 7, 64, 1_000])
+    func all(size: Int) throws {
+        let events = try Self.events(Self.document.utf8, size: size)
+        expectEqual(
+            events.map(Self.shown),
+            [
+                "0 declaration  ", "0 text  \n", "0 doctype  ", "0 text  \n", "0 comment   before ",
+                "0 processingInstruction p data ", "0 text  \n", "0 start {urn:a}r xmlns='urn:a' a='x&\"y\"' d='def' ",
+                "1 start {urn:b}b xmlns:b='urn:b' b:c='1' ", "2 text  t & 1 < 2", "1 end {urn:b}b ", "1 cdata  <&]]",
+                "1 start {urn:a}empty ", "1 end {urn:a}empty ", "1 text   ", "1 start {urn:a}empty ",
+                "1 end {urn:a}empty ",
+                "1 comment  ", "1 entity  x", "1 start {urn:a}i ", "1 end {urn:a}i ", "0 end {urn:a}r ",
+                "0 comment   after ",
+                "0 text  \n",
+            ])
+        expectEqual(events.map(\.markup).joined(), String(Self.document.dropFirst()))
+    }
+
+    @Test("Texts have their entities, wherever the document is cut", arguments: [1, 4, 1_000])
+    func entities(size: Int) throws {
+        let xml =
+            "<!DOCTYPE r [<!ENTITY s ' '><!ENTITY t '&s;x'>]><r>&s;<a/>&s;<a>&s;</a> &t;<![CDATA[&s;]]>&s;<a/>&s;</r>"
+        let events = try Self.events(xml.utf8, size: size)
+        expectEqual(events.dropFirst(2).filter { $0.kind == .text }.map(\.text), [" ", " ", " ", "  x", " ", " "])
+    }
+
+    @Test("Events have their places", arguments: [1, 1_000])
+    func places(size: Int) throws {
+        let events = try Self.events("<r>\n <a/>é<b>x</b>\n<!--c--></r>".utf8, size: size)
+        expectEqual(
+            events.compactMap(\.location).map { "\($0.line):\($0.column) \($0.byteOffset) \($0.elementPath)" },
+            [
+                "1:1 0 /r", "1:4 3 /r", "2:2 5 /r/a", "2:6 9 /r/a", "2:6 9 /r", "2:7 11 /r/b", "2:10 14 /r/b",
+                "2:11 15 /r/b",
+                "2:15 19 /r", "3:1 20 /r", "3:9 28 /r",
+            ])
+        expectNil(XMLEvent.end.location)
+    }
+
+    @Test("Names are asked for as written, or with their namespace")
+    func names() throws {
+        let events = try Self.events("<p:a xmlns:p='u'><b/></p:a>".utf8)
+        expectEqual(events.filter { $0.starts("p:a") }.count, 1)
+        expectEqual(events.filter { $0.starts("{u}a") }.count, 1)
+        expectEqual(events.filter { $0.ends("{u}a") }.count, 1)
+        expectEqual(events.filter { $0.starts("{}b") || $0.ends("b") }.count, 2)
+        #expect(!events.contains { $0.starts("a") || $0.starts("{v}a") || $0.starts("{u}b") })
+        expectEqual(events.first?[attribute: "xmlns:p"], "u")
+        expectNil(events.first?[attribute: "none"])
+    }
+
+    @Test("An element is skipped, also if it has not arrived", arguments: [1, 5, 1_000])
+    func skipping(size: Int) throws {
+        let bytes = Array("<r><a>1<b>2</b></a><c/><a/><d>3</d></r>".utf8)
+        let reader = XMLEventReader()
+        var found: [String] = []
+        func read() throws {
+            while let event = try reader.next() {
+                found.append(event.markup)
+                if event.starts("a") { reader.skipElement() }
+            }
+        }
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            reader.feed(bytes[start..<min(start + size, bytes.count)])
+            try read()
+        }
+        reader.finish()
+        try read()
+        expectEqual(found, ["<r>", "<a>", "<c/>", "", "<a/>", "<d>", "3", "</d>", "</r>"])
+        reader.skipElement()
+        try expectNil(reader.next())
+    }
+
+    @Test("Events are there as soon as what they need is")
+    func prompt() throws {
+        let reader = XMLEventReader()
+        func next(_ text: String) throws -> [String] {
+            reader.feed(text.utf8)
+            var found: [String] = []
+            while let event = try reader.next() { found.append(event.kind.description) }
+            return found
+        }
+        #expect(try next("<r>").isEmpty)
+        try expectEqual(next("<a>1</a>"), ["start", "start", "text", "end"])
+        try expectEqual(next("<b/>"), ["start", "end"])
+        try expectEqual(next("<!--c-->"), ["comment"])
+        #expect(try next("te").isEmpty)
+        try expectEqual(next("xt<d></d>"), ["text", "start", "end"])
+        try expectEqual(next("</r>"), ["end"])
+        reader.finish()
+        try expectNil(reader.next())
+        expectEqual(reader.byteCount, 38)
+    }
+
+    @Test("What is malformed is an error with its place, after the events before it", arguments: [1, 10, 1_000])
+    func malformed(size: Int) throws {
+        let texts = [
+            "<r><a></b></r>", "<r>", "<r>&x;</r>", "<r/>x", "<a/><b/>", "", "<r><p:a/></r>", "<r>\u{1}</r>",
+            "<r a='1' a='2'/>",
+        ]
+        for text in texts {
+            let whole = #expect(throws: XMLParsingError.self, "\(text)") { try XML.Document(parsing: text) }
+            let error = #expect(throws: XMLParsingError.self, "\(text)") { try Self.events(text.utf8, size: size) }
+            #expect(
+                error?.code == whole?.code && error?.line == whole?.line && error?.column == whole?.column, "\(text)")
+        }
+        let reader = XMLEventReader()
+        var count = 0
+        reader.feed("<r><a/><b/>".utf8)
+        while try reader.next() != nil { count += 1 }
+        reader.feed("</x>".utf8)
+        reader.finish()
+        #expect(throws: XMLParsingError.self) { while try reader.next() != nil { count += 1 } }
+        expectEqual(count, 5)
+        #expect(reader.isAtEnd)
+        try expectNil(reader.next())
+    }
+
+    @Test("Limits hold")
+    func limits() throws {
+        var options = XML.ParsingOptions()
+        options.limits.streamSize = 20
+        #expect(throws: XMLParsingError.self) {
+            try Self.events("<r><a>1</a><b>2</b></r>".utf8, size: 5, options: options)
+        }
+        options = XML.ParsingOptions()
+        options.limits.recordSize = 20
+        #expect(throws: XMLParsingError.self) {
+            try Self.events("<r>\(String(repeating: "x", count: 100))</r>".utf8, size: 5, options: options)
+        }
+    }
+
+    @Test("Repairs are applied and listed", arguments: [1, 1_000])
+    func repairs(size: Int) throws {
+        var options = XML.ParsingOptions()
+        options.repairs = .all
+        let reader = XMLEventReader(options: options)
+        let bytes = Array("<r a='1&2'>Q&A &nbsp; \u{1}<p:b/>&#0;<c>".utf8)
+        var events: [XMLEvent] = []
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            reader.feed(bytes[start..<min(start + size, bytes.count)])
+            while let event = try reader.next() { events.append(event) }
+        }
+        reader.finish()
+        while let event = try reader.next() { events.append(event) }
+        expectEqual(
+            events.map(Self.shown),
+            [
+                "0 start r a='1&2' ", "1 text  Q&A &nbsp;  ", "1 start p:b ", "1 end p:b ", "1 text   ", "1 start c ",
+                "1 end c ",
+                "0 end r ",
+            ])
+        expectEqual(
+            Set(reader.repairs.map(\.kind.rawValue)),
+            Set(
+                [
+                    XML.Repairs.bareAmpersands, .undeclaredEntities, .controlCharacters, .undeclaredPrefixes,
+                    .missingEnd,
+                ]
+                .map(\.rawValue)))
+        let writer = try XMLEventWriter()
+        for event in events { try writer.write(event) }
+        try writer.finish()
+        let text = String(decoding: writer.nextChunk() ?? [], as: UTF8.self)
+        expectEqual(text, "<r a=\"1&amp;2\">Q&amp;A &amp;nbsp;  <p:b/> <c></c></r>")
+    }
+
+    @Test("Files, and asynchronous sources of chunks and of bytes")
+    func sources() async throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("events-\(UUID().uuidString).xml")
+        try Data(Self.document.utf8).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        let expected = try Self.events(Self.document.utf8).map(Self.shown)
+        let reader = try XMLEventReader(contentsOf: url)
+        var found: [String] = []
+        while let event = try reader.next() { found.append(Self.shown(event)) }
+        expectEqual(found, expected)
+        found = []
+        for try await event in XMLEventSequence(XMLFileChunks(url)) { found.append(Self.shown(event)) }
+        expectEqual(found, expected)
+        found = []
+        let bytes = AsyncStream<UInt8> { continuation in
+            for byte in Self.document.utf8 { continuation.yield(byte) }
+            continuation.finish()
+        }
+        for try await event in XMLEventSequence(bytes) { found.append(Self.shown(event)) }
+        expectEqual(found, expected)
+        #expect(throws: CocoaError.self) { try XMLEventReader(contentsOf: url.appendingPathExtension("none")) }
+    }
+
+    @Test("Other encodings", arguments: [1, 3, 1_000])
+    func encodings(size: Int) throws {
+        let text = "<?xml version='1.0' encoding='UTF-16'?><r>é<a/>€</r>"
+        var bytes: [UInt8] = [0xFF, 0xFE]
+        for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+        let events = try Self.events(bytes, size: size)
+        expectEqual(events.map(\.markup).joined(), text)
+        expectEqual(events.last?.location?.byteOffset, bytes.count - 8)
+    }
+
+    @Test("The memory of a long document is that of a piece of it")
+    func flat() throws {
+        let reader = XMLEventReader()
+        let record = Array("<item id='1'>some text of a record</item>\n".utf8)
+        let chunk = Array(repeatElement(record, count: 1_000).joined())
+        reader.feed("<r>".utf8)
+        var count = 0
+        for _ in 0..<200 {
+            reader.feed(chunk)
+            while let event = try reader.next() { if event.starts("item") { count += 1 } }
+        }
+        reader.feed("</r>".utf8)
+        reader.finish()
+        while try reader.next() != nil {}
+        expectEqual(count, 200_000)
+    }
+}

@@ -1,0 +1,285 @@
+import Foundation
+import Testing
+import XMLCodable
+import XMLCodableStreaming
+
+struct XMLEventWriterTests {
+    /// Writes events of a document, changed by a function.
+    static func written(
+        _ document: some Sequence<UInt8>, size: Int = .max, encoding: XML.Encoding = .utf8,
+        _ change: (XMLEvent, XMLEventReader, XMLEventWriter) throws -> Void = { try $2.write($0) }
+    ) throws -> [UInt8] {
+        let bytes = Array(document)
+        let reader = XMLEventReader()
+        let writer = try XMLEventWriter(encoding: encoding)
+        var start = 0
+        var out: [UInt8] = []
+        func read() throws {
+            while let event = try reader.next() {
+                try change(event, reader, writer)
+                if let chunk = writer.nextChunk() { out += chunk }
+            }
+        }
+        while start < bytes.count {
+            let end = start + min(size, bytes.count - start)
+            reader.feed(bytes[start..<end])
+            start = end
+            try read()
+        }
+        reader.finish()
+        try read()
+        try writer.finish()
+        while let chunk = writer.nextChunk() { out += chunk }
+        expectEqual(writer.byteCount, out.count)
+        return out
+    }
+
+    static func text(
+        _ document: String, encoding: XML.Encoding = .utf8,
+        _ change: (XMLEvent, XMLEventReader, XMLEventWriter) throws -> Void
+    ) throws -> String {
+        String(decoding: try written(document.utf8, encoding: encoding, change), as: UTF8.self)
+    }
+
+    @Test("What is not changed comes out byte for byte", arguments: [1, 7, 1_000_000])
+    func unchanged(size: Int) throws {
+        let documents = [
+            XMLEventReaderTests.document, "<r/>", "<r />", "<r\n></r\t>",
+            "\n<!--x-->\r\n<r a='1'\tb=\"&#9;>\">\r\n]]&gt;<a/></r>\r\n",
+            "<a:r xmlns:a='u'><a:b xmlns:a='v'/><c xmlns='w'><d xmlns=''/></c></a:r>",
+            "<r>\(String(repeating: "<a x='1'>text &amp; more</a>\n<b/>", count: size > 100 ? 5_000 : 50))</r>",
+        ]
+        for document in documents {
+            try expectEqual(Self.written(document.utf8, size: size), Array(document.utf8))
+        }
+    }
+
+    @Test("Names, attributes and texts are changed, events left out and inserted")
+    func changes() throws {
+        let xml = "<r><p n='1' m=\"2\">a&amp;b</p><q/><q></q><!--c--><?t d?><![CDATA[x]]></r>"
+        let changed = try Self.text(xml) { event, _, writer in
+            var event = event
+            switch event.kind {
+            case .start where event.starts("p"):
+                event.name = "new"
+                event[attribute: "n"] = "<\"&"
+                event[attribute: "m"] = nil
+                event[attribute: "k"] = "\n"
+            case .text: event.text = "1 < 2 ]]>"
+            case .comment: return
+            case .processingInstruction: event.text = "e"
+            case .cdata: event.text = "]]>"
+            default: break
+            }
+            try writer.write(event)
+            if event.starts("q") { try writer.write(.text("in")) }
+            if event.ends("p") {
+                try writer.write(.start("i", attributes: [XML.Attribute("a", value: "'")]))
+                try writer.write(.comment("new"))
+                try writer.write(.processingInstruction(target: "t", data: "u"))
+                try writer.write(.cdata("z"))
+                try writer.write(.end)
+                try writer.write(XML.Element("e", children: [.element(XML.Element("f", text: "g")), .text("h")]))
+            }
+        }
+        expectEqual(
+            changed,
+            "<r><new n=\"&lt;&quot;&amp;\" k=\"&#10;\">1 &lt; 2 ]]&gt;</new><i a=\"'\"><!--new--><?t u?><![CDATA[z]]></i>"
+                + "<e><f>g</f>h</e><q>in</q><q>in</q><?t e?><![CDATA[]]]]><![CDATA[>]]></r>")
+    }
+
+    @Test("An element that is written without those around it gets the declarations that are in force there")
+    func splitting() throws {
+        let xml = """
+            <p:r xmlns:p='u' xmlns='d' xmlns:q='v'><x><item type="q:T"><p:a/></item><item xmlns='' xmlns:p='w'><a/></item></x></p:r>
+            """
+        let reader = XMLEventReader()
+        reader.feed(xml.utf8)
+        reader.finish()
+        var documents: [String] = []
+        var writer: XMLEventWriter?
+        while let event = try reader.next() {
+            if event.starts("item") { writer = try XMLEventWriter() }
+            try writer?.write(event)
+            if event.ends("item"), let done = writer {
+                try done.finish()
+                documents.append(String(decoding: done.nextChunk() ?? [], as: UTF8.self))
+                writer = nil
+            }
+        }
+        expectEqual(
+            documents,
+            [
+                #"<item xmlns="d" xmlns:p="u" xmlns:q="v" type="q:T"><p:a/></item>"#,
+                #"<item xmlns:q="v" xmlns='' xmlns:p='w'><a/></item>"#,
+            ])
+        for document in documents { _ = try XML.Document(parsing: document) }
+    }
+
+    @Test("Filtering keeps namespaces: of what is unwrapped, wrapped, and of content whose declarations were changed")
+    func namespaces() throws {
+        let xml = "<r xmlns='d'><w xmlns='e' xmlns:p='u'><a/><p:b/></w><c/></r>"
+        let unwrapped = try Self.text(xml) { event, _, writer in
+            if !event.starts("w"), !event.ends("w") { try writer.write(event) }
+        }
+        expectEqual(unwrapped, "<r xmlns='d'><a xmlns=\"e\" xmlns:p=\"u\"/><p:b xmlns=\"e\" xmlns:p=\"u\"/><c/></r>")
+        let wrapped = try Self.text(xml) { event, _, writer in
+            if event.starts("c") { try writer.write(.start(XML.Name("x", namespaceURI: ""))) }
+            try writer.write(event)
+            if event.ends("c") { try writer.write(.end) }
+        }
+        expectEqual(
+            wrapped, "<r xmlns='d'><w xmlns='e' xmlns:p='u'><a/><p:b/></w><x xmlns=\"\"><c xmlns=\"d\"/></x></r>")
+        let changed = try Self.text(xml) { event, _, writer in
+            var event = event
+            if event.starts("w") { event.attributes = [] }
+            try writer.write(event)
+        }
+        let (root, expected) = (try XML.Document(parsing: changed).root, try XML.Document(parsing: xml).root)
+        expectEqual(root.descendants.map(\.name.namespaceURI), expected.descendants.map(\.name.namespaceURI))
+        let made = try Self.text("<r xmlns:p='u'/>") { event, _, writer in
+            try writer.write(event)
+            guard event.kind == .start else { return }
+            let attributes = [XML.Attribute(name: XML.Name("p:k", namespaceURI: "v"), value: "1")]
+            try writer.write(.start(XML.Name("a", namespaceURI: "n"), attributes: attributes))
+            try writer.write(.start("p:b"))
+            try writer.write(.end)
+            try writer.write(.end)
+        }
+        expectEqual(made, "<r xmlns:p='u'><a xmlns=\"n\" xmlns:p=\"v\" p:k=\"1\"><p:b></p:b></a></r>")
+    }
+
+    @Test("Without the document type declaration, its entities and default attributes are written out")
+    func doctypes() throws {
+        let xml = "<!DOCTYPE r [<!ENTITY e 'x&#38;#38;y'><!ATTLIST r d CDATA '1'>]><r a='&e;'>&e; &lt;</r>"
+        let text = try Self.text(xml) { event, _, writer in if event.kind != .doctype { try writer.write(event) } }
+        expectEqual(text, "<r a=\"x&amp;y\" d=\"1\">x&amp;y &lt;</r>")
+        #expect(throws: XMLWritingError.self) {
+            try Self.text("<!DOCTYPE r [<!ENTITY e '<a/>'>]><r>&e;</r>") { event, _, writer in
+                if event.kind != .doctype { try writer.write(event) }
+            }
+        }
+        let replaced = try Self.text("<!DOCTYPE r [<!ENTITY e '<a/>'>]><r>&e;</r>") { event, _, writer in
+            var event = event
+            if event.kind == .doctype { return }
+            if event.kind == .entity { event.text = "none" }
+            try writer.write(event)
+        }
+        expectEqual(replaced, "<r>none</r>")
+    }
+
+    @Test(
+        "Other encodings",
+        arguments: [
+            (XML.Encoding.ascii, "<r a='&#233;'>&#8364;<![CDATA[a]]>&#233;<![CDATA[]]><e/></r>"),
+            (.isoLatin1, "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<r a='é'>&#8364;<![CDATA[aé]]><e/></r>"),
+        ])
+    func encodings(encoding: XML.Encoding, text: String) throws {
+        let xml = "<r a='é'>€<![CDATA[aé]]><e/></r>"
+        let bytes = try Self.written(xml.utf8, encoding: encoding)
+        let document = try XML.Document(parsing: bytes)
+        #expect(document.root.text == "€aé" && document.root[attribute: "a"] == "é")
+        if encoding == .isoLatin1 { expectEqual(bytes, text.unicodeScalars.map { UInt8($0.value) }) }
+        let utf16 = try Self.written("<?xml version='1.0' encoding='utf-8' ?>\(xml)".utf8, encoding: .utf16)
+        #expect(utf16.starts(with: [0xFF, 0xFE]))
+        try expectEqual(XML.Document(parsing: utf16).root, XML.Document(parsing: xml).root)
+        try expectEqual(XML.Document(parsing: utf16).declaration?.encoding, "UTF-16")
+        let back = try Self.written(utf16)
+        #expect(String(decoding: back, as: UTF8.self).hasPrefix("<?xml version='1.0' encoding='UTF-8' ?>"))
+        #expect(throws: XMLWritingError.self) { try Self.text("<é/>", encoding: .ascii) { try $2.write($0) } }
+        #expect(throws: XMLWritingError.self) {
+            try XMLEventWriter(encoding: XML.Encoding(named: "ISO-8859-2") ?? .utf8)
+        }
+    }
+
+    @Test("What no document can contain is refused with its place, and nothing is written")
+    func refused() throws {
+        let writer = try XMLEventWriter()
+        func refusal(_ event: XMLEvent) -> String? {
+            do {
+                try writer.write(event)
+                return nil
+            } catch {
+                return "\(error)"
+            }
+        }
+        expectEqual(refusal(.end), "the end of \"\", although no element is open, at /")
+        expectEqual(refusal(.text("x")), "text outside of the root element, at /")
+        expectNil(refusal(.text(" \n")))
+        expectEqual(refusal(.start("a b"))?.contains("is no name of an element, at /"), true)
+        expectNil(refusal(.start("r")))
+        expectEqual(refusal(.start("p:a")), "the prefix of \"p:a\" is not declared, at /r")
+        expectEqual(refusal(.text("a\u{1}"))?.hasSuffix("at /r"), true)
+        expectEqual(refusal(.comment("--"))?.hasSuffix("at /r"), true)
+        expectEqual(refusal(.processingInstruction(target: "xml", data: ""))?.hasSuffix("at /r"), true)
+        expectEqual(refusal(.processingInstruction(target: "a", data: "?>"))?.hasSuffix("at /r"), true)
+        let twice = [XML.Attribute("a", value: "1"), XML.Attribute("a", value: "2")]
+        expectEqual(refusal(.start("a", attributes: twice)), "the attribute \"a\" of \"a\" appears twice, at /r")
+        let forbidden = [XML.Attribute("a", value: "\u{0}")]
+        expectEqual(refusal(.start("a", attributes: forbidden))?.contains("a character that XML does not allow"), true)
+        let contradiction = [
+            XML.Attribute("xmlns:p", value: "u"), XML.Attribute(name: XML.Name("p:a", namespaceURI: "v"), value: "1"),
+        ]
+        expectEqual(refusal(.start("a", attributes: contradiction))?.contains("its prefix is declared as \"u\""), true)
+        expectNil(refusal(.text("1")))
+        #expect(throws: XMLWritingError.self) { try writer.finish() }
+        expectNil(refusal(.end))
+        expectEqual(refusal(.start("r")), "\"r\" is a second root element, at /")
+        try writer.finish()
+        expectEqual(refusal(.comment("c")), "the document is finished, so nothing can follow, at /")
+        expectEqual(String(decoding: writer.nextChunk() ?? [], as: UTF8.self), " \n<r>1</r>")
+        #expect(throws: XMLWritingError.self) { try XMLEventWriter().finish() }
+    }
+
+    @Test("Ends that do not belong to the open element, and a declaration that is not at the start")
+    func order() throws {
+        let xml = "<?xml version='1.0'?><!DOCTYPE r><r><a><b/></a></r>"
+        #expect(throws: XMLWritingError.self) {
+            try Self.text(xml) { event, _, writer in if !event.ends("a") { try writer.write(event) } }
+        }
+        #expect(throws: XMLWritingError.self) {
+            try Self.text(xml) { event, _, writer in if !event.starts("a") { try writer.write(event) } }
+        }
+        #expect(throws: XMLWritingError.self) {
+            try Self.text(xml) { event, _, writer in
+                try writer.write(event)
+                if event.kind == .doctype { try writer.write(event) }
+            }
+        }
+        let events = try XMLEventReaderTests.events(xml.utf8)
+        let writer = try XMLEventWriter()
+        try writer.write(.comment("c"))
+        #expect(throws: XMLWritingError.self) { try writer.write(events[0]) }
+        // The end of an element without content is its own.
+        let kept = try Self.text(xml) { event, reader, writer in
+            if event.starts("b") { reader.skipElement() } else { try writer.write(event) }
+        }
+        expectEqual(kept, "<?xml version='1.0'?><!DOCTYPE r><r><a></a></r>")
+    }
+
+    @Test("Texts are never joined to the end of a section")
+    func brackets() throws {
+        let xml = "<r><a>]]</a><a>></a></r>"
+        let text = try Self.text(xml) { event, _, writer in
+            if !event.starts("a"), !event.ends("a") { try writer.write(event) }
+        }
+        try expectEqual(XML.Document(parsing: text).root.text, "]]>")
+    }
+
+    @Test("Destinations: files and closures; their errors end the writing")
+    func destinations() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("events-\(UUID().uuidString).xml")
+        defer { try? FileManager.default.removeItem(at: url) }
+        let writer = try XMLEventWriter(to: .file(url))
+        for event in try XMLEventReaderTests.events(XMLEventReaderTests.document.utf8) { try writer.write(event) }
+        #expect(!FileManager.default.fileExists(atPath: url.path))
+        try writer.finish()
+        try writer.finish()
+        try expectEqual(Data(contentsOf: url), Data(XMLEventReaderTests.document.utf8))
+        struct Full: Error {}
+        let failing = try XMLEventWriter(to: .closure { _ in throw Full() })
+        try failing.write(.start("r"))
+        #expect(throws: Full.self) { try failing.write(.text(String(repeating: "x", count: 100_000))) }
+        #expect(throws: XMLWritingError.self) { try failing.write(.end) }
+    }
+}

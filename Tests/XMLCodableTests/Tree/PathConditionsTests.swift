@@ -1,0 +1,108 @@
+import Testing
+import XMLCodable
+
+/// Paths with conditions.
+struct PathConditionsTests {
+    static let xml = """
+        <r xmlns:p="urn:p"><i k="x" n="1">1</i><i k="y.z">2</i><g><i p:k="a]b">3</i><i k="x">4</i></g><i k="x">5</i></r>
+        """
+
+    static let paths: [(String, [String])] = [
+        ("i[@k='x']", ["1", "5"]), ("i[@k=\"x\"]", ["1", "5"]), ("i[@k='y.z']", ["2"]), ("i[@n]", ["1"]),
+        ("i[@k='x'][@n='1']", ["1"]), ("i[2]", ["2"]), ("i[@k='x'][2]", ["5"]), ("i[@k='x'].1", ["5"]), ("i[9]", []),
+        ("**.i[@k='x']", ["1", "4", "5"]), ("*[@k='x']", ["1", "5"]), ("g.i[@{urn:p}k='a]b']", ["3"]),
+        ("g[1].i[2]", ["4"]),
+        ("g.i[@p:k]", ["3"]), ("*[1]", ["1"]), ("**[1]", []), ("i[0]", []), ("i[@k=x]", []), ("i[@k='x'", []),
+        ("i[]", []),
+        ("i[1][@k]", []), ("i[@]", []), ("i[-1]", []), ("i[@='x']", []), ("[1]", []),
+    ]
+
+    @Test("Conditions on attributes, and numbers as in XPath", arguments: paths)
+    func trees(path: String, texts: [String]) throws {
+        let parsed = try XML.Document(parsing: Self.xml).root
+        for root in [parsed, XML.Element(name: parsed.name, attributes: parsed.attributes, children: parsed.children)] {
+            expectEqual(root.elements(at: path).map(\.text), texts)
+            expectEqual(root[path]?.text, texts.first)
+        }
+    }
+
+    // As a key, `*` with anything after it is all content.
+    @Test("Decoders take the same paths", arguments: paths.filter { $0.0 != "**[1]" })
+    func decoders(path: String, texts: [String]) throws {
+        let decoder = XMLDecoder()
+        try expectEqual(decoder.decode([String].self, from: Self.xml, at: path), texts)
+        try expectEqual(decoder.decode(String?.self, from: Self.xml, at: path), texts.first)
+    }
+
+    @Test("Attributes are found and elements changed; nothing is added")
+    func changes() throws {
+        var root = try XML.Document(parsing: Self.xml).root
+        expectEqual(root[attribute: "i[@k='x'].@n"], "1")
+        root["i[@k='x'][2]"]?.text = "new"
+        expectEqual(root.elements(at: "i").map(\.text), ["1", "2", "new"])
+        root["i[@k='none']"] = XML.Element("i")
+        root[attribute: "i[@k='none'].@n"] = "1"
+        expectEqual(root.elements.count, 4)
+        root["i[@k='y.z']"] = nil
+        expectEqual(root.elements.count, 3)
+    }
+
+    struct Item: Codable, Equatable {
+        @XMLAttribute var k: String?
+        @XMLAttribute var n: Int?
+        @XMLAttribute var key: String?
+        @XMLText var text: Int
+        enum CodingKeys: String, CodingKey { case k, n, key = "p:k", text = "#text" }
+    }
+
+    @Test(
+        "A decoder finds values at any depth",
+        arguments: [
+            ("**.i", [1, 2, 3, 4, 5]), ("**.g.i", [3, 4]), ("*.i", [3, 4]), ("**.i[@k]", [1, 2, 4, 5]), ("**.none", []),
+        ])
+    func wildcards(path: String, values: [Int]) throws {
+        let decoder = XMLDecoder()
+        try expectEqual(decoder.decode([Item].self, from: Self.xml, at: path).map(\.text), values)
+        try expectEqual(decoder.decode(Item?.self, from: Self.xml, at: path)?.text, values.first)
+        let document = try XML.Document(parsing: Self.xml)
+        try expectEqual(decoder.decode([Item].self, from: document, at: path).map(\.text), values)
+        decoder.unknownNodes = .throw
+        try expectEqual(decoder.decode([Item].self, from: Self.xml, at: path).map(\.text), values)
+        struct Part: Decodable { @XMLAttribute var k: String? }
+        if !values.isEmpty {
+            #expect(throws: DecodingError.self) { try decoder.decode([Part].self, from: Self.xml, at: path) }
+        }
+    }
+
+    @Test("Attributes at any depth, bound prefixes, names without prefixes")
+    func names() throws {
+        let decoder = XMLDecoder()
+        try expectEqual(decoder.decode([String].self, from: Self.xml, at: "**.i.@k"), ["x", "y.z", "x", "x"])
+        let xml = "<r xmlns='urn:d'><a xmlns:q='urn:p'><q:b q:k='1'>1</q:b><b>2</b></a></r>"
+        try expectEqual(decoder.decode([Int].self, from: xml, at: "**.q:b"), [1])
+        try expectEqual(decoder.decode([Int].self, from: xml, at: "**.{urn:p}b"), [1])
+        decoder.namespaces = .bound(["p": "urn:p", "": "urn:d"])
+        try expectEqual(decoder.decode([Int].self, from: xml, at: "**.p:b"), [1])
+        try expectEqual(decoder.decode([Int].self, from: xml, at: "**.p:b.@p:k"), [1])
+        try expectEqual(decoder.decode([Int].self, from: xml, at: "a.p:b[@p:k='1']"), [1])
+        try expectEqual(decoder.decode([Int].self, from: xml, at: "**.b"), [2])
+        decoder.namespaces = .ignoringPrefixes
+        try expectEqual(decoder.decode([Int].self, from: xml, at: "**.x:b"), [1, 2])
+        try expectEqual(decoder.decode([Int].self, from: xml, at: "**.{urn:p}b"), [1])
+    }
+
+    @Test("Nothing at a path is an error that names it; a wrong value has its place")
+    func refused() throws {
+        do {
+            _ = try XMLDecoder().decode(Int.self, from: Self.xml, at: "**.none")
+            Issue.record("no error")
+        } catch DecodingError.keyNotFound(let key, let context) {
+            expectEqual(key.stringValue, "**.none")
+            #expect(context.debugDescription.contains("expected a value at the path \"**.none\", found none"))
+        }
+        let error = #expect(throws: DecodingError.self) {
+            try XMLDecoder().decode([Bool].self, from: Self.xml, at: "**.i[@k='y.z']")
+        }
+        expectEqual(error.flatMap { XMLLocation(of: $0) }?.elementPath, "/r/i[2]")
+    }
+}
