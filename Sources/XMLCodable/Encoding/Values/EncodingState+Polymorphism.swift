@@ -158,7 +158,7 @@ extension EncodingState {
     private func write(type mark: String, _ others: [String], of place: Int32) throws(EncodingProblem) {
         var written = vocabulary.written(mark, isAttribute: false, .none)
         if let problem = written.problem { throw .badKey(problem) }
-        var name = vocabulary.plainEntry(mark, .element)
+        var isElsewhere = false
         if mark.hasPrefix("{"), !written.name.utf8.contains(UInt8(ascii: ":")) {
             let element = frames.element(of: place)
             let known = defaultNamespace(in: element, context(around: element))
@@ -171,7 +171,7 @@ extension EncodingState {
             {
                 // The default namespace is another one here.
                 written = vocabulary.written(mark, isAttribute: true, .none)
-                name = vocabulary.writtenEntry(written, .element, isOpen: false)
+                isElsewhere = true
             }
         }
         namespaces.needsXSI = true
@@ -187,6 +187,9 @@ extension EncodingState {
             imply(plain.name, written.name, of: element, record: record, others: locals)
         }
         guard written.name.utf8.contains(UInt8(ascii: ":")) else { return }
+        let name =
+            isElsewhere
+            ? vocabulary.writtenEntry(written, .element, isOpen: false) : vocabulary.plainEntry(mark, .element)
         use(name, in: place)
         let used = vocabulary.names[vocabulary[name].name]
         guard used.namespace != 0, used.prefix >= 0, record < tape.count else { return }

@@ -61,9 +61,10 @@ extension EncodingState {
         var context = context(around: outer)
         var element = element
         let written = vocabulary.string(entry)
-        if element.name.qualifiedName != written {
-            let name = vocabulary.names[vocabulary[entry].name]
-            let uri = namespace(of: name)
+        let name = vocabulary.names[vocabulary[entry].name]
+        let uri = written.hasPrefix("xml:") ? NamespaceScope.xmlName : namespace(of: name)
+        let isOpen = !element.name.isResolved || element.name.qualifiedName != written
+        if isOpen || uri != nil && ScalarEquality.equal(element.name.namespaceURI, uri) {
             let prefix = name.prefix < 0 ? "" : vocabulary.names.prefixes[Int(name.prefix)]
             let known = prefix.isEmpty ? defaultNamespace(in: outer, context) : context.uri(ofPrefix: prefix)
             if !prefix.isEmpty, known == nil, namespaces.canFix(name) {
@@ -71,12 +72,11 @@ extension EncodingState {
                 use(entry, in: place)
                 namespaces.fix(name)
                 context.declare(prefix, uri ?? Self.placeholder(prefix))
-                element.name = XML.Name(written)
-            } else if let uri, !ScalarEquality.equal(known, uri) {
-                // Around it, the prefix means something else.
-                element.name = XML.Name(written, namespaceURI: uri)
-            } else {
-                element.name = XML.Name(written)
+                if isOpen { element.name = XML.Name(written) }
+            } else if isOpen {
+                // Around it, the prefix may mean something else.
+                let isForeign = uri.map { !ScalarEquality.equal(known, $0) } ?? false
+                element.name = XML.Name(written, namespaceURI: isForeign ? uri : nil)
             }
         }
         try append([.element(element)], in: place, context)
