@@ -22,6 +22,8 @@ let package = Package(
         .library(name: "XMLDictionaryCompatibility", targets: ["XMLDictionaryCompatibility"]),
         .executable(name: "QuickStart", targets: ["QuickStart"]),
         .executable(name: "xmlcodable-tool", targets: ["xmlcodable-tool"]),
+        .plugin(name: "GenerateXMLModels", targets: ["GenerateXMLModels"]),
+        .plugin(name: "XMLModelsFromSchema", targets: ["XMLModelsFromSchema"]),
     ],
     targets: [
         .target(name: "XMLCodable", swiftSettings: settings),
@@ -46,6 +48,15 @@ let package = Package(
                 "XMLCodable", "XMLCodableCanonical", "XMLCodableEncodings", "XMLCodableStreaming", "XMLModelGenerator",
             ],
             swiftSettings: settings),
+        // Models of schemas: written into the sources by a command, or made whenever a target is built.
+        .plugin(
+            name: "GenerateXMLModels",
+            capability: .command(
+                intent: .custom(
+                    verb: "generate-xml-models", description: "Writes Swift types for XML schemas or samples."),
+                permissions: [.writeToPackageDirectory(reason: "The models are files of the package.")]),
+            dependencies: ["xmlcodable-tool"]),
+        .plugin(name: "XMLModelsFromSchema", capability: .buildTool(), dependencies: ["xmlcodable-tool"]),
         .executableTarget(
             name: "QuickStart", dependencies: ["XMLCodable"], path: "Examples/QuickStart",
             exclude: ["breakfast-menu.xml", "soap-envelope.xml", "expected-output.txt"], swiftSettings: settings),
@@ -73,7 +84,7 @@ let package = Package(
             name: "XMLCodableToolTests", dependencies: ["xmlcodable-tool", "XMLCodable", "XMLModelGenerator"],
             exclude: [
                 "Models/kitchen.xsd", "Models/kitchen.xml", "Models/shapes.xsd", "Models/shapes.xml",
-                "Models/orders.xml",
+                "Models/orders.xml", "Models/constructs.xsd", "Models/constructs.xml",
             ],
             swiftSettings: settings),
         .testTarget(

@@ -62,7 +62,7 @@ public struct ModelGenerator {
         var loader = SchemaLoader(maps: options.maps, source: source, log: log)
         try loader.load(paths)
         let definitions = try SchemaDefinitions(files: loader.files, redefinitions: loader.redefinitions, log: log)
-        let resolver = SchemaResolver(definitions, log: log)
+        let resolver = SchemaResolver(definitions, hasDocumentation: options.hasDocumentation, log: log)
         let builder = SchemaModelBuilder(resolver, log: log)
         var model = try builder.build(document: options.document, roots: options.roots)
         let declared = loader.files.flatMap { file in

@@ -29,6 +29,10 @@ public struct ModelOptions: Sendable {
     public var maps: [String: String] = [:]
     /// How the types are divided into files. Defaults to one file.
     public var split = Split.none
+    /// The name of a single file, without its extension. Defaults to nil: that of the document or of the first input.
+    public var fileName: String?
+    /// Whether the documentation of the schema is that of the code. Defaults to true.
+    public var hasDocumentation = true
     /// Whether all types are Hashable. Defaults to false.
     public var isHashable = false
     /// Whether the types can only be decoded. Defaults to false.

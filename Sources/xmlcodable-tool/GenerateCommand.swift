@@ -5,18 +5,25 @@ import XMLModelGenerator
 /// `generate INPUT... [-o FOLDER]`: writes Swift types for the documents of XML Schemas, or for samples.
 enum GenerateCommand {
     private static let needs = [
-        "-o": "a folder", "--document": "a name", "--map": "URI=PATH", "--root": "the name of an element",
+        "-o": "a folder or a Swift file", "--document": "a name", "--map": "URI=PATH",
+        "--root": "the name of an element",
         "--access": "public, package or internal", "--namespace": "a name", "--names": "a file",
-        "--split": "none, type or shard:N", "--only": "“decodable”",
+        "--split": "none, type or shard:N", "--only": "“decodable”", "--docs": "“schema” or “none”",
     ]
 
     static func run(_ arguments: [String]) throws(UsageError) -> Status {
         let arguments = try Arguments(
-            arguments, flags: ["--hashable", "--check", "--explain"], needs: needs, lists: ["--map", "--root"])
+            OptionsFile.expanded(arguments), flags: ["--hashable", "--check", "--explain"], needs: needs,
+            lists: ["--map", "--root"])
         let files = try arguments.files
         var generator = ModelGenerator()
         generator.options = try options(arguments)
         if arguments.has("--check"), arguments["-o"] == nil { throw UsageError("--check needs the folder, with -o") }
+        let file = arguments["-o"].map { URL(fileURLWithPath: $0) }.flatMap { $0.pathExtension == "swift" ? $0 : nil }
+        if file != nil, generator.options.split != .none {
+            throw UsageError("--split needs a folder, not a Swift file")
+        }
+        generator.options.fileName = file?.deletingPathExtension().lastPathComponent
         do {
             if let file = arguments["--names"] { try addNames(file, to: &generator.options) }
             let result = try generator.models(of: files.map(\.path))
@@ -28,7 +35,13 @@ enum GenerateCommand {
                 if !arguments.has("--explain") { Terminal.write(Array(printed(result.files).utf8)) }
                 return .success
             }
-            let output = GeneratedFolder(path: folder, files: result.files)
+            let output =
+                if let file {
+                    GeneratedFolder(
+                        path: file.deletingLastPathComponent().relativePath, files: result.files, isWhole: false)
+                } else {
+                    GeneratedFolder(path: folder, files: result.files)
+                }
             return arguments.has("--check") ? output.check() : output.write()
         } catch let message as ModelMessage {
             Terminal.complain("\(message)")
@@ -63,6 +76,12 @@ enum GenerateCommand {
                 throw UsageError("--access needs public, package or internal, not “\(access)”")
             }
             options.access = known
+        }
+        if let documentation = arguments["--docs"] {
+            guard ["schema", "none"].contains(documentation) else {
+                throw UsageError("--docs needs “schema” or “none”, not “\(documentation)”")
+            }
+            options.hasDocumentation = documentation == "schema"
         }
         if let only = arguments["--only"] {
             guard only == "decodable" else { throw UsageError("--only needs “decodable”, not “\(only)”") }

@@ -5,6 +5,8 @@ import XMLModelGenerator
 struct GeneratedFolder {
     let path: String
     let files: [ModelGenerator.File]
+    /// Whether the folder has no other files made from the input.
+    var isWhole = true
 
     private var url: URL { URL(fileURLWithPath: path) }
 
@@ -17,6 +19,7 @@ struct GeneratedFolder {
 
     /// The files of an earlier run with the same input that are not made any more.
     private var outdated: [String] {
+        guard isWhole else { return [] }
         let names = Set(files.map(\.name))
         guard let head = files.first.map({ Self.head($0.text) }) else { return [] }
         let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

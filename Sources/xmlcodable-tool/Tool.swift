@@ -17,8 +17,8 @@ enum Tool {
           c14n          prints the document in Canonical XML 1.0 or 1.1, or in Exclusive XML Canonicalization 1.0, for
                         which --prefixes gives the InclusiveNamespaces PrefixList; with --at, prints only the element
                         at a path from the root such as Body.1.Order, as a part of the document
-          generate      writes Swift types for the documents of XML Schemas, or for those that are like samples; without
-                        -o, prints them
+          generate      writes Swift types for the documents of XML Schemas, or for those that are like samples, to a
+                        folder or, with -o NAME.swift, a file; without -o, prints them
             --document NAME      also an enum with a case for each root element
             --root ELEMENT       only what this element needs; can be given several times
             --map URI=PATH       the file for a namespace or an absolute schemaLocation; nothing is read from a network
@@ -28,7 +28,9 @@ enum Tool {
             --split HOW          a file for each type with type, or a number N of files with shard:N
             --hashable           all types are Hashable
             --only decodable     the types cannot be encoded
+            --docs WHAT          the documentation of the schema, which is the default, or none of it
             --check              writes nothing, and fails if the files are not up to date
+            --options FILE       more options and inputs, each in a line of the file, with paths relative to the file
             --explain            prints what each property is made from
 
           FILE can be a pipe; - is the standard input. Options can be before and after it, and everything after -- is

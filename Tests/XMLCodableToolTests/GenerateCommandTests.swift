@@ -71,6 +71,35 @@ struct GenerateCommandTests {
         #expect(try run("tool generate s.xsd -o shards --split shard:2 && ls shards").out == "S1.swift\nS2.swift\n")
     }
 
+    @Test("A single file has any name, and leaves others alone")
+    func file() throws {
+        let script = """
+            tool generate s.xsd -o out/A.swift && tool generate s.xsd -o out/B.swift && ls out
+            tool generate s.xsd -o out/A.swift --check; echo $?
+            """
+        #expect(try run(script).out == "A.swift\nB.swift\n0\n")
+    }
+
+    @Test("A file has options and inputs, with paths relative to it")
+    func optionsFile() throws {
+        let script = """
+            mkdir -p sub && cp s.xsd sub && printf '# shop\n\ns.xsd\n--access internal\n-o Made.swift\n' >sub/o
+            tool generate --options sub/o && grep -c '^struct' sub/Made.swift; tool generate --options=sub/o --check; echo $?
+            """
+        #expect(try run(script).out == "2\n0\n")
+    }
+
+    @Test("Without documentation, that of the schema is left out")
+    func documentation() throws {
+        let script = """
+            printf '%s' '\(Schema.text(#"""
+                <xs:element name="e"><xs:annotation><xs:documentation>What it is.</xs:documentation></xs:annotation>
+                <xs:complexType><xs:attribute name="a"/></xs:complexType></xs:element>
+                """#))' >d.xsd; tool generate d.xsd | grep -c 'What it is'; tool generate d.xsd --docs none | grep -c 'What it is'
+            """
+        #expect(try run(script).out == "1\n0\n")
+    }
+
     @Test("An error writes nothing")
     func errors() throws {
         let outcome = try run("tool generate bad.xml -o new; echo $?; ls new")
@@ -86,6 +115,9 @@ struct GenerateCommandTests {
         ("s.xsd --map x", 2, "--map needs URI=PATH, not “x”"),
         ("s.xsd --access all", 2, "--access needs public, package or internal, not “all”"),
         ("s.xsd --split shard:0", 2, "--split needs none, type or shard:N with N from 1 to 1000, not “shard:0”"),
+        ("s.xsd --docs some", 2, "--docs needs “schema” or “none”, not “some”"),
+        ("s.xsd -o a.swift --split type", 2, "--split needs a folder, not a Swift file"),
+        ("--options none", 2, "--options: none cannot be read"),
         ("s.xsd --only encodable", 2, "--only needs “decodable”, not “encodable”"),
         (
             "s.xsd --names malformed", 1,

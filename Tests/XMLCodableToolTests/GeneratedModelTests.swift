@@ -35,6 +35,7 @@ struct GeneratedModelTests {
         Sample("kitchen.xsd", "kitchen.xml", "KitchenModel", KitchenModel.Document.self),
         Sample("shapes.xsd", "shapes.xml", "ShapesModel", ShapesModel.Document.self),
         Sample("orders.xml", "orders.xml", "OrdersModel", OrdersModel.Document.self),
+        Sample("constructs.xsd", "constructs.xml", "ConstructsModel", ConstructsModel.Document.self),
     ]
 
     @Test("The model is the one that is compiled", arguments: samples)
@@ -61,6 +62,39 @@ struct GeneratedModelTests {
         #expect(try sample.roundTrip(written) == written)
     }
 
+    /// The rows of a table in a guide, each with its cells.
+    private static func rows(_ head: String) throws -> [[String]] {
+        let guide = folder.appendingPathComponent("../../../Sources/XMLCodable/XMLCodable.docc/ModelsFromSchemas.md")
+        let lines = try String(contentsOf: guide, encoding: .utf8).components(separatedBy: "\n")
+        guard let start = lines.firstIndex(of: head) else { return [] }
+        return lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map { line in
+            line.dropFirst(2).dropLast(2).components(separatedBy: " | ")
+        }
+    }
+
+    @Test("Each row of the guide is an element of a schema, and its code is in the model")
+    func guide() throws {
+        let rows = try Self.rows("| XML Schema | Swift | for example |")
+        #expect(rows.count > 20)
+        let schema = try XML.Document(
+            parsing: Data(contentsOf: Self.folder.appendingPathComponent("constructs.xsd")))
+        let model = try String(contentsOf: Self.folder.appendingPathComponent("ConstructsModel.swift"), encoding: .utf8)
+        let document = try XML.Document(
+            parsing: Data(contentsOf: Self.folder.appendingPathComponent("constructs.xml")))
+        var elements: [String: String] = [:]
+        for element in schema.root.descendants(named: "xs:documentation") {
+            elements[element.text] = element.parentName(in: schema.root)
+        }
+        for row in rows {
+            let element = try #require(elements[row[0]], "\(row[0])")
+            #expect(document.root.elements.contains { $0.name.localName == element }, "\(element)")
+            for code in row[2].components(separatedBy: "`, `") {
+                let code = code.replacingOccurrences(of: "`", with: "")
+                #expect(model.contains(code), "\(row[0]): \(code)")
+            }
+        }
+    }
+
     @Test("Defaults are beside the values")
     func defaults() throws {
         let source = try Data(contentsOf: Self.folder.appendingPathComponent("kitchen.xml"))
@@ -70,6 +104,15 @@ struct GeneratedModelTests {
         #expect(menu.currencyOrDefault == .eur)
         #expect(menu.food.first?.content.count == 4)
         #expect(menu.food.first?.side?.price.value == nil)
+    }
+}
+
+extension XML.Element {
+    /// The name of the component around a documentation.
+    fileprivate func parentName(in root: XML.Element) -> String? {
+        root.descendants.first { component in
+            component.elements.contains { $0.elements.contains { $0.location == location } }
+        }?[attribute: "name"]
     }
 }
 

@@ -41,8 +41,12 @@ struct SampleModelTests {
         Sample(
             "<r><b>1</b><a>2</a></r>", "<r><b>1</b><c/><a>2</a></r>",
             lines: [
-                "public var b: Int", "public var c: C?", "public var a: Int", "public struct C: Codable, Sendable {",
+                "public var b: Int?", "public var c: C?", "public var a: Int?", "public struct C: Codable, Sendable {",
             ]),
+        Sample(
+            "<r><i><a/></i><i><a/></i><i><a/></i><i><a/></i><i><a/></i></r>",
+            "<r><i><a/></i><i><a/></i><i><a/></i><i><a/></i><i><a/></i></r>",
+            lines: ["public var i: [I]", "public var a: A"]),
         Sample("<r>x<b>y</b></r>", lines: ["case text(String)", "case b(String)"]),
         Sample(
             #"<r><e u="1">x</e><f><e>y</e></f></r>"#,
@@ -67,7 +71,7 @@ struct SampleModelTests {
             lines: ["public var e: [XML.Nillable<Int>]"]),
         Sample(
             #"<r xmlns:i="http://www.w3.org/2001/XMLSchema-instance"><e i:type="A"><a/></e><e i:type="B"><b/></e></r>"#,
-            lines: ["public var e: [AnyE]", "case a(A)", "case b(B)", "public struct A: Codable, Sendable {"]),
+            lines: ["public var e: [AnyE]", "case a(A)", "case b(B)", "case other(XML.Element)"]),
         Sample(
             "<r><x><e><a/><b/></e></x><y><e><c/><d/></e></y></r>",
             lines: ["public struct E: Codable, Sendable {", "public struct EElement: Codable, Sendable {"]),

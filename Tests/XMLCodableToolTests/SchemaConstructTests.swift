@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import XMLModelGenerator
 
-/// What the constructs of XML Schema become: the rows of the table in docs/models-from-schemas.md.
+/// What the constructs of XML Schema become.
 /// Schema constructs.
 struct SchemaConstructTests {
     struct Construct: Sendable, CustomTestStringConvertible {

@@ -7,7 +7,7 @@
 /// | `#text` and the empty key | the element's own character data |
 /// | `a.b`, `a.b.@c`, `a.b.#text` | a path of child elements, then one of the above |
 /// | `a.0.b` | an index into repeated elements, from 0 |
-/// | `a..b` | child element `a.b`: two dots are one dot of a name |
+/// | `a..b`, `@a..b` | child element or attribute `a.b`: two dots are one dot of a name |
 /// | `*` | every child that no other key names |
 /// | `*name` | the same: the name only distinguishes several such keys |
 ///
@@ -126,7 +126,7 @@ struct KeyGrammar: Equatable, Sendable {
         if part.hasPrefix("*"), split(part, rules.separator).1 == nil { return .rest }
         if !rules.attributePrefix.isEmpty, part.hasPrefix(rules.attributePrefix) {
             let name = part.dropFirst(rules.attributePrefix.count)
-            return name.isEmpty ? nil : .attribute(String(name))
+            return name.isEmpty ? nil : .attribute(unescaped(name, rules.separator))
         }
         return nil
     }

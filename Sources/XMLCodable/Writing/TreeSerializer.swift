@@ -104,7 +104,7 @@ package struct TreeSerializer {
     /// Writes an element with all of its content.
     package mutating func write(_ element: XML.Element) throws(XMLWritingError) {
         outer = addsDeclarations && element.owned != nil ? element.outerPrefixes : PrefixTable()
-        let extra = addsDeclarations ? outerDeclarations(for: element) : []
+        let extra = addsDeclarations ? Self.outerDeclarations(for: element, in: context) : []
         try start(element, isExact: !options.outputFormatting.contains(.prettyPrinted), extra: extra)
         try writeContent()
         if isStrict, let unwritable { throw unwritable }
@@ -209,7 +209,7 @@ package struct TreeSerializer {
     /// Returns the declarations to add to an element from around the place where it was parsed, other than the one for
     /// its own name: those that only values use and, for a modified element, those that its children need, which each
     /// child would otherwise declare again.
-    private func outerDeclarations(for element: XML.Element) -> [NamespaceBinding] {
+    static func outerDeclarations(for element: XML.Element, in context: NamespaceContext) -> [NamespaceBinding] {
         guard let store = element.store, store.hasNamespaces, Int(element.node) != store.root else {
             return []
         }
@@ -222,13 +222,13 @@ package struct TreeSerializer {
             let outer = element.outerPrefixes
             for bytes in Array(words).sorted(once: { $0.lexicographicallyPrecedes($1) }) {
                 let word = String(decoding: bytes, as: UTF8.self)
-                guard let uri = outer[word], !Self.declares(needed, word) else { continue }
+                guard let uri = outer[word], !declares(needed, word) else { continue }
                 needed.append(NamespaceBinding(prefix: word, uri: uri))
             }
         }
         let own = element.ownBindings
         return needed.filter { binding in
-            !Self.declares(own, binding.prefix)
+            !declares(own, binding.prefix)
                 && !ScalarEquality.equal(context.uri(ofPrefix: binding.prefix), binding.uri)
         }
     }

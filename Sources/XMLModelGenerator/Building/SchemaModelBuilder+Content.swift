@@ -16,7 +16,7 @@ extension SchemaModelBuilder {
             result.properties.append(
                 ModelProperty(
                     role: .text, hint: "value", value: simpleValue(simple, named: "value", in: result),
-                    cardinality: .required, documentation: words([], simple)))
+                    cardinality: .required, documentation: words([], simple), facets: facets(simple)))
         case .particle(let particle):
             if type.isMixed {
                 addMixed(particle, to: result)
@@ -76,6 +76,7 @@ extension SchemaModelBuilder {
             }
             if case .simple(let simple) = declaration.type {
                 property.documentation = words(declaration.documentation, simple)
+                property.facets = facets(simple)
             }
             result.properties.append(property)
         } else if part.wildcard != nil {
@@ -130,6 +131,6 @@ extension SchemaModelBuilder {
             role: .attribute, hint: use.name.local, key: use.name,
             value: simpleValue(use.type, named: use.name.local, in: result),
             cardinality: use.isRequired ? .required : .optional,
-            documentation: words(use.documentation, use.type), defaultValue: use.defaultValue)
+            documentation: words(use.documentation, use.type), facets: facets(use.type), defaultValue: use.defaultValue)
     }
 }

@@ -127,15 +127,20 @@ extension SchemaModelBuilder {
 
     // MARK: - Documentation
 
-    /// The documentation of something with a simple type: its own, or else that of the type, and the facets.
+    /// The documentation of something with a simple type: its own, or else the first sentence of that of the type.
     func words(_ own: [String], _ type: SimpleType) -> [String] {
         // A type in Swift has its own documentation.
-        guard type.isAtomic, type.enumeration.isEmpty else { return own }
+        guard own.isEmpty, type.isAtomic, type.enumeration.isEmpty else { return own }
         let inherited = sequence(first: type, next: \.base).first { !$0.documentation.isEmpty }?.documentation ?? []
+        return inherited.first.map { [Paragraphs.firstSentence(of: $0)] } ?? []
+    }
+
+    /// The facets of a simple type, in words.
+    func facets(_ type: SimpleType) -> String? {
+        guard type.isAtomic, type.enumeration.isEmpty else { return nil }
         let shown = type.facets.shown.filter { $0.name != "whiteSpace" }
             .map { "\($0.name) `\($0.value.split(whereSeparator: \.isNewline).joined(separator: " "))`" }
-        let facets = shown.isEmpty ? [] : ["Facets: \(shown.joined(separator: ", "))."]
-        return (own.isEmpty ? inherited : own) + facets
+        return shown.isEmpty ? nil : "Facets: \(shown.joined(separator: ", "))."
     }
 }
 

@@ -6,7 +6,6 @@ extension SchemaResolver {
     func fill(_ type: ComplexType, _ element: XML.Element, _ context: Context) throws {
         type.isAbstract = element.isTrue("abstract")
         type.isMixed = element.isTrue("mixed")
-        warnOfNewer(element, context)
         guard let content = element.schemaChild("simpleContent", "complexContent") else {
             try readOwn(element, into: type, base: nil, context)
             return
@@ -18,7 +17,6 @@ extension SchemaResolver {
             throw ModelMessage.error("a derivation without a base", at: context.place(content))
         }
         let isExtension = derivation.name.localName == "extension"
-        warnOfNewer(derivation, context)
         switch try self.type(context.file.expandedName(baseName, in: derivation), context, derivation) {
         case .simple(let simple):
             type.content = .simple(simple)
@@ -40,12 +38,6 @@ extension SchemaResolver {
             } else {
                 try restrict(base, by: derivation, into: type, context)
             }
-        }
-    }
-
-    private func warnOfNewer(_ element: XML.Element, _ context: Context) {
-        for child in element.schemaChildren where ["assert", "openContent"].contains(child.name.localName) {
-            log.warn("xs:\(child.name.localName) is of XML Schema 1.1, and is ignored", at: context.place(child))
         }
     }
 
@@ -174,7 +166,7 @@ extension SchemaResolver {
         return AttributeUse(
             name: name, type: type, isRequired: element.attributeValue("use") == "required",
             defaultValue: element[attribute: "default"] ?? element[attribute: "fixed"],
-            isFixed: element[attribute: "fixed"] != nil, documentation: element.documentation,
+            isFixed: element[attribute: "fixed"] != nil, documentation: documentation(of: element),
             place: context.place(element))
     }
 

@@ -98,7 +98,7 @@ extension SchemaResolver {
         let context = Context(file: definition.file, definition: definition)
         let found = try resolving(definition) { try particle(child, context) }
         if var found {
-            found.documentation = definition.element.documentation
+            found.documentation = documentation(of: definition.element)
             groups[ObjectIdentifier(definition)] = found
             return found
         }

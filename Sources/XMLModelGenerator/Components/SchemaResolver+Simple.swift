@@ -3,7 +3,7 @@ import XMLCodable
 // Simple types (part 1, section 3.14; part 2, section 4.1).
 extension SchemaResolver {
     func simpleType(_ element: XML.Element, name: SchemaName?, _ context: Context) throws -> SimpleType {
-        let documentation = element.documentation
+        let documentation = self.documentation(of: element)
         let place = context.place(element)
         guard let derivation = element.schemaChild("restriction", "list", "union") else {
             throw ModelMessage.error("the simple type has no content", at: place)
@@ -55,7 +55,7 @@ extension SchemaResolver {
             switch kind {
             case "enumeration":
                 if known.insert(value).inserted {
-                    enumeration.append(.init(text: value, documentation: facet.documentation))
+                    enumeration.append(.init(text: value, documentation: self.documentation(of: facet)))
                 }
                 continue
             case "whiteSpace": facets.whiteSpace = SimpleFacets.WhiteSpace(rawValue: value) ?? facets.whiteSpace

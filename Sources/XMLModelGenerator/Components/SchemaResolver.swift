@@ -17,6 +17,7 @@ final class SchemaResolver {
     /// The types that are being read, each derived from the next one.
     private var filling: Set<ObjectIdentifier> = []
     private var unread: [ObjectIdentifier: () throws -> Void] = [:]
+    private let hasDocumentation: Bool
     /// The definitions that are being resolved, each of which needs the next one.
     private var path: [SchemaDefinition] = []
     /// Types that are derived from others, by these.
@@ -35,10 +36,14 @@ final class SchemaResolver {
         func place(_ element: XML.Element) -> SourcePlace? { file.place(of: element) }
     }
 
-    init(_ definitions: SchemaDefinitions, log: MessageLog) {
+    init(_ definitions: SchemaDefinitions, hasDocumentation: Bool = true, log: MessageLog) {
         self.definitions = definitions
+        self.hasDocumentation = hasDocumentation
         self.log = log
     }
+
+    /// The documentation of a component, if it is wanted.
+    func documentation(of element: XML.Element) -> [String] { hasDocumentation ? element.documentation : [] }
 
     /// Reads everything that is still open.
     func finish() throws {
@@ -100,7 +105,7 @@ final class SchemaResolver {
             name: name, isGlobal: isGlobal, isAbstract: element.isTrue("abstract"),
             isNillable: element.isTrue("nillable"),
             defaultValue: element[attribute: "default"] ?? element[attribute: "fixed"],
-            documentation: element.documentation, place: context.place(element))
+            documentation: documentation(of: element), place: context.place(element))
         if let head = element.attributeValue("substitutionGroup"), isGlobal {
             declaration.substitutionGroup = try context.file.expandedName(head, in: element)
         }
@@ -180,7 +185,7 @@ final class SchemaResolver {
     /// Returns a complex type whose content is read later.
     private func complexType(_ element: XML.Element, name: SchemaName?, _ context: Context) -> ComplexType {
         let type = ComplexType(
-            name: name, targetNamespace: context.file.targetNamespace, documentation: element.documentation,
+            name: name, targetNamespace: context.file.targetNamespace, documentation: documentation(of: element),
             place: context.place(element), owner: context.owner)
         var inner = context
         inner.owner = type

@@ -153,6 +153,8 @@ struct ModelProperty {
     var value: ModelValue
     var cardinality: Cardinality
     var documentation: [String] = []
+    /// The limits of its values, in words.
+    var facets: String?
     /// The value that the input gives for one that is absent.
     var defaultValue: String?
     var isIndirect = false

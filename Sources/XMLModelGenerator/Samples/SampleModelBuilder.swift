@@ -137,6 +137,9 @@ final class SampleModelBuilder {
                 type.cases.insert(ModelCase(key: .rest, hint: name.local, value: value), at: 0)
             }
         }
+        let hasRest = type.cases.contains { if case .rest = $0.key { true } else { false } }
+        // Other documents may have other types.
+        if !hasRest { type.cases.append(ModelCase(key: .rest, hint: "other", value: .element)) }
         return type
     }
 
@@ -216,9 +219,12 @@ final class SampleModelBuilder {
                 documentation: [evidence(child.parents, of: shape, example(name, in: shape.name), total: child.total)]))
     }
 
-    /// Whether what was never absent is likely to be always there: it was seen in ten samples, or in all.
+    /// Whether what was never absent is likely to be always there: it was seen in ten samples, or ten times in all of fewer
+    /// ones. Of a single sample, it is what was always there.
     private func isRequired(_ present: Int, in shape: SampleShape) -> Bool {
-        present == shape.count - shape.nils && shape.documents.count >= min(10, reader.documents)
+        guard present == shape.count - shape.nils else { return false }
+        if shape.documents.count >= 10 || reader.documents == 1 { return true }
+        return shape.documents.count == reader.documents && present >= 10
     }
 
     private func addInterleaved(_ names: [SchemaName], _ shape: SampleShape, to type: ModelType) {

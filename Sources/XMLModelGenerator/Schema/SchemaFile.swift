@@ -98,6 +98,17 @@ enum Paragraphs {
         }
         return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
     }
+
+    /// The first sentence of a paragraph.
+    static func firstSentence(of paragraph: String) -> String {
+        var words: [Substring] = []
+        for word in paragraph.split(separator: " ") {
+            words.append(word)
+            // A shorter word with a full stop is likely to be an abbreviation.
+            if word.count > 3, [".", "!", "?"].contains(word.last) { break }
+        }
+        return words.joined(separator: " ")
+    }
 }
 
 extension StringProtocol {

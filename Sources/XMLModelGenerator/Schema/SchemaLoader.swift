@@ -76,10 +76,26 @@ struct SchemaLoader {
                 try include(child, from: file)
             case "import":
                 try importSchema(child, from: file)
-            case "override", "defaultOpenContent":
-                log.warn("xs:\(child.name.localName) is of XML Schema 1.1, and is ignored", at: file.place(of: child))
             default:
                 break
+            }
+        }
+        warnOfNewer(in: file)
+    }
+
+    /// What only XML Schema 1.1 has.
+    private static let newer: Set<String> = [
+        "alternative", "assert", "assertion", "defaultOpenContent", "explicitTimezone", "openContent", "override",
+    ]
+
+    private func warnOfNewer(in file: SchemaFile) {
+        var open = [file.root]
+        while let element = open.popLast() {
+            if Self.newer.contains(element.name.localName) {
+                log.warn(
+                    "xs:\(element.name.localName) is of XML Schema 1.1, and is ignored", at: file.place(of: element))
+            } else {
+                open += element.schemaChildren.filter { $0.name.localName != "annotation" }.reversed()
             }
         }
     }

@@ -7,7 +7,8 @@ struct ModelExplanation {
         types.flatMap { type in
             let properties = type.properties.map { property in
                 "\(type.fullName).\(property.name): \(writer.typeName(of: property, in: type))"
-                    + Self.words(property.key.map { "`\($0)`" }, property.documentation)
+                    + Self.words(
+                        property.key.map { "`\($0)`" }, property.documentation + [property.facets].compactMap { $0 })
             }
             let cases = type.cases.map { value in
                 let payload = value.payload.map { "(\(writer.typeName(of: $0, in: type)))" } ?? ""

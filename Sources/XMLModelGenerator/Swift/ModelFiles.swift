@@ -28,9 +28,9 @@ struct ModelFiles {
         }.sorted { $0.name < $1.name }
     }
 
-    /// The name of a single file: that of the document or of the first input.
+    /// The name of a single file: that which is asked for, or that of the document or of the first input.
     private var baseName: String {
-        if let name = options.namespace ?? options.document { return name }
+        if let name = options.fileName ?? options.namespace ?? options.document { return name }
         let input = URL(fileURLWithPath: inputs.first ?? "Models").deletingPathExtension().lastPathComponent
         let name = SwiftWords.typeName(input)
         return name.isEmpty ? "Models" : name
@@ -41,9 +41,12 @@ struct ModelFiles {
         let names = inputs.map { URL(fileURLWithPath: $0).lastPathComponent }
         let shown = names.count > 3 ? "\(names.count) files" : names.joined(separator: ", ")
         source.line("\(Self.mark) from \(shown). Changes are lost when it is made again.")
-        source.line()
-        if types.contains(where: \.usesFoundation) { source.line("import Foundation") }
-        source.line("import XMLCodable")
+        let modules =
+            (types.contains(where: \.usesFoundation) ? ["Foundation"] : [])
+            + (types.contains(where: writer.usesLibrary) ? ["XMLCodable"] : [])
+        if !modules.isEmpty { source.line() }
+        // Where imports are internal by default, those of what is in the interface have its access.
+        for module in modules { source.line("\(writer.access.modifier)import \(module)") }
         if let namespace = options.namespace {
             let modifier = writer.access.modifier
             source.line()

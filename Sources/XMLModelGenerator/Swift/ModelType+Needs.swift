@@ -35,6 +35,16 @@ extension ModelType {
 }
 
 extension ModelValue {
+    /// Whether the name of the value's type is one of the library.
+    var usesLibrary: Bool {
+        switch self {
+        case .scalar(let scalar): scalar.swiftName.hasPrefix("XML.")
+        case .list(let value): value.usesLibrary
+        case .element, .nillable: true
+        case .type: false
+        }
+    }
+
     var usesFoundation: Bool {
         switch self {
         case .scalar(let scalar): scalar.isFoundation

@@ -3,7 +3,7 @@ extension SwiftWriter {
     func documentation(of property: ModelProperty) -> [String] {
         var words = property.documentation
         if words.isEmpty { words = [fallback(property)] }
-        return words + (property.defaultValue.map { ["Defaults to `\($0)`."] } ?? [])
+        return words + [property.facets, property.defaultValue.map { "Defaults to `\($0)`." }].compactMap { $0 }
     }
 
     /// What a property without documentation is.
@@ -26,7 +26,8 @@ extension SwiftWriter {
         case .name(let name): ["`\(name.local)`."]
         case .text(let text): ["`\(text.split(whereSeparator: \.isNewline).joined(separator: " "))`."]
         case .mixedText: ["Text between elements."]
-        case .rest: ["Anything else."]
+        case .rest:
+            if case .type(let type)? = value.value { ["`\(type.hint)` itself."] } else { ["Anything else."] }
         }
     }
 }

@@ -80,12 +80,8 @@ extension SwiftWriter {
         source.line("}")
     }
 
-    /// Whether the initializer takes a property. What has any content is set afterwards, and so is in a large struct what
-    /// need not be there.
+    /// Whether the initializer takes a property. In a large struct, what need not be there is set afterwards.
     func isParameter(_ property: ModelProperty, in type: ModelType) -> Bool {
-        if property.role == .anyElements || property.role == .anyAttributes { return false }
-        if property.cardinality == .required { return true }
-        if case .element = property.value { return false }
-        return type.properties.count <= Self.parameterLimit
+        property.cardinality == .required || type.properties.count <= Self.parameterLimit
     }
 }

@@ -32,6 +32,13 @@ struct SwiftWriter {
         }
     }
 
+    /// Whether the code of a type needs the library.
+    func usesLibrary(_ type: ModelType) -> Bool {
+        type.root != nil || type.needsNamespace || type.isMixed || type.kind == .typeChoice
+            || type.properties.contains { $0.value.usesLibrary || !wrappers(of: $0, in: type).isEmpty }
+            || type.cases.contains { $0.value?.usesLibrary ?? false } || type.nested.contains(where: usesLibrary)
+    }
+
     func writeNested(_ type: ModelType, to source: inout SwiftSource) {
         for nested in type.nested {
             source.gap()

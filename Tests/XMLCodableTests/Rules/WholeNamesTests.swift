@@ -97,8 +97,10 @@ struct WholeNamesTests {
         @XMLAttribute var name: String
         var list: [Int]
         var attribute: Int
+        var direct: Int
         enum CodingKeys: String, CodingKey {
             case version = "app..version", deep = "x.y..z", name = "q..r", list = "l..s.i..t", attribute = "w..v.@k.l"
+            case direct = "@m..n"
         }
     }
 
@@ -106,10 +108,10 @@ struct WholeNamesTests {
     func escaped() throws {
         try expectStrict(
             """
-            <r q.r="n"><app.version>1</app.version><x><y.z>2</y.z></x><l.s><i.t>4</i.t><i.t>5</i.t></l.s>\
+            <r q.r="n" m.n="7"><app.version>1</app.version><x><y.z>2</y.z></x><l.s><i.t>4</i.t><i.t>5</i.t></l.s>\
             <w.v k.l="6" /></r>
             """,
-            Escaped(version: 1, deep: 2, name: "n", list: [4, 5], attribute: 6))
+            Escaped(version: 1, deep: 2, name: "n", list: [4, 5], attribute: 6, direct: 7))
     }
 
     @Test("Paths to records lead to whole names with two dots", arguments: [1, 3])

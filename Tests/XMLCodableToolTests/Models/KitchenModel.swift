@@ -192,6 +192,8 @@ extension KitchenModel {
     struct Price: Codable, Sendable {
         /// The attribute `per`.
         @XMLAttribute var per: Portion?
+        /// The text.
+        ///
         /// Facets: minInclusive `0`, fractionDigits `2`.
         @XMLText var value: Decimal
 

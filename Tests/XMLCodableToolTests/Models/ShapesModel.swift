@@ -52,18 +52,20 @@ extension ShapesModel {
         /// Creates a value of its parts.
         init(
             id: String? = nil,
+            otherAttributes: [XML.Attribute] = [],
             main: Shape,
             base: AnyPoint? = nil,
             figure: [FigureElement] = [],
-            extras: [Extras] = []
+            extras: [Extras] = [],
+            otherElements: [XML.Element] = []
         ) {
             self.id = id
-            self.otherAttributes = []
+            self.otherAttributes = otherAttributes
             self.main = main
             self.base = base
             self.figure = figure
             self.extras = extras
-            self.otherElements = []
+            self.otherElements = otherElements
         }
 
         /// A group of elements.
@@ -107,7 +109,7 @@ extension ShapesModel {
         /// What tells the cases apart.
         static var xmlDiscriminator: XMLDiscriminator { .xsiType }
 
-        /// Anything else.
+        /// `Point` itself.
         case point(Point)
         /// `Point3D`.
         case point3D(Point3D)

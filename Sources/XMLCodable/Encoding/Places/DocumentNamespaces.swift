@@ -55,8 +55,11 @@ struct DocumentNamespaces {
     private var around = RareTable<String, String>()
     /// Whether the encoder wrote a prefix for the namespace of an attribute.
     private var hasAttributes = false
-    /// The uses that cannot be renamed, because they are inside markup.
+    /// The uses that cannot be renamed, because they are inside markup: a prefix for each namespace, and the other way
+    /// round.
     private(set) var fixed: [Use] = []
+    private var fixedNamespaces = RareTable<Int32, Int32>()
+    private var fixedPrefixes = RareTable<Int32, Int32>()
     var qualifiedTexts: [QualifiedText] = []
     /// The declarations of elements, by the index of their frame, which may since belong to another one; first those
     /// of a few indices.
@@ -96,7 +99,11 @@ struct DocumentNamespaces {
         }
         if !uses.isEmpty { uses.removeAll(keepingCapacity: true) }
         if !manyUses.isEmpty { manyUses = .init() }
-        if !fixed.isEmpty { fixed = [] }
+        if !fixed.isEmpty {
+            fixed = []
+            fixedNamespaces = .init()
+            fixedPrefixes = .init()
+        }
         if !around.isEmpty { around.removeAll() }
         if !qualifiedTexts.isEmpty { qualifiedTexts = [] }
         guard hasDeclarations else { return }
@@ -159,8 +166,18 @@ struct DocumentNamespaces {
     /// Notes that markup contains a name's prefix, which can therefore not be changed.
     mutating func fix(_ name: OutputName) {
         if hasOthers, name.prefix >= 0, !hasBit(name.prefix) { otherFixed.insert(name.prefix) }
-        guard name.namespace != 0, name.prefix >= 0 else { return }
+        guard name.namespace != 0, name.prefix >= 0, fixedNamespaces[name.prefix] == nil else { return }
         fixed.append(Use(prefix: name.prefix, namespace: name.namespace))
+        fixedNamespaces[name.prefix] = name.namespace
+        fixedPrefixes[name.namespace] = name.prefix
+    }
+
+    /// Whether markup can have the prefix of a name: other markup neither has it for another namespace nor another one for
+    /// this namespace.
+    func canFix(_ name: OutputName) -> Bool {
+        guard name.namespace > 0, !fixed.isEmpty else { return true }
+        return fixedNamespaces[name.prefix] ?? name.namespace == name.namespace
+            && fixedPrefixes[name.namespace] ?? name.prefix == name.prefix
     }
 
     /// Forgets texts whose records were dropped.
@@ -265,8 +282,8 @@ struct DocumentNamespaces {
         return false
     }
 
-    /// Returns the prefix of each use: that which is declared around everything or of the first use of its namespace, unless
-    /// it has another meaning too.
+    /// Returns the prefix of each use: that which is declared around everything, which markup has, or of the first use of its
+    /// namespace, unless it has another meaning too.
     func prefixes(_ names: borrowing NameStock) -> [String] {
         var chosen = RareTable<Int32, String>()
         var owners = RareTable<String, Int32>()
@@ -276,6 +293,12 @@ struct DocumentNamespaces {
         }
         func declarations(_ prefix: Int32) -> [Declaration] {
             declared.count <= Self.few ? declared.filter { $0.prefix == prefix } : many[prefix] ?? []
+        }
+        for use in fixed {
+            let namespace = names.namespaces[Int(use.namespace)]
+            guard !isTaken(use.prefix, for: namespace, declarations(use.prefix)) else { continue }
+            chosen[use.namespace] = names.prefixes[Int(use.prefix)]
+            owners[names.prefixes[Int(use.prefix)]] = use.namespace
         }
         return uses.map { use in
             if let known = chosen[use.namespace] { return known }

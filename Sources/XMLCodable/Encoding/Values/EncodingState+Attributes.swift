@@ -15,6 +15,8 @@ extension EncodingState {
     func append(
         _ attributes: [XML.Attribute], to place: Int32, of element: XML.Name? = nil
     ) throws(EncodingProblem) {
+        let isForeign = element == nil && !attributes.isEmpty
+        let attributes = isForeign ? attributes.filter { !isForeignDefault($0, place) } : attributes
         var prefixes = TagPrefixes(context: context(around: place))
         for attribute in attributes {
             if let prefix = attribute.declaredPrefix { prefixes.used.declare(prefix, attribute.value) }
@@ -38,6 +40,17 @@ extension EncodingState {
                 : try entry(ofAttribute: attribute.name, &prefixes, place)
             try writeAttribute(attribute.value, entry, of: place)
         }
+    }
+
+    /// Whether an attribute declares a default namespace other than that of names which the model says: these names would
+    /// change with it, and those of attributes do not depend on it.
+    private func isForeignDefault(_ attribute: XML.Attribute, _ place: Int32) -> Bool {
+        guard attribute.declaredPrefix?.isEmpty == true else { return false }
+        let name = vocabulary.names[vocabulary[frames[frames.element(of: place)].entry].name]
+        let known = vocabulary.prefixes.defaultNamespace
+        if name.prefix < 0, name.namespace == OutputName.noNamespace { return !attribute.value.isEmpty }
+        if known.isEmpty { return name.namespace > 0 && !attribute.value.isEmpty }
+        return !ScalarEquality.equal(attribute.value, known)
     }
 
     /// Whether an attribute is a declaration that an element has already.

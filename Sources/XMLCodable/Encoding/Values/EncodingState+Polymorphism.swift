@@ -156,8 +156,24 @@ extension EncodingState {
 
     /// Writes an `xsi:type`, whose value is a name: its prefix is declared like that of any other name.
     private func write(type mark: String, _ others: [String], of place: Int32) throws(EncodingProblem) {
-        let written = vocabulary.written(mark, isAttribute: false, .none)
+        var written = vocabulary.written(mark, isAttribute: false, .none)
         if let problem = written.problem { throw .badKey(problem) }
+        var isElsewhere = false
+        if mark.hasPrefix("{"), !written.name.utf8.contains(UInt8(ascii: ":")) {
+            let element = frames.element(of: place)
+            let known = defaultNamespace(in: element, context(around: element))
+            if written.namespace == OutputName.noNamespace {
+                guard known.isEmpty else {
+                    throw .noText("\"\(written.name)\" is in no namespace, but the document has a default namespace")
+                }
+            } else if !vocabulary.prefixes.defaultNamespace.isEmpty,
+                !ScalarEquality.equal(known, vocabulary.prefixes.defaultNamespace)
+            {
+                // The default namespace is another one here.
+                written = vocabulary.written(mark, isAttribute: true, .none)
+                isElsewhere = true
+            }
+        }
         namespaces.needsXSI = true
         let attribute = vocabulary.plainEntry("{\(XMLNamespaceStrategy.schemaInstance)}type", .attribute)
         let record = tape.count
@@ -171,7 +187,9 @@ extension EncodingState {
             imply(plain.name, written.name, of: element, record: record, others: locals)
         }
         guard written.name.utf8.contains(UInt8(ascii: ":")) else { return }
-        let name = vocabulary.plainEntry(mark, .element)
+        let name =
+            isElsewhere
+            ? vocabulary.writtenEntry(written, .element, isOpen: false) : vocabulary.plainEntry(mark, .element)
         use(name, in: place)
         let used = vocabulary.names[vocabulary[name].name]
         guard used.namespace != 0, used.prefix >= 0, record < tape.count else { return }

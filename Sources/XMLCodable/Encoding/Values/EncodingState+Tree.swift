@@ -14,22 +14,16 @@ extension EncodingState {
             try takeSingle(index)
             let frame = frames[index]
             let place: Int32
-            var element = element
             switch frame.kind {
             case .attribute: throw .notOneScalar("an element")
             case .text, .rest: place = inlinePlace(of: index)
             case _ where frame.parent < 0 || frame.flags.contains(.isPayload) && frame.state == .open:
                 return try write(element, asRoot: index)
             default:
-                if frame.state == .pending {
-                    place = frame.parent
-                    let name = vocabulary.string(frame.entry)
-                    if element.name.qualifiedName != name { element.name = XML.Name(name) }
-                } else {
-                    place = index
-                }
+                if frame.state == .pending { return try append(element, named: frame.entry, in: frame.parent) }
+                place = index
             }
-            try append(element, in: place, frame.entry)
+            try append([.element(element)], in: place, context(around: place))
         } catch {
             throw self.error(error, element, index)
         }
@@ -44,31 +38,57 @@ extension EncodingState {
         if takesName || frames[index].flags.contains(.needsName) {
             let name = try entry(ofElement: element.name, with: element.attributes)
             try rename(index, to: name.entry)
-            try append(element.attributes, to: index, of: name.hasPrefix ? element.name : nil)
+            try append(attributes(of: element, index), to: index, of: name.hasPrefix ? element.name : nil)
         } else {
             let hasName = ScalarEquality.equal(vocabulary.string(frames[index].entry), element.name.qualifiedName)
-            try append(element.attributes, to: index, of: hasName ? element.name : nil)
+            try append(attributes(of: element, index), to: index, of: hasName ? element.name : nil)
         }
         if !element.children.isEmpty { try append(element.children, in: index, context(around: index)) }
     }
 
-    private func append(_ element: XML.Element, in place: Int32, _ entry: EntryID) throws(EncodingProblem) {
-        var context = context(around: place)
-        let key = vocabulary[entry]
-        if let prefix = element.name.prefix, key.prefix >= 0, element.name.namespaceURI == nil,
-            context.uri(ofPrefix: prefix) == nil
-        {
-            // The prefix comes from a key and will be declared on the root.
-            use(entry, in: place)
-            let name = vocabulary.names[key.name]
-            namespaces.fix(name)
-            let bound = name.namespace == 0 ? vocabulary.prefixes.bindings[prefix] : namespace(of: name)
-            context.declare(prefix, bound ?? Self.placeholder(prefix))
+    /// The attributes of an element, and declarations of the prefixes in its values that were declared around it.
+    private func attributes(of element: XML.Element, _ index: Int32) -> [XML.Attribute] {
+        element.attributes
+            + TreeSerializer.outerDeclarations(for: element, in: context(around: index)).map { binding in
+                XML.Attribute("xmlns:\(binding.prefix)", value: binding.uri)
+            }
+    }
+
+    /// Appends an element under the name of its key.
+    private func append(_ element: XML.Element, named entry: EntryID, in place: Int32) throws(EncodingProblem) {
+        // An item of a list has the key of the list, which is no element.
+        let outer = frames.element(of: place)
+        var context = context(around: outer)
+        var element = element
+        let written = vocabulary.string(entry)
+        let name = vocabulary.names[vocabulary[entry].name]
+        let uri = written.hasPrefix("xml:") ? NamespaceScope.xmlName : namespace(of: name)
+        let isOpen = !element.name.isResolved || element.name.qualifiedName != written
+        if isOpen || uri != nil && ScalarEquality.equal(element.name.namespaceURI, uri) {
+            let prefix = name.prefix < 0 ? "" : vocabulary.names.prefixes[Int(name.prefix)]
+            let known = prefix.isEmpty ? defaultNamespace(in: outer, context) : context.uri(ofPrefix: prefix)
+            if !prefix.isEmpty, known == nil, namespaces.canFix(name) {
+                // The prefix will be declared on the root.
+                use(entry, in: place)
+                namespaces.fix(name)
+                context.declare(prefix, uri ?? Self.placeholder(prefix))
+                if isOpen { element.name = XML.Name(written) }
+            } else if isOpen {
+                // Around it, the prefix may mean something else.
+                let isForeign = uri.map { !ScalarEquality.equal(known, $0) } ?? false
+                element.name = XML.Name(written, namespaceURI: isForeign ? uri : nil)
+            }
         }
         try append([.element(element)], in: place, context)
     }
 
-    private func namespace(of name: OutputName) -> String { vocabulary.names.namespaces[Int(name.namespace)] }
+    /// The namespace of an element's name that comes from a key; nil if only the document tells.
+    private func namespace(of name: OutputName) -> String? {
+        if name.namespace == OutputName.noNamespace { return "" }
+        if name.namespace > 0 { return vocabulary.names.namespaces[Int(name.namespace)] }
+        if name.prefix >= 0 { return vocabulary.prefixes.bindings[vocabulary.names.prefixes[Int(name.prefix)]] }
+        return vocabulary.prefixes.defaultNamespace.isEmpty ? nil : vocabulary.prefixes.defaultNamespace
+    }
 
     /// Appends nodes as a piece of markup.
     func append(

@@ -1,0 +1,212 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// What is captured keeps its names wherever it is written, and so do the names of the model beside it.
+/// Namespaces of captured content.
+struct CapturedNamespacesTests {
+    /// Checks that a document decodes strictly, that its value is written as expected, and that this decodes to the same.
+    private func expectKept<Value: Codable>(
+        _ type: Value.Type, _ xml: String, _ written: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        for text in [xml, written] {
+            let value = try decoder.decode(type, from: text)
+            #expect(
+                try XMLEncoder().encodeToString(value, withRootKey: "r") == written, sourceLocation: sourceLocation)
+            #expect(XMLDecoder().diagnose(type, from: text).isEmpty, sourceLocation: sourceLocation)
+        }
+    }
+
+    private static let instance = #"xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance""#
+
+    // MARK: - Elements in no namespace
+
+    struct Plain: Codable, XMLNamespaced {
+        static var xmlNamespaceURI: String { "urn:a" }
+        var one: XML.Element
+        var list: [XML.Element]
+        var inner: Inner
+        enum CodingKeys: String, CodingKey { case one = "{}one", list = "{}list", inner }
+
+        struct Inner: Codable, XMLNamespaced {
+            static var xmlNamespaceURI: String { "urn:a" }
+            var path: [XML.Element]
+            var own: XML.Element
+            enum CodingKeys: String, CodingKey { case path = "{}path.{}item", own }
+        }
+    }
+
+    @Test("An element in no namespace stays in none below a default namespace")
+    func unqualified() throws {
+        try expectKept(
+            Plain.self,
+            """
+            <q:r xmlns:q="urn:a"><one><n /></one><list>1</list><list><q:m /></list><q:inner><path><item /></path>\
+            <q:own><n /></q:own></q:inner></q:r>
+            """,
+            """
+            <r xmlns="urn:a"><one xmlns=""><n /></one><list xmlns="">1</list>\
+            <list xmlns="" xmlns:q="urn:a"><q:m /></list><inner><path xmlns=""><item /></path>\
+            <own xmlns:q="urn:a"><n xmlns="" /></own></inner></r>
+            """)
+    }
+
+    @Test("An element that is made in code has the namespace of its key")
+    func made() throws {
+        let element = XML.Element("other")
+        let value = Plain(
+            one: element, list: [element], inner: Plain.Inner(path: [element], own: XML.Element("p:other")))
+        try expectEqual(
+            XMLEncoder().encodeToString(value, withRootKey: "r"),
+            """
+            <r xmlns="urn:a"><one xmlns="" /><list xmlns="" /><inner><path xmlns=""><item /></path><own /></inner></r>
+            """)
+    }
+
+    // MARK: - Types by name
+
+    enum Typed: Codable, XMLDiscriminatedChoice {
+        static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+        case plain(Int)
+        case own(Int)
+        case other(XML.Element)
+        enum CodingKeys: String, CodingKey { case plain = "{}t", own = "{urn:a}t", other = "*" }
+    }
+
+    struct Values: Codable, XMLNamespaced {
+        static var xmlNamespaceURI: String { "urn:a" }
+        var values: [Typed]
+        enum CodingKeys: String, CodingKey { case values = "{}v" }
+    }
+
+    @Test("A type in the default namespace has a prefix where there is no such namespace")
+    func types() throws {
+        try expectKept(
+            Values.self,
+            #"<q:r xmlns:q="urn:a" \#(Self.instance)><v xsi:type="t">1</v><v xsi:type="q:t">2</v></q:r>"#,
+            """
+            <r xmlns="urn:a" xmlns:a="urn:a" \(Self.instance)><v xsi:type="t" xmlns="">1</v>\
+            <v xsi:type="a:t" xmlns="">2</v></r>
+            """)
+    }
+
+    struct Qualified: Codable, XMLNamespaced {
+        static var xmlNamespaceURI: String { "urn:a" }
+        var value: Typed
+    }
+
+    @Test("A type in no namespace is an error where there is a default one")
+    func unwritableType() throws {
+        let xml = #"<q:r xmlns:q="urn:a" \#(Self.instance)><q:value xsi:type="t">1</q:value></q:r>"#
+        let value = try XMLDecoder().decode(Qualified.self, from: xml)
+        let error = #expect(throws: EncodingError.self) { try XMLEncoder().encode(value) }
+        #expect("\(try #require(error))".contains(#""t" is in no namespace, but the document has a default namespace"#))
+    }
+
+    struct Cases: Codable {
+        var v: [Typed]
+    }
+
+    @Test("An element in a case keeps the prefixes of its values")
+    func prefixesOfValues() throws {
+        try expectKept(
+            Cases.self,
+            """
+            <r xmlns:p="urn:p" \(Self.instance)><v xsi:type="p:T">p:name</v><v xsi:type="p:U"><n k="p:name" /></v>\
+            <v>x:y</v></r>
+            """,
+            """
+            <r><v \(Self.instance) xsi:type="p:T" xmlns:p="urn:p">p:name</v>\
+            <v \(Self.instance) xsi:type="p:U" xmlns:p="urn:p"><n k="p:name" /></v><v>x:y</v></r>
+            """)
+    }
+
+    // MARK: - Attributes
+
+    struct Attributed: Codable, XMLNamespaced {
+        static var xmlNamespaceURI: String { "urn:a" }
+        @XMLAnyAttributes var others: [XML.Attribute]
+        var inner: Inner?
+        var n: Int?
+
+        struct Inner: Codable {
+            @XMLAnyAttributes var others: [XML.Attribute]
+            var n: Int?
+            enum CodingKeys: String, CodingKey { case others, n = "{}n" }
+        }
+    }
+
+    @Test("A captured declaration does not move the names of the model into another namespace")
+    func declarations() throws {
+        try expectKept(
+            Attributed.self,
+            #"<q:r xmlns:q="urn:a" xmlns="urn:z" k="1"><q:inner xmlns="" l="2"><n>1</n></q:inner></q:r>"#,
+            #"<r xmlns="urn:a" xmlns:q="urn:a" k="1"><inner l="2"><n xmlns="">1</n></inner></r>"#)
+        try expectKept(
+            Attributed.self, #"<r xmlns="urn:a" k="1"><inner xmlns="urn:a"/><n>2</n></r>"#,
+            #"<r xmlns="urn:a" k="1"><inner xmlns="urn:a" /><n>2</n></r>"#)
+    }
+
+    struct Blind: Codable {
+        @XMLAnyAttributes var others: [XML.Attribute]
+        var n: Int
+    }
+
+    @Test("A model without namespaces keeps what is declared")
+    func blind() throws {
+        let xml = #"<r xmlns="urn:z" k="1"><n>1</n></r>"#
+        try expectKept(Blind.self, xml, xml)
+    }
+
+    // MARK: - Prefixes of types
+
+    struct Prefixed: Codable, XMLNamespaced {
+        static var xmlNamespaceURI: String { "urn:a" }
+        static var xmlPrefix: String? { "p" }
+        var x: XML.Element
+        var same: Same?
+        var next: Next?
+
+        struct Same: Codable, XMLNamespaced {
+            static var xmlNamespaceURI: String { "urn:a" }
+            static var xmlPrefix: String? { "q" }
+            var z: XML.Element
+            var n: Int
+        }
+
+        struct Next: Codable, XMLNamespaced {
+            static var xmlNamespaceURI: String { "urn:b" }
+            static var xmlPrefix: String? { "p" }
+            var z: XML.Element
+            var n: Int
+        }
+    }
+
+    private func expectNamespaces(_ xml: String, _ written: String) throws {
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        let value = try decoder.decode(Prefixed.self, from: xml)
+        try expectEqual(XMLEncoder().encodeToString(value, withRootKey: "r"), written)
+        // Captured elements have the prefixes that were written for them.
+        let again = try decoder.decode(Prefixed.self, from: written)
+        expectEqual(again.x.name.namespaceURI, "urn:a")
+        expectEqual(again.same?.z.name.namespaceURI, value.same?.z.name.namespaceURI)
+        expectEqual(again.next?.z.name.namespaceURI, value.next?.z.name.namespaceURI)
+        expectEqual(again.next?.n, value.next?.n)
+    }
+
+    @Test("Types that prefer two prefixes for a namespace, or one for two")
+    func preferredPrefixes() throws {
+        try expectNamespaces(
+            #"<r xmlns="urn:a"><x /><same><z /><n>1</n></same></r>"#,
+            #"<p:r xmlns:p="urn:a"><p:x /><p:same><q:z xmlns:q="urn:a" /><p:n>1</p:n></p:same></p:r>"#)
+        try expectNamespaces(
+            #"<r xmlns="urn:a"><x /><next xmlns:b="urn:b"><b:z /><b:n>1</b:n></next></r>"#,
+            """
+            <p:r xmlns:p="urn:a" xmlns:p-2ef4b14c="urn:b"><p:x /><p:next><p:z xmlns:p="urn:b" xmlns:b="urn:b" />\
+            <p-2ef4b14c:n>1</p-2ef4b14c:n></p:next></p:r>
+            """)
+    }
+}
