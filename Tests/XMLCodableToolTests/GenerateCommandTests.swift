@@ -93,8 +93,8 @@ struct GenerateCommandTests {
     func documentation() throws {
         let script = """
             printf '%s' '\(Schema.text(#"""
-                <xs:element name="e"><xs:annotation><xs:documentation>What it is.</xs:documentation></xs:annotation>
-                <xs:complexType><xs:attribute name="a"/></xs:complexType></xs:element>
+                <xs:element name="e"><xs:complexType><xs:annotation><xs:documentation>What it is.</xs:documentation>
+                </xs:annotation><xs:attribute name="a"/></xs:complexType></xs:element>
                 """#))' >d.xsd; tool generate d.xsd | grep -c 'What it is'; tool generate d.xsd --docs none | grep -c 'What it is'
             """
         #expect(try run(script).out == "1\n0\n")
