@@ -9,7 +9,8 @@ package struct Workload {
     package let work: () throws -> Void
 
     package init(
-        shape: String, operation: DocumentOperation, contestant: Contestant, bytes: Int, work: @escaping () throws -> Void
+        shape: String, operation: DocumentOperation, contestant: Contestant, bytes: Int,
+        work: @escaping () throws -> Void
     ) {
         (self.shape, self.operation, self.contestant) = (shape, operation, contestant)
         (self.bytes, self.work) = (bytes, work)

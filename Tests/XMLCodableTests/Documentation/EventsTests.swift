@@ -3,7 +3,7 @@ import Testing
 import XMLCodable
 import XMLCodableStreaming
 
-/// The snippets about events: in `docs/xml-mapping.md` and in the article of the module.
+/// The snippets about events: in the mapping page and in the article of the module.
 /// Documentation: events.
 struct EventsTests {
     static let xml = """

@@ -1,7 +1,7 @@
 import Testing
 import XMLCodable
 
-/// The pairs of `docs/xml-mapping.md` about lists, aliases and namespaces that formats ask for.
+/// The pairs of the mapping page about lists, aliases and namespaces that formats ask for.
 /// Documentation: lists, aliases and versions that people write.
 struct WrittenListsMappingTests {
     @Test("Aliases that are paths")
