@@ -4,7 +4,7 @@ import PackagePlugin
 /// `swift package generate-xml-models`: writes models into the sources of the package.
 ///
 /// Arguments are those of `xmlcodable-tool generate`, with paths in the package. Without any, or with `--check` alone, the
-/// models are those of each target with a file `XMLModels.options`, which says where they are written.
+/// models are those of each target with a file `XMLModels.options` that says where they are written.
 @main
 struct GenerateXMLModels: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -13,9 +13,15 @@ struct GenerateXMLModels: CommandPlugin {
         guard arguments.allSatisfy({ $0 == "--check" }) else { return try run(tool, arguments, in: folder) }
         let files = context.package.targets
             .map { $0.directoryURL.appendingPathComponent("XMLModels.options") }
-            .filter { FileManager.default.fileExists(atPath: $0.path) }
-        if files.isEmpty { throw Failure("no target has a file XMLModels.options, and there are no arguments") }
+            .filter(Self.saysWhere)
+        if files.isEmpty { throw Failure("no target has a file XMLModels.options with a line “-o FOLDER”") }
         for file in files { try run(tool, ["--options", file.path] + arguments, in: folder) }
+    }
+
+    /// Whether a file with options says where the models are written: others are for the build tool.
+    private static func saysWhere(_ file: URL) -> Bool {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
+        return text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("-o ") }
     }
 
     private func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
