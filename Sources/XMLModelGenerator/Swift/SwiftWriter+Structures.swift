@@ -80,8 +80,11 @@ extension SwiftWriter {
         source.line("}")
     }
 
-    /// Whether the initializer takes a property. In a large struct, what need not be there is set afterwards.
+    /// Whether the initializer takes a property. Elements of the tree are set afterwards, and so is in a large struct what
+    /// need not be there.
     func isParameter(_ property: ModelProperty, in type: ModelType) -> Bool {
-        property.cardinality == .required || type.properties.count <= Self.parameterLimit
+        if property.cardinality == .required { return true }
+        if case .element = property.value, property.role != .anyAttributes { return false }
+        return type.properties.count <= Self.parameterLimit
     }
 }

@@ -493,10 +493,10 @@ extension ConstructsModel {
             @XMLAnyElements var otherElements: [XML.Element]
 
             /// Creates a value of its parts.
-            init(otherAttributes: [XML.Attribute] = [], known: String, otherElements: [XML.Element] = []) {
+            init(otherAttributes: [XML.Attribute] = [], known: String) {
                 self.otherAttributes = otherAttributes
                 self.known = known
-                self.otherElements = otherElements
+                self.otherElements = []
             }
         }
 

@@ -56,8 +56,7 @@ extension ShapesModel {
             main: Shape,
             base: AnyPoint? = nil,
             figure: [FigureElement] = [],
-            extras: [Extras] = [],
-            otherElements: [XML.Element] = []
+            extras: [Extras] = []
         ) {
             self.id = id
             self.otherAttributes = otherAttributes
@@ -65,7 +64,7 @@ extension ShapesModel {
             self.base = base
             self.figure = figure
             self.extras = extras
-            self.otherElements = otherElements
+            self.otherElements = []
         }
 
         /// A group of elements.

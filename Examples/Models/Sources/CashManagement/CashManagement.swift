@@ -706,8 +706,8 @@ public struct SupplementaryDataEnvelope1: Codable, Sendable {
     @XMLAnyElements public var otherElements: [XML.Element]
 
     /// Creates a value of its parts.
-    public init(otherElements: [XML.Element] = []) {
-        self.otherElements = otherElements
+    public init() {
+        self.otherElements = []
     }
 }
 

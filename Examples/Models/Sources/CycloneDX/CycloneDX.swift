@@ -64,8 +64,7 @@ public struct Bom: Codable, Sendable, XMLRootNamed, XMLNamespaced {
         annotations: AnnotationsType? = nil,
         formulation: FormulationType? = nil,
         declarations: DeclarationsType? = nil,
-        definitions: DefinitionsType? = nil,
-        otherElements: [XML.Element] = []
+        definitions: DefinitionsType? = nil
     ) {
         self.version = version
         self.serialNumber = serialNumber
@@ -82,7 +81,7 @@ public struct Bom: Codable, Sendable, XMLRootNamed, XMLNamespaced {
         self.formulation = formulation
         self.declarations = declarations
         self.definitions = definitions
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// The value of `version`, or its default.
@@ -131,8 +130,7 @@ public struct Metadata: Codable, Sendable, XMLNamespaced {
         manufacture: OrganizationalEntity? = nil,
         supplier: OrganizationalEntity? = nil,
         licenses: LicenseChoiceType? = nil,
-        properties: PropertiesType? = nil,
-        otherElements: [XML.Element] = []
+        properties: PropertiesType? = nil
     ) {
         self.otherAttributes = otherAttributes
         self.timestamp = timestamp
@@ -145,7 +143,7 @@ public struct Metadata: Codable, Sendable, XMLNamespaced {
         self.supplier = supplier
         self.licenses = licenses
         self.properties = properties
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// The element `lifecycles`.
@@ -517,8 +515,7 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
         claims: Claims? = nil,
         evidence: Evidence? = nil,
         targets: Targets? = nil,
-        affirmation: Affirmation? = nil,
-        otherElements: [XML.Element] = []
+        affirmation: Affirmation? = nil
     ) {
         self.assessors = assessors
         self.attestations = attestations
@@ -526,7 +523,7 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
         self.evidence = evidence
         self.targets = targets
         self.affirmation = affirmation
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// The element `assessors`.
@@ -610,16 +607,11 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
             @XMLAnyElements public var otherElements: [XML.Element]
 
             /// Creates a value of its parts.
-            public init(
-                summary: String? = nil,
-                assessor: String? = nil,
-                map: [Map] = [],
-                otherElements: [XML.Element] = []
-            ) {
+            public init(summary: String? = nil, assessor: String? = nil, map: [Map] = []) {
                 self.summary = summary
                 self.assessor = assessor
                 self.map = map
-                self.otherElements = otherElements
+                self.otherElements = []
             }
 
             /// The element `map`.
@@ -821,8 +813,7 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
                 reasoning: String? = nil,
                 evidence: [String] = [],
                 counterEvidence: [String] = [],
-                externalReferences: ExternalReferences? = nil,
-                otherElements: [XML.Element] = []
+                externalReferences: ExternalReferences? = nil
             ) {
                 self.bomRef = bomRef
                 self.otherAttributes = otherAttributes
@@ -833,7 +824,7 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
                 self.evidence = evidence
                 self.counterEvidence = counterEvidence
                 self.externalReferences = externalReferences
-                self.otherElements = otherElements
+                self.otherElements = []
             }
 
             /// The element `mitigationStrategies`.
@@ -918,8 +909,7 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
                 created: XML.DateTime? = nil,
                 expires: XML.DateTime? = nil,
                 author: OrganizationalContact? = nil,
-                reviewer: OrganizationalContact? = nil,
-                otherElements: [XML.Element] = []
+                reviewer: OrganizationalContact? = nil
             ) {
                 self.bomRef = bomRef
                 self.otherAttributes = otherAttributes
@@ -930,7 +920,7 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
                 self.expires = expires
                 self.author = author
                 self.reviewer = reviewer
-                self.otherElements = otherElements
+                self.otherElements = []
             }
 
             /// The element `data`.
@@ -954,13 +944,12 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
                     name: String? = nil,
                     contents: Contents? = nil,
                     classification: String? = nil,
-                    sensitiveData: [XML.Element] = [],
                     governance: DataGovernance? = nil
                 ) {
                     self.name = name
                     self.contents = contents
                     self.classification = classification
-                    self.sensitiveData = sensitiveData
+                    self.sensitiveData = []
                     self.governance = governance
                 }
 
@@ -1059,10 +1048,10 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
         @XMLAnyElements public var otherElements: [XML.Element]
 
         /// Creates a value of its parts.
-        public init(statement: String? = nil, signatories: Signatories? = nil, otherElements: [XML.Element] = []) {
+        public init(statement: String? = nil, signatories: Signatories? = nil) {
             self.statement = statement
             self.signatories = signatories
-            self.otherElements = otherElements
+            self.otherElements = []
         }
 
         /// The element `signatories`.
@@ -1099,14 +1088,13 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
                     name: String? = nil,
                     role: String? = nil,
                     organization: OrganizationalEntity? = nil,
-                    externalReference: ExternalReference? = nil,
-                    otherElements: [XML.Element] = []
+                    externalReference: ExternalReference? = nil
                 ) {
                     self.name = name
                     self.role = role
                     self.organization = organization
                     self.externalReference = externalReference
-                    self.otherElements = otherElements
+                    self.otherElements = []
                 }
             }
         }
@@ -1283,8 +1271,7 @@ public struct Component: Codable, Sendable, XMLNamespaced {
         modelCard: ModelCardType? = nil,
         data: [ComponentDataType] = [],
         cryptoProperties: CryptoPropertiesType? = nil,
-        tags: TagsType? = nil,
-        otherElements: [XML.Element] = []
+        tags: TagsType? = nil
     ) {
         self.type = type
         self.mimeType = mimeType
@@ -1319,7 +1306,7 @@ public struct Component: Codable, Sendable, XMLNamespaced {
         self.data = data
         self.cryptoProperties = cryptoProperties
         self.tags = tags
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// The value of `scope`, or its default.
@@ -1424,8 +1411,7 @@ public struct OrganizationalEntity: Codable, Sendable, XMLNamespaced {
         name: String? = nil,
         address: PostalAddressType? = nil,
         url: [String] = [],
-        contact: [OrganizationalContact] = [],
-        otherElements: [XML.Element] = []
+        contact: [OrganizationalContact] = []
     ) {
         self.bomRef = bomRef
         self.otherAttributes = otherAttributes
@@ -1433,7 +1419,7 @@ public struct OrganizationalEntity: Codable, Sendable, XMLNamespaced {
         self.address = address
         self.url = url
         self.contact = contact
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 }
 
@@ -1572,8 +1558,7 @@ public struct Service: Codable, Sendable, XMLNamespaced {
         properties: PropertiesType? = nil,
         services: Services? = nil,
         releaseNotes: ReleaseNotesType? = nil,
-        tags: TagsType? = nil,
-        otherElements: [XML.Element] = []
+        tags: TagsType? = nil
     ) {
         self.bomRef = bomRef
         self.otherAttributes = otherAttributes
@@ -1593,7 +1578,7 @@ public struct Service: Codable, Sendable, XMLNamespaced {
         self.services = services
         self.releaseNotes = releaseNotes
         self.tags = tags
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// The element `endpoints`.
@@ -2476,8 +2461,7 @@ public struct AnnotationType: Codable, Sendable, XMLNamespaced {
         subjects: Subjects? = nil,
         annotator: AnnotatorChoiceType,
         timestamp: XML.DateTime,
-        text: String,
-        otherElements: [XML.Element] = []
+        text: String
     ) {
         self.bomRef = bomRef
         self.otherAttributes = otherAttributes
@@ -2485,7 +2469,7 @@ public struct AnnotationType: Codable, Sendable, XMLNamespaced {
         self.annotator = annotator
         self.timestamp = timestamp
         self.text = text
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// The element `subjects`.
@@ -2631,8 +2615,7 @@ public struct ToolType: Codable, Sendable, XMLNamespaced {
         name: String? = nil,
         version: String? = nil,
         hashes: Hashes? = nil,
-        externalReferences: ExternalReferences? = nil,
-        otherElements: [XML.Element] = []
+        externalReferences: ExternalReferences? = nil
     ) {
         self.otherAttributes = otherAttributes
         self.vendor = vendor
@@ -2640,7 +2623,7 @@ public struct ToolType: Codable, Sendable, XMLNamespaced {
         self.version = version
         self.hashes = hashes
         self.externalReferences = externalReferences
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// The element `hashes`.
@@ -2693,15 +2676,14 @@ public struct OrganizationalContact: Codable, Sendable, XMLNamespaced {
         otherAttributes: [XML.Attribute] = [],
         name: String? = nil,
         email: String? = nil,
-        phone: String? = nil,
-        otherElements: [XML.Element] = []
+        phone: String? = nil
     ) {
         self.bomRef = bomRef
         self.otherAttributes = otherAttributes
         self.name = name
         self.email = email
         self.phone = phone
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 }
 
@@ -2781,8 +2763,7 @@ public struct SwidType: Codable, Sendable, XMLNamespaced {
         tagVersion: Int? = nil,
         patch: Bool? = nil,
         text: AttachedTextType? = nil,
-        url: String? = nil,
-        otherElements: [XML.Element] = []
+        url: String? = nil
     ) {
         self.tagId = tagId
         self.name = name
@@ -2791,7 +2772,7 @@ public struct SwidType: Codable, Sendable, XMLNamespaced {
         self.patch = patch
         self.text = text
         self.url = url
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// The value of `version`, or its default.
@@ -2831,8 +2812,7 @@ public struct PedigreeType: Codable, Sendable, XMLNamespaced {
         variants: ComponentsType? = nil,
         commits: CommitsType? = nil,
         patches: PatchesType? = nil,
-        notes: String? = nil,
-        otherElements: [XML.Element] = []
+        notes: String? = nil
     ) {
         self.ancestors = ancestors
         self.descendants = descendants
@@ -2840,7 +2820,7 @@ public struct PedigreeType: Codable, Sendable, XMLNamespaced {
         self.commits = commits
         self.patches = patches
         self.notes = notes
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 }
 
@@ -2871,8 +2851,7 @@ public struct ComponentEvidenceType: Codable, Sendable, XMLNamespaced {
         occurrences: Occurrences? = nil,
         callstack: Callstack? = nil,
         licenses: LicenseChoiceType? = nil,
-        copyright: CopyrightsType? = nil,
-        otherElements: [XML.Element] = []
+        copyright: CopyrightsType? = nil
     ) {
         self.otherAttributes = otherAttributes
         self.identity = identity
@@ -2880,7 +2859,7 @@ public struct ComponentEvidenceType: Codable, Sendable, XMLNamespaced {
         self.callstack = callstack
         self.licenses = licenses
         self.copyright = copyright
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// The element `identity`.
@@ -3777,7 +3756,6 @@ public struct ComponentDataType: Codable, Sendable, XMLNamespaced {
         name: String? = nil,
         contents: Contents? = nil,
         classification: String? = nil,
-        sensitiveData: [XML.Element] = [],
         graphics: GraphicsCollectionType? = nil,
         description: String? = nil,
         governance: DataGovernance? = nil
@@ -3787,7 +3765,7 @@ public struct ComponentDataType: Codable, Sendable, XMLNamespaced {
         self.name = name
         self.contents = contents
         self.classification = classification
-        self.sensitiveData = sensitiveData
+        self.sensitiveData = []
         self.graphics = graphics
         self.description = description
         self.governance = governance
@@ -4610,8 +4588,7 @@ public struct LicenseType: Codable, Sendable, XMLNamespaced {
         text: AttachedTextType? = nil,
         url: String? = nil,
         licensing: Licensing? = nil,
-        properties: PropertiesType? = nil,
-        otherElements: [XML.Element] = []
+        properties: PropertiesType? = nil
     ) {
         self.bomRef = bomRef
         self.acknowledgement = acknowledgement
@@ -4620,7 +4597,7 @@ public struct LicenseType: Codable, Sendable, XMLNamespaced {
         self.url = url
         self.licensing = licensing
         self.properties = properties
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// One of the elements.
@@ -4667,8 +4644,7 @@ public struct LicenseType: Codable, Sendable, XMLNamespaced {
             purchaseOrder: String? = nil,
             licenseTypes: LicenseTypes? = nil,
             lastRenewal: XML.DateTime? = nil,
-            expiration: XML.DateTime? = nil,
-            otherElements: [XML.Element] = []
+            expiration: XML.DateTime? = nil
         ) {
             self.altIds = altIds
             self.licensor = licensor
@@ -4678,7 +4654,7 @@ public struct LicenseType: Codable, Sendable, XMLNamespaced {
             self.licenseTypes = licenseTypes
             self.lastRenewal = lastRenewal
             self.expiration = expiration
-            self.otherElements = otherElements
+            self.otherElements = []
         }
 
         /// The element `altIds`.
@@ -4972,14 +4948,10 @@ public struct WorkflowsType: Codable, Sendable, XMLNamespaced {
     @XMLAnyElements public var otherElements: [XML.Element]
 
     /// Creates a value of its parts.
-    public init(
-        otherAttributes: [XML.Attribute] = [],
-        workflow: [WorkflowType] = [],
-        otherElements: [XML.Element] = []
-    ) {
+    public init(otherAttributes: [XML.Attribute] = [], workflow: [WorkflowType] = []) {
         self.otherAttributes = otherAttributes
         self.workflow = workflow
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 }
 
@@ -5034,8 +5006,7 @@ public struct Standard: Codable, Sendable, XMLNamespaced {
         owner: String,
         requirements: Requirements? = nil,
         levels: Levels? = nil,
-        externalReferences: ExternalReferences? = nil,
-        otherElements: [XML.Element] = []
+        externalReferences: ExternalReferences? = nil
     ) {
         self.bomRef = bomRef
         self.otherAttributes = otherAttributes
@@ -5046,7 +5017,7 @@ public struct Standard: Codable, Sendable, XMLNamespaced {
         self.requirements = requirements
         self.levels = levels
         self.externalReferences = externalReferences
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// The element `requirements`.
@@ -5389,8 +5360,7 @@ public struct GraphicsCollectionType: Codable, Sendable, XMLNamespaced {
     public var collection: CollectionElement?
 
     /// Creates a value of its parts.
-    public init(description: XML.Element? = nil, collection: CollectionElement? = nil) {
-        self.description = description
+    public init(collection: CollectionElement? = nil) {
         self.collection = collection
     }
 
@@ -7334,8 +7304,7 @@ public struct WorkflowType: Codable, Sendable, XMLNamespaced {
         timeEnd: XML.DateTime? = nil,
         workspaces: WorkspacesType? = nil,
         runtimeTopology: DependenciesType? = nil,
-        properties: PropertiesType? = nil,
-        otherElements: [XML.Element] = []
+        properties: PropertiesType? = nil
     ) {
         self.bomRef = bomRef
         self.otherAttributes = otherAttributes
@@ -7355,7 +7324,7 @@ public struct WorkflowType: Codable, Sendable, XMLNamespaced {
         self.workspaces = workspaces
         self.runtimeTopology = runtimeTopology
         self.properties = properties
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// The element `taskTypes`.
@@ -7473,15 +7442,14 @@ public struct CommitType: Codable, Sendable, XMLNamespaced {
         url: String? = nil,
         author: IdentifiableActionType? = nil,
         committer: IdentifiableActionType? = nil,
-        message: String? = nil,
-        otherElements: [XML.Element] = []
+        message: String? = nil
     ) {
         self.uid = uid
         self.url = url
         self.author = author
         self.committer = committer
         self.message = message
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 }
 
@@ -7500,16 +7468,11 @@ public struct PatchType: Codable, Sendable, XMLNamespaced {
     @XMLAnyElements public var otherElements: [XML.Element]
 
     /// Creates a value of its parts.
-    public init(
-        type: PatchClassification,
-        diff: DiffType? = nil,
-        resolves: Resolves? = nil,
-        otherElements: [XML.Element] = []
-    ) {
+    public init(type: PatchClassification, diff: DiffType? = nil, resolves: Resolves? = nil) {
         self.type = type
         self.diff = diff
         self.resolves = resolves
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// The element `resolves`.
@@ -7576,8 +7539,7 @@ public struct IssueType: Codable, Sendable, XMLNamespaced {
         name: String? = nil,
         description: String? = nil,
         source: Source? = nil,
-        references: References? = nil,
-        otherElements: [XML.Element] = []
+        references: References? = nil
     ) {
         self.type = type
         self.id = id
@@ -7585,7 +7547,7 @@ public struct IssueType: Codable, Sendable, XMLNamespaced {
         self.description = description
         self.source = source
         self.references = references
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// The element `source`.
@@ -7712,14 +7674,10 @@ public struct ResourceReferencesType: Codable, Sendable, XMLNamespaced {
     @XMLAnyElements public var otherElements: [XML.Element]
 
     /// Creates a value of its parts.
-    public init(
-        otherAttributes: [XML.Attribute] = [],
-        resourceReference: [ResourceReferenceType] = [],
-        otherElements: [XML.Element] = []
-    ) {
+    public init(otherAttributes: [XML.Attribute] = [], resourceReference: [ResourceReferenceType] = []) {
         self.otherAttributes = otherAttributes
         self.resourceReference = resourceReference
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 }
 
@@ -7736,10 +7694,10 @@ public struct TasksType: Codable, Sendable, XMLNamespaced {
     @XMLAnyElements public var otherElements: [XML.Element]
 
     /// Creates a value of its parts.
-    public init(otherAttributes: [XML.Attribute] = [], task: [TaskType] = [], otherElements: [XML.Element] = []) {
+    public init(otherAttributes: [XML.Attribute] = [], task: [TaskType] = []) {
         self.otherAttributes = otherAttributes
         self.task = task
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 }
 
@@ -7810,8 +7768,7 @@ public struct TriggerType: Codable, Sendable, XMLNamespaced {
         timeActivated: XML.DateTime? = nil,
         inputs: Inputs? = nil,
         outputs: Outputs? = nil,
-        properties: PropertiesType? = nil,
-        otherElements: [XML.Element] = []
+        properties: PropertiesType? = nil
     ) {
         self.bomRef = bomRef
         self.otherAttributes = otherAttributes
@@ -7826,7 +7783,7 @@ public struct TriggerType: Codable, Sendable, XMLNamespaced {
         self.inputs = inputs
         self.outputs = outputs
         self.properties = properties
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// The element `conditions`.
@@ -7905,14 +7862,10 @@ public struct WorkspacesType: Codable, Sendable, XMLNamespaced {
     @XMLAnyElements public var otherElements: [XML.Element]
 
     /// Creates a value of its parts.
-    public init(
-        otherAttributes: [XML.Attribute] = [],
-        workspace: [WorkspaceType] = [],
-        otherElements: [XML.Element] = []
-    ) {
+    public init(otherAttributes: [XML.Attribute] = [], workspace: [WorkspaceType] = []) {
         self.otherAttributes = otherAttributes
         self.workspace = workspace
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 }
 
@@ -7931,16 +7884,11 @@ public struct IdentifiableActionType: Codable, Sendable, XMLNamespaced {
     @XMLAnyElements public var otherElements: [XML.Element]
 
     /// Creates a value of its parts.
-    public init(
-        timestamp: XML.DateTime? = nil,
-        name: String? = nil,
-        email: String? = nil,
-        otherElements: [XML.Element] = []
-    ) {
+    public init(timestamp: XML.DateTime? = nil, name: String? = nil, email: String? = nil) {
         self.timestamp = timestamp
         self.name = name
         self.email = email
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 }
 
@@ -7969,10 +7917,10 @@ public struct DiffType: Codable, Sendable, XMLNamespaced {
     @XMLAnyElements public var otherElements: [XML.Element]
 
     /// Creates a value of its parts.
-    public init(text: AttachedTextType? = nil, url: String? = nil, otherElements: [XML.Element] = []) {
+    public init(text: AttachedTextType? = nil, url: String? = nil) {
         self.text = text
         self.url = url
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 }
 
@@ -8113,14 +8061,10 @@ public struct ResourceReferenceType: Codable, Sendable {
     }
 
     /// Creates a value of its parts.
-    public init(
-        otherAttributes: [XML.Attribute] = [],
-        refOrExternalReference: RefOrExternalReference,
-        otherElements: [XML.Element] = []
-    ) {
+    public init(otherAttributes: [XML.Attribute] = [], refOrExternalReference: RefOrExternalReference) {
         self.otherAttributes = otherAttributes
         self.refOrExternalReference = refOrExternalReference
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// One of the elements.
@@ -8214,8 +8158,7 @@ public struct TaskType: Codable, Sendable, XMLNamespaced {
         timeEnd: XML.DateTime? = nil,
         workspaces: WorkspacesType? = nil,
         runtimeTopology: DependenciesType? = nil,
-        properties: PropertiesType? = nil,
-        otherElements: [XML.Element] = []
+        properties: PropertiesType? = nil
     ) {
         self.bomRef = bomRef
         self.otherAttributes = otherAttributes
@@ -8233,7 +8176,7 @@ public struct TaskType: Codable, Sendable, XMLNamespaced {
         self.workspaces = workspaces
         self.runtimeTopology = runtimeTopology
         self.properties = properties
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// The element `taskTypes`.
@@ -8366,8 +8309,7 @@ public struct EventType: Codable, Sendable, XMLNamespaced {
         data: AttachedTextType? = nil,
         source: ResourceReferenceType? = nil,
         target: ResourceReferenceType? = nil,
-        properties: PropertiesType? = nil,
-        otherElements: [XML.Element] = []
+        properties: PropertiesType? = nil
     ) {
         self.otherAttributes = otherAttributes
         self.uid = uid
@@ -8377,7 +8319,7 @@ public struct EventType: Codable, Sendable, XMLNamespaced {
         self.source = source
         self.target = target
         self.properties = properties
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 }
 
@@ -8405,15 +8347,14 @@ public struct StepType: Codable, Sendable, XMLNamespaced {
         name: String? = nil,
         description: String? = nil,
         commands: Commands? = nil,
-        properties: PropertiesType? = nil,
-        otherElements: [XML.Element] = []
+        properties: PropertiesType? = nil
     ) {
         self.otherAttributes = otherAttributes
         self.name = name
         self.description = description
         self.commands = commands
         self.properties = properties
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// The element `commands`.
@@ -8481,15 +8422,14 @@ public struct InputType: Codable, Sendable, XMLNamespaced {
         content: Content,
         source: ResourceReferenceType? = nil,
         target: ResourceReferenceType? = nil,
-        properties: PropertiesType? = nil,
-        otherElements: [XML.Element] = []
+        properties: PropertiesType? = nil
     ) {
         self.otherAttributes = otherAttributes
         self.content = content
         self.source = source
         self.target = target
         self.properties = properties
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// One of the elements.
@@ -8571,8 +8511,7 @@ public struct OutputType: Codable, Sendable, XMLNamespaced {
         type: OutputTypeEnum? = nil,
         source: ResourceReferenceType? = nil,
         target: ResourceReferenceType? = nil,
-        properties: PropertiesType? = nil,
-        otherElements: [XML.Element] = []
+        properties: PropertiesType? = nil
     ) {
         self.otherAttributes = otherAttributes
         self.resourceOrEnvironmentVarsOrData = resourceOrEnvironmentVarsOrData
@@ -8580,7 +8519,7 @@ public struct OutputType: Codable, Sendable, XMLNamespaced {
         self.source = source
         self.target = target
         self.properties = properties
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 
     /// One of the elements.
@@ -9033,14 +8972,13 @@ public struct ParameterType: Codable, Sendable, XMLNamespaced {
         otherAttributes: [XML.Attribute] = [],
         name: String? = nil,
         value: String? = nil,
-        dataType: String? = nil,
-        otherElements: [XML.Element] = []
+        dataType: String? = nil
     ) {
         self.otherAttributes = otherAttributes
         self.name = name
         self.value = value
         self.dataType = dataType
-        self.otherElements = otherElements
+        self.otherElements = []
     }
 }
 
