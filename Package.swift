@@ -8,6 +8,11 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+// Otherwise, a job of its own makes the module of the tests, and checks the types in most of them a second time.
+let testSettings: [SwiftSetting] = [
+    .unsafeFlags(["-no-emit-module-separately"], .when(platforms: [.linux]))
+]
+
 let package = Package(
     name: "XMLCodable",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
@@ -70,7 +75,7 @@ let package = Package(
                 "XMLCodable", "XMLCodableCanonical", "XMLCodableEncodings", "XMLCodableFormatters",
                 "XMLCodableStreaming", "XMLDictionaryCompatibility",
             ],
-            swiftSettings: settings),
+            swiftSettings: settings + testSettings),
         .testTarget(
             name: "XMLCodableHTTPTests",
             dependencies: ["XMLCodableHTTP", "XMLCodableStreaming", "OtherPackagesStandIn"],

@@ -88,11 +88,11 @@ struct WrittenListsMappingTests {
 
     @Test("Versions of a namespace")
     func versions() throws {
+        let (decoder, encoder) = (XMLDecoder(), XMLEncoder())
         struct GEXF: Codable {
             @XMLAttribute var xmlns: String?
             var node: [String]
         }
-        let (decoder, encoder) = (XMLDecoder(), XMLEncoder())
         decoder.namespaces = .bound(versions: ["": ["http://gexf.net/1.3", "http://www.gexf.net/1.2draft"]])
         encoder.namespaces = decoder.namespaces
         let gexf = GEXF(xmlns: "http://www.gexf.net/1.2draft", node: ["a"])
@@ -106,11 +106,11 @@ struct WrittenListsMappingTests {
 
     @Test("Prefixes as values")
     func prefixes() throws {
+        let (decoder, encoder) = (XMLDecoder(), XMLEncoder())
         struct Document: Codable {
             @XMLAttribute @XMLList var ignorable: [XML.NamespacePrefix]
             enum CodingKeys: String, CodingKey { case ignorable = "mc:Ignorable" }
         }
-        let (decoder, encoder) = (XMLDecoder(), XMLEncoder())
         decoder.namespaces = .bound(["mc": "urn:example:mc"])
         encoder.namespaces = decoder.namespaces
         let document = Document(ignorable: [

@@ -44,7 +44,9 @@ struct XMLEventReaderTests {
     @Test("All of a document is in its events, in any pieces", arguments: [1, 2, 3, 7, 64, 1_000])
     func all(size: Int) throws {
         let events = try Self.events(Self.document.utf8, size: size)
-        expectEqual(events.map(Self.shown), [
+        expectEqual(
+            events.map(Self.shown),
+            [
                 "0 declaration  ", "0 text  \n", "0 doctype  ", "0 text  \n", "0 comment   before ",
                 "0 processingInstruction p data ", "0 text  \n", "0 start {urn:a}r xmlns='urn:a' a='x&\"y\"' d='def' ",
                 "1 start {urn:b}b xmlns:b='urn:b' b:c='1' ", "2 text  t & 1 < 2", "1 end {urn:b}b ", "1 cdata  <&]]",
@@ -69,7 +71,9 @@ struct XMLEventReaderTests {
     @Test("Events have their places", arguments: [1, 1_000])
     func places(size: Int) throws {
         let events = try Self.events("<r>\n <a/>é<b>x</b>\n<!--c--></r>".utf8, size: size)
-        expectEqual(events.compactMap(\.location).map { "\($0.line):\($0.column) \($0.byteOffset) \($0.elementPath)" }, [
+        expectEqual(
+            events.compactMap(\.location).map { "\($0.line):\($0.column) \($0.byteOffset) \($0.elementPath)" },
+            [
                 "1:1 0 /r", "1:4 3 /r", "2:2 5 /r/a", "2:6 9 /r/a", "2:6 9 /r", "2:7 11 /r/b", "2:10 14 /r/b",
                 "2:11 15 /r/b",
                 "2:15 19 /r", "3:1 20 /r", "3:9 28 /r",
@@ -183,17 +187,21 @@ struct XMLEventReaderTests {
         }
         reader.finish()
         while let event = try reader.next() { events.append(event) }
-        expectEqual(events.map(Self.shown), [
+        expectEqual(
+            events.map(Self.shown),
+            [
                 "0 start r a='1&2' ", "1 text  Q&A &nbsp;  ", "1 start p:b ", "1 end p:b ", "1 text   ", "1 start c ",
                 "1 end c ",
                 "0 end r ",
             ])
-        expectEqual(Set(reader.repairs.map(\.kind.rawValue)), Set(
-                    [
-                        XML.Repairs.bareAmpersands, .undeclaredEntities, .controlCharacters, .undeclaredPrefixes,
-                        .missingEnd,
-                    ]
-                    .map(\.rawValue)))
+        expectEqual(
+            Set(reader.repairs.map(\.kind.rawValue)),
+            Set(
+                [
+                    XML.Repairs.bareAmpersands, .undeclaredEntities, .controlCharacters, .undeclaredPrefixes,
+                    .missingEnd,
+                ]
+                .map(\.rawValue)))
         let writer = try XMLEventWriter()
         for event in events { try writer.write(event) }
         try writer.finish()
