@@ -27,8 +27,6 @@ let package = Package(
         .library(name: "XMLDictionaryCompatibility", targets: ["XMLDictionaryCompatibility"]),
         .executable(name: "QuickStart", targets: ["QuickStart"]),
         .executable(name: "xmlcodable-tool", targets: ["xmlcodable-tool"]),
-        .plugin(name: "GenerateXMLModels", targets: ["GenerateXMLModels"]),
-        .plugin(name: "XMLModelsFromSchema", targets: ["XMLModelsFromSchema"]),
     ],
     targets: [
         .target(name: "XMLCodable", swiftSettings: settings),
@@ -53,15 +51,6 @@ let package = Package(
                 "XMLCodable", "XMLCodableCanonical", "XMLCodableEncodings", "XMLCodableStreaming", "XMLModelGenerator",
             ],
             swiftSettings: settings),
-        // Models of schemas: written into the sources by a command, or made whenever a target is built.
-        .plugin(
-            name: "GenerateXMLModels",
-            capability: .command(
-                intent: .custom(
-                    verb: "generate-xml-models", description: "Writes Swift types for XML schemas or samples."),
-                permissions: [.writeToPackageDirectory(reason: "The models are files of the package.")]),
-            dependencies: ["xmlcodable-tool"]),
-        .plugin(name: "XMLModelsFromSchema", capability: .buildTool(), dependencies: ["xmlcodable-tool"]),
         .executableTarget(
             name: "QuickStart", dependencies: ["XMLCodable"], path: "Examples/QuickStart",
             exclude: ["breakfast-menu.xml", "soap-envelope.xml", "expected-output.txt"], swiftSettings: settings),
@@ -106,3 +95,22 @@ let package = Package(
         .target(name: "OtherPackagesStandIn", path: "Tests/StandIns/OtherPackagesStandIn", swiftSettings: settings),
     ]
 )
+
+// Models of schemas: written into the sources by a command, or made whenever a target is built. SwiftPM builds what a plugin
+// runs, and so the library, a second time for the host; `XMLCODABLE_PLUGINS=off` saves that in builds of the package itself.
+if Context.environment["XMLCODABLE_PLUGINS"] != "off" {
+    package.products += [
+        .plugin(name: "GenerateXMLModels", targets: ["GenerateXMLModels"]),
+        .plugin(name: "XMLModelsFromSchema", targets: ["XMLModelsFromSchema"]),
+    ]
+    package.targets += [
+        .plugin(
+            name: "GenerateXMLModels",
+            capability: .command(
+                intent: .custom(
+                    verb: "generate-xml-models", description: "Writes Swift types for XML schemas or samples."),
+                permissions: [.writeToPackageDirectory(reason: "The models are files of the package.")]),
+            dependencies: ["xmlcodable-tool"]),
+        .plugin(name: "XMLModelsFromSchema", capability: .buildTool(), dependencies: ["xmlcodable-tool"]),
+    ]
+}
