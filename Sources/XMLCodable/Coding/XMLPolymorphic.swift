@@ -143,6 +143,14 @@ extension KeyedEncodingContainer {
     }
 }
 
+/// The wrapper of an Optional member; write `@XMLPolymorphic<Family?>`.
+@available(*, deprecated, message: "write @XMLPolymorphic<Family?>")
+public typealias XMLPolymorphicOptional<Family: XMLPolymorphicFamily> = XMLPolymorphic<Family?>
+
+/// The wrapper of an array of members; write `@XMLPolymorphic<[Family]>`.
+@available(*, deprecated, message: "write @XMLPolymorphic<[Family]>")
+public typealias XMLPolymorphicArray<Family: XMLPolymorphicFamily> = XMLPolymorphic<[Family]>
+
 // MARK: - Placement
 
 // A member needs an element, see `XMLWrapperOrder.swift`.
