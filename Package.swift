@@ -8,9 +8,10 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-// Otherwise, a job of its own makes the module of the tests, and checks the types in most of them a second time.
+// The tests are most of what there is to compile. Otherwise, a job of its own makes their module, and checks the types in
+// most of them a second time; and a backtrace needs no more than lines.
 let testSettings: [SwiftSetting] = [
-    .unsafeFlags(["-no-emit-module-separately"], .when(platforms: [.linux]))
+    .unsafeFlags(["-no-emit-module-separately", "-gline-tables-only"], .when(platforms: [.linux]))
 ]
 
 let package = Package(

@@ -15,8 +15,6 @@ extension EncodingState {
     func append(
         _ attributes: [XML.Attribute], to place: Int32, of element: XML.Name? = nil
     ) throws(EncodingProblem) {
-        let isForeign = element == nil && !attributes.isEmpty
-        let attributes = isForeign ? attributes.filter { !isForeignDefault($0, place) } : attributes
         var prefixes = TagPrefixes(context: context(around: place))
         for attribute in attributes {
             if let prefix = attribute.declaredPrefix { prefixes.used.declare(prefix, attribute.value) }
@@ -42,10 +40,19 @@ extension EncodingState {
         }
     }
 
+    /// Writes attributes into an element whose name is the model's: a declaration that would move that name to another
+    /// namespace is left out.
+    func append(captured attributes: [XML.Attribute], to place: Int32) throws(EncodingProblem) {
+        try append(attributes.filter { !isForeignDefault($0, place) }, to: place)
+    }
+
     /// Whether an attribute declares a default namespace other than that of names which the model says: these names would
     /// change with it, and those of attributes do not depend on it.
     private func isForeignDefault(_ attribute: XML.Attribute, _ place: Int32) -> Bool {
-        guard attribute.declaredPrefix?.isEmpty == true else { return false }
+        // What no document can declare is an error.
+        guard attribute.declaredPrefix?.isEmpty == true, !NamespaceScope.isReserved(attribute.value) else {
+            return false
+        }
         let name = vocabulary.names[vocabulary[frames[frames.element(of: place)].entry].name]
         let known = vocabulary.prefixes.defaultNamespace
         if name.prefix < 0, name.namespace == OutputName.noNamespace { return !attribute.value.isEmpty }

@@ -16,7 +16,7 @@ extension EncodingState {
         case .anyAttributes:
             let attributes = LayoutCast.same(value, as: XMLAnyAttributes.self).wrappedValue
             try put(captured: value, entry, place) { index throws(EncodingProblem) in
-                try append(attributes, to: index)
+                try append(captured: attributes, to: index)
             }
         case .flattened: try put(flattened: value, entry, in: place)
         case .groups: try put(groups: value, entry, in: place)
@@ -44,7 +44,7 @@ extension EncodingState {
         case .elementName: try putSingle(LayoutCast.same(value, as: XMLElementName.self).wrappedValue, in: frame)
         case .anyAttributes:
             let attributes = LayoutCast.same(value, as: XMLAnyAttributes.self).wrappedValue
-            try write(content: value, frame) { place throws(EncodingProblem) in try append(attributes, to: place) }
+            try write(content: value, frame) { place throws(EncodingProblem) in try append(captured: attributes, to: place) }
         case .flattened, .groups: return false
         default: return try write(tree: value, plan, frame)
         }
@@ -90,7 +90,7 @@ extension EncodingState {
             case .rest where frames[index].component < -1 || frames[index].flags.contains(.isPayload): throw .nilElement
             default:
                 try writeNil(in: index, saysSo: true)
-                try append(attributes, to: index)
+                try append(captured: attributes, to: index)
             }
         } catch {
             throw self.error(error, Any?.none as Any, index)

@@ -38,12 +38,23 @@ extension EncodingState {
         if takesName || frames[index].flags.contains(.needsName) {
             let name = try entry(ofElement: element.name, with: element.attributes)
             try rename(index, to: name.entry)
-            try append(attributes(of: element, index), to: index, of: name.hasPrefix ? element.name : nil)
+            try append(attributesOf: element, to: index, isNamed: name.hasPrefix)
         } else {
             let hasName = ScalarEquality.equal(vocabulary.string(frames[index].entry), element.name.qualifiedName)
-            try append(attributes(of: element, index), to: index, of: hasName ? element.name : nil)
+            try append(attributesOf: element, to: index, isNamed: hasName)
         }
         if !element.children.isEmpty { try append(element.children, in: index, context(around: index)) }
+    }
+
+    /// Writes the attributes of an element.
+    ///
+    /// - Parameter isNamed: Whether the name of the element is data, too.
+    private func append(
+        attributesOf element: XML.Element, to index: Int32, isNamed: Bool
+    ) throws(EncodingProblem) {
+        let attributes = attributes(of: element, index)
+        guard isNamed else { return try append(captured: attributes, to: index) }
+        try append(attributes, to: index, of: element.name)
     }
 
     /// The attributes of an element, and declarations of the prefixes in its values that were declared around it.
