@@ -44,7 +44,9 @@ extension EncodingState {
         case .elementName: try putSingle(LayoutCast.same(value, as: XMLElementName.self).wrappedValue, in: frame)
         case .anyAttributes:
             let attributes = LayoutCast.same(value, as: XMLAnyAttributes.self).wrappedValue
-            try write(content: value, frame) { place throws(EncodingProblem) in try append(captured: attributes, to: place) }
+            try write(content: value, frame) { place throws(EncodingProblem) in
+                try append(captured: attributes, to: place)
+            }
         case .flattened, .groups: return false
         default: return try write(tree: value, plan, frame)
         }
