@@ -12,10 +12,7 @@ struct ColdCommand {
         var table = Table(
             labels: 1,
             header: ["model", "decode us", "JSON us", "XML/JSON", "encode us", "JSON us", "XML/JSON"])
-        let shapes = (ModelShape.manyTypes + ModelShape.all).filter { shape in
-            names.isEmpty || names.contains { shape.name.hasPrefix($0) }
-        }
-        for shape in shapes {
+        for shape in ModelsCommand.shapes(names, of: ColdCall.shapes) {
             let documents = try shape.documents(records: ColdCall.records)
             var cells = [shape.name]
             for operation in [DocumentOperation.decode, .encode] {
@@ -42,6 +39,7 @@ struct ColdCall {
     static let command = "cold-call"
     /// Short documents, so that the first call is little more than what is done once.
     static let records = 3
+    static let shapes = ModelShape.manyTypes + ModelShape.all
 
     private let shape: ModelShape
     private let operation: DocumentOperation
@@ -49,8 +47,7 @@ struct ColdCall {
     private let file: String
 
     init(_ arguments: [String]) throws {
-        let all = ModelShape.manyTypes + ModelShape.all
-        guard arguments.count == 4, let shape = all.first(where: { $0.name == arguments[0] }),
+        guard arguments.count == 4, let shape = Self.shapes.first(where: { $0.name == arguments[0] }),
             let operation = DocumentOperation(rawValue: arguments[1]),
             let format = ModelShape.Format(rawValue: arguments[2])
         else {

@@ -17,7 +17,7 @@ struct ModelsCommand {
             header: [
                 "model", "XML bytes", "decode us", "JSON us", "XML/JSON", "encode us", "JSON us", "XML/JSON",
             ])
-        for shape in Self.shapes(names) {
+        for shape in Self.shapes(names, of: ModelShape.all) {
             let documents = try shape.documents(records: Self.records)
             let times = try Contest(Self.workloads(shape, documents), iterations: iterations).run()
                 .map { $0.minimum * 1_000 }
@@ -54,7 +54,7 @@ struct ModelsCommand {
     }
 
     /// The shapes whose names begin with one of the texts, or all.
-    static func shapes(_ names: [String]) -> [ModelShape] {
-        ModelShape.all.filter { shape in names.isEmpty || names.contains { shape.name.hasPrefix($0) } }
+    static func shapes(_ names: [String], of all: [ModelShape]) -> [ModelShape] {
+        all.filter { shape in names.isEmpty || names.contains { shape.name.hasPrefix($0) } }
     }
 }

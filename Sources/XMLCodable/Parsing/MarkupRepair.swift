@@ -106,8 +106,8 @@ struct MarkupRepair {
         hasRoot = true
         if !isEmpty {
             let tag = text.slice(text.cursor(at: start + 1), at)
-            let length = tag.part(0..<MarkupEnds.nameLength(tag)).firstIndex { isBlank($0) }
-            open.append(.here(start + 1..<start + 1 + (length ?? MarkupEnds.nameLength(tag))))
+            let name = tag.part(0..<MarkupEnds.nameLength(tag))
+            open.append(.here(start + 1..<start + 1 + (name.firstIndex { isBlank($0) } ?? name.count)))
         }
         return at - text.start + 1
     }
