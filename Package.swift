@@ -8,11 +8,8 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-// The tests are most of what there is to compile. Otherwise, a job of its own makes their module, and checks the types in
-// most of them a second time; and a backtrace needs no more than lines.
-let testSettings: [SwiftSetting] = [
-    .unsafeFlags(["-no-emit-module-separately", "-gline-tables-only"], .when(platforms: [.linux]))
-]
+// The tests are most of what there is to compile, and a backtrace needs no more than lines.
+let testSettings: [SwiftSetting] = [.unsafeFlags(["-gline-tables-only"], .when(platforms: [.linux]))]
 
 let package = Package(
     name: "XMLCodable",
