@@ -8,8 +8,9 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-// The tests are most of what there is to compile, and a backtrace needs no more than lines.
-let testSettings: [SwiftSetting] = [.unsafeFlags(["-gline-tables-only"], .when(platforms: [.linux]))]
+// The tests are most of what there is to compile, and nearly half of that time would go into debug information. For a session
+// of the debugger in a test, remove this. It is an option of the frontend since SwiftPM's own `-g` comes after these.
+let testSettings: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-gnone"], .when(platforms: [.linux]))]
 
 let package = Package(
     name: "XMLCodable",
