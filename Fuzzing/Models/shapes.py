@@ -72,7 +72,11 @@ class Shapes:
             key = self.fresh("req")
             is_attribute = self.chance(0.4)
             self.names([] if is_attribute else [key], [key] if is_attribute else [], uri)
-            properties.insert(self.random.randint(0, len(properties)), dict(
+            # A wrapper names its attribute once it was decoded: XMLMapping.md, flattened values.
+            wrapped = [index for index, each in enumerate(properties)
+                       if any("Attribute" in wrapper for wrapper in each["wrappers"]) and not each["key"].startswith("@")]
+            first = max(wrapped) + 1 if wrapped else 0
+            properties.insert(self.random.randint(first, len(properties)), dict(
                 name="required", key=("@" if is_attribute else "") + key, wrappers=[], type=self.scalar()))
         kind = "class" if self.chance(0.2) else "struct"
         type = self.declare(kind, swift, properties, conformances, members)

@@ -531,6 +531,35 @@ struct FlattenedTests {
         try expectNil(decoded(Numbered.self, "<r> </r>").number)
     }
 
+    @Test("An attribute that only its wrapper names is known once it was decoded; its key with @ is known at once")
+    func attributesByWrapper() throws {
+        struct Price: Codable, Equatable {
+            var amount: Int
+            @XMLAttribute var unit: String
+        }
+        struct Named: Codable, Equatable {
+            var amount: Int
+            var unit: String
+            enum CodingKeys: String, CodingKey {
+                case amount
+                case unit = "@unit"
+            }
+        }
+        struct Offer<Value: Codable & Equatable>: Codable, Equatable {
+            @XMLAnyElements var rest: [XML.Element]
+            @XMLFlattened var value: Value?
+        }
+        let xml = "<r><unit/></r>"
+        expectEqual(
+            refusal(Offer<Price>.self, xml)?.sentence, "1:1: expected <amount> for Price.amount at /r, found none")
+        let named = try decoded(Offer<Named>.self, xml)
+        expectNil(named.value)
+        expectEqual(named.rest.map(\.name.qualifiedName), ["unit"])
+        let both = try decoded(Offer<Named>.self, #"<r unit="kg"><unit/><amount>1</amount></r>"#)
+        expectEqual(both.value, Named(amount: 1, unit: "kg"))
+        expectEqual(both.rest.map(\.name.qualifiedName), ["unit"])
+    }
+
     @Test("A case for the rest would be the element of the value around it")
     func refusedRest() throws {
         enum Open: Codable, Equatable, XMLDiscriminatedChoice {
