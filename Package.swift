@@ -67,23 +67,24 @@ let package = Package(
         .testTarget(
             name: "XMLCodableHTTPTests",
             dependencies: ["XMLCodableHTTP", "XMLCodableStreaming", "OtherPackagesStandIn"],
-            swiftSettings: settings),
+            swiftSettings: settings + testSettings),
         .testTarget(
-            name: "XMLCoderCompatibilityTests", dependencies: ["XMLCoderCompatibility"], swiftSettings: settings),
+            name: "XMLCoderCompatibilityTests", dependencies: ["XMLCoderCompatibility"],
+            swiftSettings: settings + testSettings),
         .testTarget(
             name: "XMLDictionaryCompatibilityTests", dependencies: ["XMLDictionaryCompatibility"],
-            swiftSettings: settings),
+            swiftSettings: settings + testSettings),
         .testTarget(
             name: "XMLCodableToolTests", dependencies: ["xmlcodable-tool", "XMLCodable", "XMLModelGenerator"],
             exclude: [
                 "Models/kitchen.xsd", "Models/kitchen.xml", "Models/shapes.xsd", "Models/shapes.xml",
                 "Models/orders.xml", "Models/constructs.xsd", "Models/constructs.xml",
             ],
-            swiftSettings: settings),
+            swiftSettings: settings + testSettings),
         .testTarget(
             name: "InterfaceTests",
             dependencies: ["XMLCodable", "SwiftUIStandIn", "SwiftDataStandIn", "OtherPackagesStandIn"],
-            swiftSettings: settings),
+            swiftSettings: settings + testSettings),
         // A program of the interoperability tests, which `.ci/run interop` runs; not a product.
         .executableTarget(
             name: "InteropClient", dependencies: ["XMLCodable", "XMLCodableHTTP", "XMLCodableStreaming"],

@@ -33,7 +33,7 @@ public struct ModelOptions: Sendable {
     public var fileName: String?
     /// Whether the documentation of the schema is that of the code. Defaults to true.
     public var hasDocumentation = true
-    /// Whether all types are Hashable. Defaults to false.
+    /// Whether all types are Hashable. Defaults to false: only small values are, which are a few texts.
     public var isHashable = false
     /// Whether the types can only be decoded. Defaults to false.
     public var isDecodableOnly = false

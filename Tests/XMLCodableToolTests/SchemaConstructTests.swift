@@ -140,7 +140,7 @@ struct SchemaConstructTests {
                 <xs:attribute name="default" type="xs:int"/><xs:attribute name="self" type="xs:int"/></xs:complexType>
                 <xs:element name="string"><xs:complexType/></xs:element>
                 """),
-            "public struct TypeType: Codable, Sendable {", "public var `default`: Int",
+            "public struct TypeType: Codable, Sendable, Hashable {", "public var `default`: Int",
             "@XMLAttribute public var defaultAttribute: Int?", "@XMLAttribute public var selfAttribute: Int?",
             "public struct StringElement: Codable, Sendable, XMLRootNamed {"),
         Construct(
@@ -172,6 +172,42 @@ struct SchemaConstructTests {
         let text = try ModelFolder(["s.xsd": schema]).generate(["s.xsd"]).files[0].text
         #expect(text.contains("public struct S: RawRepresentable, Codable, Sendable, Hashable {"))
         #expect(text.contains(#"public static let v150 = S(rawValue: "v150")"#))
+    }
+
+    @Test("What is a few texts is Hashable")
+    func smallValues() throws {
+        let attributes = (0..<5).map { #"<xs:attribute name="a\#($0)" type="xs:int"/>"# }
+        let schema = Schema.text(
+            """
+            <xs:complexType name="Four">\(attributes[..<4].joined())</xs:complexType>
+            <xs:complexType name="Five">\(attributes.joined())</xs:complexType>
+            <xs:complexType name="Outer"><xs:sequence><xs:element name="e" type="Four"/></xs:sequence></xs:complexType>
+            <xs:complexType name="Open"><xs:attribute name="a" type="xs:int"/><xs:anyAttribute/></xs:complexType>
+            <xs:element name="root"><xs:complexType><xs:attribute name="a" type="xs:int"/></xs:complexType></xs:element>
+            """)
+        let text = try ModelFolder(["s.xsd": schema]).generate(["s.xsd"]).files[0].text
+        #expect(text.contains("public struct Four: Codable, Sendable, Hashable {"))
+        #expect(text.contains("public struct Five: Codable, Sendable {"))
+        #expect(text.contains("public struct Outer: Codable, Sendable {"))
+        #expect(text.contains("public struct Open: Codable, Sendable {"))
+        #expect(text.contains("public struct Root: Codable, Sendable, XMLRootNamed {"))
+    }
+
+    @Test("The documentation of a global element is that of its inline type, unless the type has its own")
+    func documentationOfElements() throws {
+        func words(_ text: String) -> String {
+            "<xs:annotation><xs:documentation>\(text)</xs:documentation></xs:annotation>"
+        }
+        let schema = Schema.text(
+            """
+            <xs:element name="first">\(words("About the first."))<xs:complexType/></xs:element>
+            <xs:element name="second">\(words("About the element."))
+            <xs:complexType>\(words("About the type."))</xs:complexType></xs:element>
+            """)
+        let text = try ModelFolder(["s.xsd": schema]).generate(["s.xsd"]).files[0].text
+        #expect(text.contains("/// About the first.\n///\n/// The element `first`.\npublic struct First"))
+        #expect(text.contains("/// About the type.\n///\n/// The element `second`.\npublic struct Second"))
+        #expect(!text.contains("About the element."))
     }
 
     @Test("Many attributes have keys instead of wrappers, for the same reason")

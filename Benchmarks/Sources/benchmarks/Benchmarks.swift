@@ -5,7 +5,7 @@ import Foundation
 @main
 enum Benchmarks {
     private static let usage = """
-        usage: benchmarks [time|models|cold|growth|linear|peak|stream|write|same|threads|count] [OPTION]...
+        usage: benchmarks [time|models|cold|growth|linear|peak|stream|events|write|same|threads|count] [OPTION]...
 
           time      how long each call takes, beside the peers (the default)
           models    every kind of model beside Foundation's JSON coders; may be followed by what the names begin with
@@ -16,6 +16,7 @@ enum Benchmarks {
           peak      the memory of a process that decodes once
           stream    how long records take that are read one by one, beside a call for the whole document, and the
                     memory of a process that reads a stream of 2 GB
+          events    how long the events of a document take, read and written again, beside checking it
           write     how long records take that are written one by one, beside a call for the whole document, and the
                     memory of a process that writes 2 GB
           same      FILE...: fails unless the documents have the same records, or the same error, in pieces of 1 to 64
@@ -62,6 +63,7 @@ enum Benchmarks {
             if !failures.isEmpty { fail("not linear: \(failures.joined(separator: "; "))", status: 1) }
         case "peak": try PeakCommand(options: BenchmarkOptions(rest, sizes: [9_900_000])).run()
         case "stream": try StreamCommand(options: BenchmarkOptions(rest, sizes: [16_000_000])).run()
+        case "events": try EventsCommand(options: BenchmarkOptions(rest, sizes: [1_000_000])).run()
         case StreamCall.command: try StreamCall(Array(rest)).run()
         case "write": try WriteCommand(options: BenchmarkOptions(rest, sizes: [16_000_000])).run()
         case WriteCall.command: try WriteCall(Array(rest)).run()

@@ -19,6 +19,29 @@ struct CountCommand {
         if options.shapes.isEmpty {
             for model in ModelShape.all { try count(model) }
         }
+        for name in Shapes.names where options.shapes.isEmpty || options.shapes.contains(name) {
+            try countEvents(shape: name)
+        }
+    }
+
+    /// A document that is checked, and its events, read and written again.
+    private func countEvents(shape: String) throws {
+        for size in options.sizes {
+            let document = Shapes.document(shape: shape, size: size, seed: options.seed) ?? Data()
+            try ChildProcess.withFile(of: document) { file in
+                for way in EventsCommand.Way.allCases {
+                    try measure { try way.run(file) }
+                    print("\(shape)\t\(way.rawValue)\tstreaming\t\(document.count)")
+                }
+            }
+        }
+    }
+
+    /// Makes a call that callgrind counts; the first one fills caches.
+    private func measure(_ work: @escaping () throws -> Void) throws {
+        try work()
+        var call = MeasuredCall(work: work)
+        try call.countedByCallgrind()
     }
 
     private func count(_ model: ModelShape) throws {
@@ -28,9 +51,7 @@ struct CountCommand {
             (.decode, { try model.decode(document, .xml) }), (.encode, { _ = try encode() }),
         ]
         for (operation, work) in calls {
-            try work()
-            var call = MeasuredCall(work: work)
-            try call.countedByCallgrind()
+            try measure(work)
             print("\(model.name)\t\(operation.rawValue)\tmodels\t\(document.count)")
         }
     }
@@ -44,10 +65,7 @@ struct CountCommand {
                     guard let workload = try Shapes.workload(operation, contestant, shape: shape, on: data) else {
                         continue
                     }
-                    // The first call fills caches.
-                    try workload.work()
-                    var call = MeasuredCall(work: workload.work)
-                    try call.countedByCallgrind()
+                    try measure(workload.work)
                     print("\(shape)\t\(operation.rawValue)\t\(contestant.rawValue)\t\(workload.bytes)")
                 }
             }

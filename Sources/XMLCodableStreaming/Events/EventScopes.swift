@@ -2,7 +2,7 @@ import XMLCodable
 
 /// The elements that an ``XMLEventWriter`` has open, and the namespaces that are declared in them.
 struct EventScopes {
-    struct Element {
+    struct Element: BitwiseCopyable {
         /// The start of the name in the names of all open elements.
         fileprivate let name: Int
         /// The number of the element in the document that it was read from; 0 for one that was made by hand.
@@ -12,12 +12,14 @@ struct EventScopes {
         let isFaithful: Bool
         /// Whether it has the name that it had there.
         let hasNameOfOrigin: Bool
-        /// The prefixes that it declares.
-        fileprivate let prefixes: [String]
+        /// Whether it declares prefixes.
+        fileprivate let hasPrefixes: Bool
     }
 
     private var elements: [Element] = []
     private var names: [UInt8] = []
+    /// The prefixes that the elements declare, as far as they do.
+    private var prefixes: [[String]] = []
     /// The namespaces of each prefix, the innermost last.
     private var bindings: [String: [String]] = [:]
 
@@ -26,7 +28,7 @@ struct EventScopes {
     /// Whether an element that was read is the innermost one.
     func isLast(_ serial: Int, of document: EventDocument) -> Bool {
         let last = elements.count - 1
-        return last >= 0 && elements[last].serial == serial && elements[last].document === document
+        return last >= 0 && elements[last].serial == serial && elements[last].document == document
     }
 
     /// Whether the innermost element has the namespaces in force, or the name, that it had where it was read.
@@ -59,8 +61,10 @@ struct EventScopes {
         elements.append(
             Element(
                 name: names.count, serial: serial, document: document, isFaithful: isFaithful,
-                hasNameOfOrigin: hasNameOfOrigin, prefixes: declared.isEmpty ? [] : declared.map(\.prefix)))
+                hasNameOfOrigin: hasNameOfOrigin, hasPrefixes: !declared.isEmpty))
         appendName(&names)
+        guard !declared.isEmpty else { return }
+        prefixes.append(declared.map(\.prefix))
         for (prefix, uri) in declared { bindings[prefix, default: []].append(uri) }
     }
 
@@ -68,7 +72,8 @@ struct EventScopes {
     mutating func close() {
         guard let last = elements.popLast() else { return }
         names.removeLast(names.count - last.name)
-        for prefix in last.prefixes {
+        guard last.hasPrefixes, let declared = prefixes.popLast() else { return }
+        for prefix in declared {
             if bindings[prefix]?.count == 1 { bindings[prefix] = nil } else { bindings[prefix]?.removeLast() }
         }
     }

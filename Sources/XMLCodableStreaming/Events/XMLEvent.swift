@@ -239,7 +239,18 @@ final class EventPiece: Sendable {
 }
 
 /// What tells the documents of events apart.
-final class EventDocument: Sendable {}
+struct EventDocument: Sendable, Equatable, BitwiseCopyable {
+    private static let count = Locked<UInt64>(0)
+
+    private let number: UInt64
+
+    init() {
+        number = Self.count.withLock { count in
+            count += 1
+            return count
+        }
+    }
+}
 
 /// A name to look for: as written, or `{uri}name`.
 private struct EventName {

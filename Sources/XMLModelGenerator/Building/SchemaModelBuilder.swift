@@ -115,6 +115,11 @@ final class SchemaModelBuilder {
             value = self.value(
                 of: declaration.type, named: declaration.name.local, in: owner, namespace: declaration.name.namespace)
         }
+        // What a global element says describes its inline type, which says nothing itself. That of another one is said where it is
+        // used.
+        if declaration.isGlobal, case .type(let type) = value, type.origin == .element, type.documentation.count == 1 {
+            type.documentation.insert(contentsOf: declaration.documentation, at: 0)
+        }
         return declaration.isNillable ? .nillable(boxed(value, named: declaration.name.local, in: owner)) : value
     }
 

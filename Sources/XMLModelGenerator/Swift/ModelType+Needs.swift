@@ -9,6 +9,19 @@ extension ModelType {
         return cases.contains { if case .name(let name) = $0.key { name.namespace == namespace } else { false } }
     }
 
+    /// Whether the type is a text, or a few texts inside of documents: Hashable costs the compiler little for those, and keys of
+    /// dictionaries are made of them.
+    var isSmallValue: Bool {
+        switch kind {
+        case .enumeration: true
+        case .union: cases.allSatisfy { $0.value?.isSmallValue ?? true }
+        case .structure:
+            root == nil && properties.count <= SwiftWriter.smallValueLimit
+                && properties.allSatisfy { $0.role != .anyAttributes && $0.value.isSmallValue }
+        case .choice, .typeChoice: false
+        }
+    }
+
     var hasManyAttributes: Bool {
         properties.count(where: { $0.role == .attribute }) > SwiftWriter.wrapperLimit
     }
@@ -35,6 +48,16 @@ extension ModelType {
 }
 
 extension ModelValue {
+    /// Whether it is a text, of a type that is known to be Hashable.
+    fileprivate var isSmallValue: Bool {
+        switch self {
+        case .scalar(.custom), .element, .nillable: false
+        case .scalar: true
+        case .list(let value): value.isSmallValue
+        case .type(let type): type.kind != .structure && type.isSmallValue
+        }
+    }
+
     /// Whether the name of the value's type is one of the library.
     var usesLibrary: Bool {
         switch self {

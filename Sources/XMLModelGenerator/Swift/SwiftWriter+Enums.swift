@@ -6,7 +6,7 @@ extension SwiftWriter {
         if type.kind == .typeChoice { more.append("XMLDiscriminatedChoice") }
         if type.isMixed { more.append("XMLMixedContent") }
         let indirect = type.isIndirect ? "indirect " : ""
-        source.block("\(modifier)\(indirect)enum \(type.name): \(conformances(more))") { source in
+        source.block("\(modifier)\(indirect)enum \(type.name): \(conformances(of: type, more))") { source in
             writeNamespace(type, to: &source)
             for value in type.cases {
                 source.documentation(documentation(of: value))
@@ -36,7 +36,7 @@ extension SwiftWriter {
     func writeLongEnumeration(
         _ type: ModelType, _ texts: [(ModelCase, String)], to source: inout SwiftSource
     ) {
-        let head = "\(modifier)struct \(type.name): RawRepresentable, \(conformances([], isHashable: true))"
+        let head = "\(modifier)struct \(type.name): RawRepresentable, \(conformances(of: type, []))"
         source.block(head) { source in
             source.documentation(["The text."])
             source.line("\(modifier)var rawValue: String")
@@ -53,7 +53,7 @@ extension SwiftWriter {
     }
 
     func writeUnion(_ type: ModelType, to source: inout SwiftSource) {
-        source.block("\(modifier)enum \(type.name): \(conformances([]))") { source in
+        source.block("\(modifier)enum \(type.name): \(conformances(of: type, []))") { source in
             for value in type.cases {
                 source.documentation(documentation(of: value))
                 let payload = value.value.map { "(\(typeName(of: $0, in: type)))" } ?? ""

@@ -2,7 +2,7 @@
 extension SwiftWriter {
     func writeStructure(_ type: ModelType, to source: inout SwiftSource) {
         let more = (type.root == nil ? [] : ["XMLRootNamed"]) + (type.needsNamespace ? ["XMLNamespaced"] : [])
-        source.block("\(modifier)struct \(type.name): \(conformances(more))") { source in
+        source.block("\(modifier)struct \(type.name): \(conformances(of: type, more))") { source in
             writeNamespace(type, to: &source)
             for property in type.properties {
                 source.documentation(documentation(of: property))

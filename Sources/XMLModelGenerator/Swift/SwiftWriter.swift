@@ -8,6 +8,7 @@ struct SwiftWriter {
     }
 
     var access = Access.public
+    /// Whether all types are Hashable, not only small values.
     var isHashable = false
     var isDecodableOnly = false
     /// Whether any element of the model is in a namespace.
@@ -17,6 +18,8 @@ struct SwiftWriter {
     /// The most attributes with property wrappers in a struct: the time that the compiler takes for them grows with the
     /// square of their number. Others have keys with an at sign.
     static let wrapperLimit = 50
+    /// The most properties of a struct that is Hashable in any case.
+    static let smallValueLimit = 4
     /// The most properties that an initializer takes, for the same reason.
     static let parameterLimit = 100
 
@@ -46,9 +49,9 @@ struct SwiftWriter {
         }
     }
 
-    func conformances(_ more: [String], isHashable: Bool? = nil) -> String {
+    func conformances(of type: ModelType, _ more: [String]) -> String {
         let coding = isDecodableOnly ? "Decodable" : "Codable"
-        let hashing = isHashable ?? self.isHashable ? ["Hashable"] : []
+        let hashing = isHashable || type.isSmallValue ? ["Hashable"] : []
         return ([coding, "Sendable"] + hashing + more).joined(separator: ", ")
     }
 

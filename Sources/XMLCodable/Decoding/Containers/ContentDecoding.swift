@@ -18,8 +18,13 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var codingPath: [any CodingKey] { state.paths.keys(path) }
 
     var allKeys: [Key] {
-        if isPayload { return Key(stringValue: "_0").map { [$0] } ?? [] }
-        return (table.key(index) as? Key).map { [$0] } ?? []
+        // Neither line involves an Optional of an array: its metadata would be looked up for every value.
+        if isPayload {
+            guard let key = Key(stringValue: "_0") else { return [] }
+            return [key]
+        }
+        guard let key = table.key(index) as? Key else { return [] }
+        return [key]
     }
 
     func contains(_ key: Key) -> Bool { isPayload || state.keys.index(of: key, table, path) == index }

@@ -28,6 +28,9 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var allKeys: [Key] {
         let (state, table) = (state, table)
         if entries >= 0 { return state.places.entryKeys(entries).compactMap { Key(stringValue: $0) } }
+        if isDictionary, table.isLiteral, state.keys.takesNamesLiterally(table), !state.keys.document.hasNamespaces {
+            return state.places.childNames(of: node).compactMap { key(spelled: state.keys.document.string($0)) }
+        }
         let names = state.places.names(of: node, table, path)
         // Attributes come first, and have the names that no child has.
         var children: Set<[UInt8]> = []
@@ -37,10 +40,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         var keys: [Key] = []
         var seen: Set<[UInt8]> = []
         func add(_ name: String) -> Bool {
-            guard let key = Key(stringValue: name) else { return false }
-            // Keys are compared by `==`, for which composed and decomposed letters are equal.
-            let spelling = key.stringValue
-            guard spelling != name || ScalarEquality.equal(spelling, name) else { return false }
+            guard let key = key(spelled: name) else { return false }
             if seen.insert(Array(name.utf8)).inserted { keys.append(key) }
             return true
         }
@@ -72,6 +72,14 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
             }
         }
         return keys
+    }
+
+    /// Returns the key of a name in the document. Keys are compared by `==`, for which composed and decomposed letters are equal,
+    /// and names are not.
+    private func key(spelled name: String) -> Key? {
+        guard let key = Key(stringValue: name) else { return nil }
+        let spelling = key.stringValue
+        return spelling != name || ScalarEquality.equal(spelling, name) ? key : nil
     }
 
     func contains(_ key: Key) -> Bool {

@@ -243,6 +243,12 @@ final class DecodingKeyTable {
         if shape.needsLookup || entry.kind == .path { core.value.dependsOnDocument = true }
     }
 
+    /// Sets the entry of a key that is data. It is never resolved again: the table is of one document.
+    func set(literalName: UInt32?, at index: Int) {
+        core.value.entries[index].kind = .element
+        core.value.entries[index].name = literalName ?? NameSet.absent
+    }
+
     /// Records where the attribute of a key was found.
     func note(ordinal: UInt32, of index: Int) {
         core.value.entries[index].ordinal = UInt16(truncatingIfNeeded: ordinal)

@@ -108,6 +108,12 @@ struct KeyMeanings {
 
     @inline(never)
     private func resolve(_ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32) {
+        if table.isLiteral, table.core.value.payload == .other, takesNamesLiterally(table) {
+            let name = key.stringValue
+            if name.utf8.first != UInt8(ascii: "{") {
+                return table.set(literalName: name.withBytes { document.table.find($0) }, at: index)
+            }
+        }
         resolve(shape(of: key, table), key, index, table, path, nil)
     }
 

@@ -38,6 +38,27 @@ extension PlaceFinder {
         return found
     }
 
+    /// Returns the numbers of the names of child elements in document order and without duplicates, but not of those that are
+    /// discriminators.
+    func childNames(of node: UInt32) -> [UInt32] {
+        var numbers: [UInt32] = []
+        // A search in a few numbers is faster than a set.
+        var seen: Set<UInt32> = []
+        func isNew(_ number: UInt32) -> Bool {
+            if numbers.count < 16 { return !numbers.contains(number) }
+            if seen.isEmpty { seen.formUnion(numbers) }
+            return seen.insert(number).inserted
+        }
+        let end = document[node].end
+        var child = node + 1
+        while child < end {
+            let next = document[child]
+            if next.kind == NodeKind.element, !isMark(child, of: node), isNew(next.name) { numbers.append(next.name) }
+            child = next.end
+        }
+        return numbers
+    }
+
     /// Returns the place of a key's value among some children of an element, of kind `missing` if there is none; nil for
     /// a key that does not begin with the name of an element.
     func place(

@@ -1,0 +1,400 @@
+import XMLCodable
+
+/// The markup of an ``XMLEventWriter`` that was not passed on yet, and what is open in it.
+///
+/// It is a value, so that writing an event accesses one property of the writer.
+struct EventMarkup {
+    let options: XML.WritingOptions
+    let encoding: XML.Encoding
+    /// Whether the encoding lacks no characters.
+    private let hasAllCharacters: Bool
+    /// In UTF-8. The writer is its only owner.
+    var buffer: ByteBuffer
+    private var scopes = EventScopes()
+    private var hasRoot = false
+    /// Whether anything was written.
+    private var hasBegun = false
+    private var hasDoctype = false
+    /// The document whose document type declaration was written.
+    private var declared: EventDocument?
+    /// Whether what was written last is `<a/>`, of which the end was not written.
+    private(set) var isUnended = false
+    private var lastByte: UInt8 = 0
+
+    init(_ encoding: XML.Encoding, capacity: Int) {
+        var options = XML.WritingOptions()
+        options.outputEncoding = encoding
+        self.options = options
+        self.encoding = encoding
+        hasAllCharacters = encoding.firstLackingScalar == nil
+        buffer = ByteBuffer(capacity: capacity)
+    }
+
+    /// Appends an event, or nothing if it cannot be written here.
+    mutating func write(_ event: XMLEvent) throws(XMLWritingError) {
+        let (kind, count, wasUnended) = (event.kind, buffer.count, isUnended)
+        isUnended = false
+        if wasUnended, kind == .end, endsLast(event) {
+            scopes.close()
+        } else {
+            if wasUnended {
+                buffer.truncate(to: count - 2)
+                buffer.append(">")
+            }
+            do throws(XMLWritingError) {
+                if !hasBegun || kind == .declaration { try append(start: event) }
+                if hasAllCharacters { try append(event) } else { try appendWithReferences(event) }
+            } catch {
+                buffer.truncate(to: wasUnended ? count - 2 : count)
+                if wasUnended { buffer.append("/>") }
+                isUnended = wasUnended
+                throw error
+            }
+        }
+        hasBegun = true
+        // The buffer does not change.
+        lastByte = kind.isText && buffer.count > 0 ? unsafe buffer.bytes[buffer.count - 1] : 0
+    }
+
+    /// Throws unless what was written is a whole document.
+    func checkEnd() throws(XMLWritingError) {
+        if !scopes.isEmpty { throw failure(.misplacedNode, "the element \"\(lastName)\" has no end") }
+        guard hasRoot else { throw failure(.misplacedNode, "the document has no root element") }
+    }
+
+    func failure(_ code: XMLWritingError.Code, _ message: String) -> XMLWritingError {
+        XMLWritingError(code: code, message: message, elementPath: scopes.path)
+    }
+
+    private var lastName: String { String(decoding: scopes.lastName, as: UTF8.self) }
+
+    // MARK: - Kinds of events
+
+    private mutating func append(_ event: XMLEvent) throws(XMLWritingError) {
+        switch event.kind {
+        case .start: try append(element: event)
+        case .end: try append(end: event)
+        case .text, .cdata, .entity: try append(text: event)
+        case .declaration: try append(declaration: event)
+        case .doctype: try append(doctype: event)
+        default:
+            if let piece = event.piece, event.changes == nil {
+                buffer.append(piece.markup(of: event.index))
+            } else if event.kind == .comment {
+                try append(node: .comment(event.text))
+            } else {
+                try append(node: .processingInstruction(target: event.name.qualifiedName, data: event.text))
+            }
+        }
+    }
+
+    /// Appends an event with references for the characters that the encoding lacks.
+    private mutating func appendWithReferences(_ event: XMLEvent) throws(XMLWritingError) {
+        let before = (scopes, hasRoot, hasDoctype, declared)
+        var other = ByteBuffer(capacity: 256)
+        swap(&other, &buffer)
+        do throws(XMLWritingError) { try append(event) } catch {
+            swap(&other, &buffer)
+            // This buffer has no other owner.
+            unsafe other.deallocate()
+            throw error
+        }
+        swap(&other, &buffer)
+        do throws(XMLWritingError) {
+            let text = try options.restricted(other)
+            // As above; its bytes are copied.
+            defer { unsafe text.deallocate() }
+            buffer.append(unsafe text.bytes)
+        } catch {
+            (scopes, hasRoot, hasDoctype, declared) = before
+            throw failure(error.code, error.message)
+        }
+    }
+
+    /// Appends what comes before the first event of a document.
+    private mutating func append(start event: XMLEvent) throws(XMLWritingError) {
+        guard !hasBegun else {
+            if event.kind == .declaration { throw failure(.misplacedNode, "the XML declaration is not at the start") }
+            return
+        }
+        if encoding == .utf8, let piece = event.piece, piece.hasMark, event.index == 0 {
+            buffer.append([0xEF, 0xBB, 0xBF])
+        }
+        // It cannot be detected otherwise.
+        if encoding == .isoLatin1, event.kind != .declaration {
+            buffer.append("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n")
+        }
+    }
+
+    /// Appends what was not read.
+    private mutating func append(node: XML.Node) throws(XMLWritingError) {
+        var serializer = TreeSerializer(appendingTo: buffer, options)
+        defer { buffer = serializer.out }
+        do throws(XMLWritingError) { try serializer.write(node) } catch {
+            throw failure(error.code, error.message)
+        }
+    }
+
+    // MARK: - Outside of elements
+
+    private mutating func append(declaration event: XMLEvent) throws(XMLWritingError) {
+        guard let store = event.piece?.store else { return }
+        var serializer = TreeSerializer(appendingTo: buffer, options)
+        defer { buffer = serializer.out }
+        _ = try serializer.writeDeclaration(of: XML.Document(store), parsedAs: store)
+    }
+
+    private mutating func append(doctype event: XMLEvent) throws(XMLWritingError) {
+        guard let piece = event.piece else { return }
+        guard !hasRoot, !hasDoctype else {
+            throw failure(
+                .misplacedNode, "a document type declaration must be before the root element, and there is one")
+        }
+        buffer.append(piece.markup(of: event.index))
+        hasDoctype = true
+        declared = piece.document
+    }
+
+    /// Whether references to entities, and default attributes, must be written out: the declaration that was read with them was
+    /// not written.
+    private func lacksDeclarations(of piece: EventPiece) -> Bool {
+        piece.hasDocumentType && declared != piece.document
+    }
+
+    // MARK: - Text
+
+    private mutating func append(text event: XMLEvent) throws(XMLWritingError) {
+        if scopes.isEmpty {
+            let isSpace = event.kind == .text && event.text.utf8.allSatisfy(ByteClass.isSpace)
+            guard isSpace else { throw failure(.misplacedNode, "text outside of the root element") }
+            // A reference to white space is no white space there.
+            guard let raw = event.piece?.markup(of: event.index), event.changes == nil,
+                raw.allSatisfy(ByteClass.isSpace)
+            else { return buffer.append(string: event.text) }
+            return buffer.append(raw)
+        }
+        if let piece = event.piece, event.changes == nil {
+            let raw = piece.markup(of: event.index)
+            let isLacking = lacksDeclarations(of: piece)
+            guard isLacking || piece.store.hasUndeclaredEntities, event.kind != .cdata,
+                raw.contains(UInt8(ascii: "&"))
+            else {
+                if event.kind == .cdata || !joins(raw) { return buffer.append(raw) }
+                return try append(node: .text(event.text))
+            }
+            if event.kind == .entity, isLacking {
+                throw failure(
+                    .unresolvedEntity,
+                    "\(event.markup) refers to an entity with elements, whose declaration was not written")
+            }
+            if event.kind == .entity { return buffer.append(raw) }
+        }
+        try append(node: event.kind == .cdata ? .cdata(event.text) : .text(event.text))
+    }
+
+    /// Whether text would be the end of `]]>`.
+    private func joins(_ text: ByteSlice) -> Bool {
+        lastByte == UInt8(ascii: "]") && (text.first == UInt8(ascii: ">") || text.first == UInt8(ascii: "]"))
+    }
+
+    // MARK: - Tags
+
+    /// Whether an event ends the innermost open element.
+    private func endsLast(_ event: XMLEvent) -> Bool {
+        guard let piece = event.piece else { return !scopes.isEmpty }
+        return scopes.isLast(piece.items[event.index].serial, of: piece.document)
+    }
+
+    private mutating func append(end event: XMLEvent) throws(XMLWritingError) {
+        guard !scopes.isEmpty else {
+            throw failure(.misplacedNode, "the end of \"\(event.name)\", although no element is open")
+        }
+        guard endsLast(event) else {
+            throw failure(
+                .misplacedNode,
+                "the end of \"\(event.name)\" is not that of the open element \"\(lastName)\": either its start or the "
+                    + "other end was not written")
+        }
+        let raw = event.piece?.markup(of: event.index)
+        if let raw, raw.count > 0, scopes.hasNameOfOrigin {
+            buffer.append(raw)
+        } else {
+            buffer.append("</")
+            buffer.append(Array(scopes.lastName))
+            buffer.append(">")
+        }
+        scopes.close()
+    }
+
+    private mutating func append(element event: XMLEvent) throws(XMLWritingError) {
+        guard !scopes.isEmpty || !hasRoot else {
+            throw failure(.misplacedNode, "\"\(event.name)\" is a second root element")
+        }
+        let isInPlace = isInPlace(event)
+        if let piece = event.piece, event.changes == nil, !needsValues(piece, event.index) {
+            copy(piece, event.index, isInPlace: isInPlace)
+        } else {
+            try make(element: event, isInPlace: isInPlace)
+        }
+        hasRoot = true
+    }
+
+    /// Whether the namespaces in force around an element are those that are in force around it where it was read.
+    private func isInPlace(_ event: XMLEvent) -> Bool {
+        guard let piece = event.piece else { return false }
+        let parent = piece.items[event.index].parent
+        return scopes.isEmpty ? parent == 0 : scopes.isFaithful && scopes.isLast(parent, of: piece.document)
+    }
+
+    /// Whether a start tag cannot be written as it is in the source.
+    private func needsValues(_ piece: EventPiece, _ index: Int) -> Bool {
+        if lacksDeclarations(of: piece) { return true }
+        return piece.store.hasUndeclaredEntities && piece.markup(of: index).contains(UInt8(ascii: "&"))
+    }
+
+    private typealias Declarations = [(prefix: String, uri: String)]
+
+    /// Writes a start tag as it was read, with the declarations that are not in force here.
+    private mutating func copy(_ piece: EventPiece, _ index: Int, isInPlace: Bool) {
+        let (store, element) = (piece.store, piece.element(of: index))
+        let tag = piece.markup(of: index)
+        var declared: Declarations = []
+        if piece.items[index].declaresNamespaces { declared = declarations(store.attributes(of: element)) }
+        if isInPlace {
+            buffer.append(tag)
+        } else {
+            let missing = missing(around: store, element, declared)
+            let name = 1 + store.nameLength(ofElement: element)
+            buffer.append(tag.part(0..<name))
+            // They were in the document that was read, so they can be written.
+            for (prefix, uri) in missing { _ = append(declaration: prefix, uri) }
+            buffer.append(tag.part(from: name))
+            declared += missing
+        }
+        scopes.open(
+            serial: piece.items[index].serial, piece.document, isFaithful: true, hasNameOfOrigin: true, declared
+        ) { store.appendName(ofElement: element, to: &$0) }
+        isUnended = piece.items[index].isEmpty
+    }
+
+    /// Returns the declarations that are in force around an element that was read, and not here.
+    private func missing(around store: NodeStore, _ element: Int, _ own: Declarations) -> Declarations {
+        var scope = XML.Element(store, element).namespacesInScope
+        if scope[""] == nil { scope[""] = "" }
+        for (prefix, _) in own { scope[prefix] = nil }
+        return scope.filter { scopes.uri(of: $0.key) != $0.value }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    private func declarations(_ attributes: [XML.Attribute]) -> Declarations {
+        attributes.compactMap { attribute in
+            let name = attribute.name
+            if name.qualifiedName == "xmlns" { return ("", attribute.value) }
+            return name.prefix == "xmlns" ? (name.localName, attribute.value) : nil
+        }
+    }
+
+    /// Writes a start tag from its name and attributes.
+    private mutating func make(element event: XMLEvent, isInPlace: Bool) throws(XMLWritingError) {
+        let (name, attributes) = (event.name, event.attributes)
+        let written = declarations(attributes)
+        var declared = written
+        var isFaithful = false
+        if let piece = event.piece {
+            let (store, element) = (piece.store, piece.element(of: event.index))
+            let read = declarations(store.attributes(of: element))
+            if !isInPlace { declared += missing(around: store, element, read + written) }
+            isFaithful = read.elementsEqual(written) { $0.prefix == $1.prefix && $0.uri == $1.uri }
+        }
+        let count = declared.count
+        try bind(name, isAttribute: false, &declared, written.count)
+        for attribute in attributes { try bind(attribute.name, isAttribute: true, &declared, written.count) }
+        // What was added changes what is in force for the content.
+        if declared.count > count { isFaithful = false }
+        try checkRepetitions(attributes, of: name)
+        buffer.append("<")
+        buffer.append(string: name.qualifiedName)
+        for (prefix, uri) in declared[written.count...] {
+            guard append(declaration: prefix, uri) else {
+                throw failure(.invalidCharacter, "the namespace \"\(uri)\" has a character that XML does not allow")
+            }
+        }
+        for attribute in attributes {
+            guard append(attribute: attribute.name.qualifiedName, attribute.value) else {
+                throw failure(
+                    .invalidCharacter,
+                    "the value of the attribute \"\(attribute.name)\" has a character that XML does not allow")
+            }
+        }
+        let piece = event.piece
+        isUnended = piece?.items[event.index].isEmpty ?? false
+        buffer.append(isUnended ? "/>" : ">")
+        let isSame =
+            piece.map { $0.store.isElement($0.element(of: event.index), named: name.qualifiedName) } ?? false
+        scopes.open(
+            serial: piece?.items[event.index].serial ?? 0, piece?.document, isFaithful: isFaithful,
+            hasNameOfOrigin: isSame, declared
+        ) { $0 += Array(name.qualifiedName.utf8) }
+    }
+
+    private mutating func append(declaration prefix: String, _ uri: String) -> Bool {
+        append(attribute: prefix.isEmpty ? "xmlns" : "xmlns:" + prefix, uri)
+    }
+
+    /// Appends an attribute; returns whether its value can be written.
+    private mutating func append(attribute name: String, _ value: String) -> Bool {
+        buffer.append(" ")
+        buffer.append(string: name)
+        buffer.append("=\"")
+        let forbidden = value.withBytes { Escaping.appendPlainAttribute($0, to: &buffer) }
+        buffer.append("\"")
+        return forbidden == nil
+    }
+
+    /// Checks a name, and declares its namespace unless that is in force.
+    ///
+    /// - Parameter count: The number of declarations that the element has itself.
+    private func bind(
+        _ name: XML.Name, isAttribute: Bool, _ declared: inout Declarations, _ count: Int
+    ) throws(XMLWritingError) {
+        let (qualified, prefix) = (name.qualifiedName, name.prefix)
+        guard XMLCharacters.isQName(qualified) else {
+            throw failure(.invalidName, "\"\(qualified)\" is no name of an \(isAttribute ? "attribute" : "element")")
+        }
+        if prefix == "xml" || isAttribute && (prefix == "xmlns" || qualified == "xmlns") { return }
+        let own = declared.lastIndex { $0.prefix == prefix ?? "" }
+        let found = own.map { declared[$0].uri } ?? scopes.uri(of: prefix ?? "")
+        if isAttribute, prefix == nil {
+            guard name.namespaceURI == nil else {
+                throw failure(.invalidNamespace, "the attribute \"\(qualified)\" has a namespace, but no prefix")
+            }
+            return
+        }
+        if !name.isResolved {
+            guard prefix == nil || !found.isEmpty else {
+                throw failure(.invalidNamespace, "the prefix of \"\(qualified)\" is not declared")
+            }
+            return
+        }
+        let uri = name.namespaceURI ?? ""
+        // A prefix that was not declared where it was read stays undeclared.
+        if found == uri || uri.isEmpty && prefix != nil { return }
+        guard own == nil else {
+            throw failure(
+                .invalidNamespace,
+                "\"\(qualified)\" is in the namespace \"\(uri)\", but its prefix is declared as \"\(found)\"")
+        }
+        declared.append((prefix ?? "", uri))
+    }
+
+    private func checkRepetitions(_ attributes: [XML.Attribute], of name: XML.Name) throws(XMLWritingError) {
+        guard attributes.count > 1 else { return }
+        var names = Set<String>()
+        for attribute in attributes {
+            let key = attribute.name.namespaceURI.map { "{\($0)}" + attribute.name.localName }
+            guard names.insert(key ?? attribute.name.qualifiedName).inserted else {
+                throw failure(
+                    .duplicateAttribute, "the attribute \"\(attribute.name)\" of \"\(name)\" appears twice")
+            }
+        }
+    }
+}
