@@ -174,7 +174,7 @@ extension ConstructsModel {
         }
 
         /// The element `inline`.
-        struct Inline: Codable, Sendable, XMLNamespaced {
+        struct Inline: Codable, Sendable, Hashable, XMLNamespaced {
             /// The namespace of the elements.
             static var xmlNamespaceURI: String { "urn:example:rows" }
             /// The prefix of the namespace: other elements are in none.
@@ -190,7 +190,7 @@ extension ConstructsModel {
         }
 
         /// The element `attributes`.
-        struct Attributes: Codable, Sendable {
+        struct Attributes: Codable, Sendable, Hashable {
             /// The attribute `id`.
             @XMLAttribute var id: Int
             /// The attribute `size`.
@@ -204,7 +204,7 @@ extension ConstructsModel {
         }
 
         /// The element `counts`.
-        struct Counts: Codable, Sendable, XMLNamespaced {
+        struct Counts: Codable, Sendable, Hashable, XMLNamespaced {
             /// The namespace of the elements.
             static var xmlNamespaceURI: String { "urn:example:rows" }
             /// The prefix of the namespace: other elements are in none.
@@ -226,7 +226,7 @@ extension ConstructsModel {
         }
 
         /// The element `defaults`.
-        struct Defaults: Codable, Sendable {
+        struct Defaults: Codable, Sendable, Hashable {
             /// The attribute `level`.
             ///
             /// Defaults to `3`.
@@ -250,7 +250,7 @@ extension ConstructsModel {
         }
 
         /// The element `emptyDefault`.
-        struct EmptyDefault: Codable, Sendable, XMLNamespaced {
+        struct EmptyDefault: Codable, Sendable, Hashable, XMLNamespaced {
             /// The namespace of the elements.
             static var xmlNamespaceURI: String { "urn:example:rows" }
             /// The prefix of the namespace: other elements are in none.
@@ -290,7 +290,7 @@ extension ConstructsModel {
         }
 
         /// The element `simpleContent`.
-        struct SimpleContent: Codable, Sendable {
+        struct SimpleContent: Codable, Sendable, Hashable {
             /// The attribute `currency`.
             @XMLAttribute var currency: String?
             /// The text.
@@ -365,7 +365,7 @@ extension ConstructsModel {
         }
 
         /// The element `branches`.
-        struct Branches: Codable, Sendable, XMLNamespaced {
+        struct Branches: Codable, Sendable, Hashable, XMLNamespaced {
             /// The namespace of the elements.
             static var xmlNamespaceURI: String { "urn:example:rows" }
             /// The prefix of the namespace: other elements are in none.
@@ -425,7 +425,7 @@ extension ConstructsModel {
             }
 
             /// A group of elements.
-            struct DayGroup: Codable, Sendable, XMLNamespaced {
+            struct DayGroup: Codable, Sendable, Hashable, XMLNamespaced {
                 /// The namespace of the elements.
                 static var xmlNamespaceURI: String { "urn:example:rows" }
                 /// The prefix of the namespace: other elements are in none.
@@ -445,7 +445,7 @@ extension ConstructsModel {
         }
 
         /// The element `all`.
-        struct All: Codable, Sendable, XMLNamespaced {
+        struct All: Codable, Sendable, Hashable, XMLNamespaced {
             /// The namespace of the elements.
             static var xmlNamespaceURI: String { "urn:example:rows" }
             /// The prefix of the namespace: other elements are in none.
@@ -501,7 +501,7 @@ extension ConstructsModel {
         }
 
         /// The element `enumeration`.
-        struct Enumeration: Codable, Sendable {
+        struct Enumeration: Codable, Sendable, Hashable {
             /// The attribute `size`.
             @XMLAttribute var size: Size?
 
@@ -512,7 +512,7 @@ extension ConstructsModel {
         }
 
         /// The element `list`.
-        struct List: Codable, Sendable {
+        struct List: Codable, Sendable, Hashable {
             /// The attribute `tables`.
             @XMLAttribute @XMLList var tables: [Int]?
 
@@ -523,7 +523,7 @@ extension ConstructsModel {
         }
 
         /// The element `union`.
-        struct Union: Codable, Sendable {
+        struct Union: Codable, Sendable, Hashable {
             /// The attribute `amount`.
             @XMLAttribute var amount: Amount?
 
@@ -533,7 +533,7 @@ extension ConstructsModel {
             }
 
             /// The values of `amount`.
-            enum Amount: Codable, Sendable {
+            enum Amount: Codable, Sendable, Hashable {
                 /// `int`.
                 case int(Int)
                 /// `Size`.
@@ -561,7 +561,7 @@ extension ConstructsModel {
         }
 
         /// The element `group`.
-        struct Group: Codable, Sendable, XMLNamespaced {
+        struct Group: Codable, Sendable, Hashable, XMLNamespaced {
             /// The namespace of the elements.
             static var xmlNamespaceURI: String { "urn:example:rows" }
             /// The prefix of the namespace: other elements are in none.
@@ -584,7 +584,7 @@ extension ConstructsModel {
     }
 
     /// The type `{urn:example:rows}Dish`.
-    struct Dish: Codable, Sendable, XMLNamespaced {
+    struct Dish: Codable, Sendable, Hashable, XMLNamespaced {
         /// The namespace of the elements.
         static var xmlNamespaceURI: String { "urn:example:rows" }
         /// The prefix of the namespace: other elements are in none.
@@ -600,7 +600,7 @@ extension ConstructsModel {
     }
 
     /// The type `{urn:example:rows}Special`.
-    struct Special: Codable, Sendable, XMLNamespaced {
+    struct Special: Codable, Sendable, Hashable, XMLNamespaced {
         /// The namespace of the elements.
         static var xmlNamespaceURI: String { "urn:example:rows" }
         /// The prefix of the namespace: other elements are in none.
@@ -619,7 +619,7 @@ extension ConstructsModel {
     }
 
     /// The type `{urn:example:rows}Plain`.
-    struct Plain: Codable, Sendable {
+    struct Plain: Codable, Sendable, Hashable {
     }
 
     /// The type `{urn:example:rows}Tool`, or one derived from it, as `xsi:type` says.
@@ -658,7 +658,7 @@ extension ConstructsModel {
     }
 
     /// The type `{urn:example:rows}Knife`.
-    struct Knife: Codable, Sendable, XMLNamespaced {
+    struct Knife: Codable, Sendable, Hashable, XMLNamespaced {
         /// The namespace of the elements.
         static var xmlNamespaceURI: String { "urn:example:rows" }
         /// The prefix of the namespace: other elements are in none.
@@ -677,7 +677,7 @@ extension ConstructsModel {
     }
 
     /// The type `{urn:example:rows}Tool`.
-    struct Tool: Codable, Sendable, XMLNamespaced {
+    struct Tool: Codable, Sendable, Hashable, XMLNamespaced {
         /// The namespace of the elements.
         static var xmlNamespaceURI: String { "urn:example:rows" }
         /// The prefix of the namespace: other elements are in none.
@@ -733,7 +733,7 @@ extension ConstructsModel {
     }
 
     /// The type `{urn:example:rows}Meal`.
-    struct Meal: Codable, Sendable, XMLNamespaced {
+    struct Meal: Codable, Sendable, Hashable, XMLNamespaced {
         /// The namespace of the elements.
         static var xmlNamespaceURI: String { "urn:example:rows" }
         /// The prefix of the namespace: other elements are in none.
@@ -888,7 +888,7 @@ extension ConstructsModel {
     }
 
     /// A text with its white space.
-    struct PreservedText: Codable, Sendable {
+    struct PreservedText: Codable, Sendable, Hashable {
         /// The text.
         @XMLText @XMLTransformed<XML.PreservedString> var value: String
 
@@ -899,7 +899,7 @@ extension ConstructsModel {
     }
 
     /// Bytes in hexadecimal digits.
-    struct HexBinary: Codable, Sendable {
+    struct HexBinary: Codable, Sendable, Hashable {
         /// The text.
         @XMLText @XMLTransformed<XML.HexData> var value: Data
 

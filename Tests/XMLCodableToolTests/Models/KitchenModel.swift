@@ -16,6 +16,8 @@ extension KitchenModel {
         case menu(Menu)
     }
 
+    /// What the kitchen offers on a day.
+    ///
     /// The element `menu`.
     struct Menu: Codable, Sendable, XMLNamespaced {
         /// The namespace of the elements.
@@ -189,7 +191,7 @@ extension KitchenModel {
     }
 
     /// The type `{urn:example:kitchen}Price`.
-    struct Price: Codable, Sendable {
+    struct Price: Codable, Sendable, Hashable {
         /// The attribute `per`.
         @XMLAttribute var per: Portion?
         /// The text.
@@ -205,7 +207,7 @@ extension KitchenModel {
     }
 
     /// The type `{urn:example:kitchen}Portion`.
-    enum Portion: Codable, Sendable {
+    enum Portion: Codable, Sendable, Hashable {
         /// `int`.
         case int(Int)
         /// `Currency`.
@@ -232,7 +234,7 @@ extension KitchenModel {
     }
 
     /// A text with its white space.
-    struct PreservedText: Codable, Sendable {
+    struct PreservedText: Codable, Sendable, Hashable {
         /// The text.
         @XMLText @XMLTransformed<XML.PreservedString> var value: String
 

@@ -102,7 +102,7 @@ extension OrdersModel {
     }
 
     /// The element `{urn:example:orders}customer`, seen 2 times.
-    struct Customer: Codable, Sendable {
+    struct Customer: Codable, Sendable, Hashable {
         /// Seen once, absent once; for example `0042`.
         @XMLAttribute var code: String?
         /// Seen 2 times; for example `Ada`.
@@ -177,6 +177,6 @@ extension OrdersModel {
     }
 
     /// The element `{urn:example:extra}gift`, seen once.
-    struct Gift: Codable, Sendable {
+    struct Gift: Codable, Sendable, Hashable {
     }
 }

@@ -133,7 +133,7 @@ extension ShapesModel {
     }
 
     /// The type `{urn:example:shapes}Circle`.
-    struct Circle: Codable, Sendable {
+    struct Circle: Codable, Sendable, Hashable {
         /// The element `label`.
         var label: String?
         /// The element `radius`.
@@ -152,7 +152,7 @@ extension ShapesModel {
     }
 
     /// The type `{urn:example:shapes}Rect`.
-    struct Rect: Codable, Sendable {
+    struct Rect: Codable, Sendable, Hashable {
         /// The attribute `width`.
         @XMLAttribute var width: Double
         /// The element `label`.
@@ -171,7 +171,7 @@ extension ShapesModel {
     }
 
     /// The type `{urn:example:shapes}Point3D`.
-    struct Point3D: Codable, Sendable {
+    struct Point3D: Codable, Sendable, Hashable {
         /// The attribute `x`.
         @XMLAttribute var x: Int
         /// The attribute `z`.
@@ -185,7 +185,7 @@ extension ShapesModel {
     }
 
     /// The type `{urn:example:shapes}Point`.
-    struct Point: Codable, Sendable {
+    struct Point: Codable, Sendable, Hashable {
         /// The attribute `x`.
         @XMLAttribute var x: Int
 
@@ -335,7 +335,7 @@ extension ShapesModel {
     }
 
     /// A text with its white space.
-    struct PreservedText: Codable, Sendable {
+    struct PreservedText: Codable, Sendable, Hashable {
         /// The text.
         @XMLText @XMLTransformed<XML.PreservedString> var value: String
 
@@ -346,7 +346,7 @@ extension ShapesModel {
     }
 
     /// Bytes in hexadecimal digits.
-    struct HexBinary: Codable, Sendable {
+    struct HexBinary: Codable, Sendable, Hashable {
         /// The text.
         @XMLText @XMLTransformed<XML.HexData> var value: Data
 

@@ -263,7 +263,7 @@ public struct PartyIdentification43: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}Pagination`.
-public struct Pagination: Codable, Sendable, XMLNamespaced {
+public struct Pagination: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -287,7 +287,7 @@ public struct Pagination: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}OriginalBusinessQuery1`.
-public struct OriginalBusinessQuery1: Codable, Sendable, XMLNamespaced {
+public struct OriginalBusinessQuery1: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -317,7 +317,7 @@ public struct OriginalBusinessQuery1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}DateTimePeriodDetails`.
-public struct DateTimePeriodDetails: Codable, Sendable, XMLNamespaced {
+public struct DateTimePeriodDetails: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -1069,7 +1069,7 @@ public struct CreditLine2: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}ActiveOrHistoricCurrencyAndAmount`.
-public struct ActiveOrHistoricCurrencyAndAmount: Codable, Sendable {
+public struct ActiveOrHistoricCurrencyAndAmount: Codable, Sendable, Hashable {
     /// The attribute `Ccy`.
     ///
     /// Facets: pattern `[A-Z]{3,3}`.
@@ -1187,7 +1187,7 @@ public struct NumberAndSumOfTransactions4: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}NumberAndSumOfTransactions1`.
-public struct NumberAndSumOfTransactions1: Codable, Sendable, XMLNamespaced {
+public struct NumberAndSumOfTransactions1: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -1294,7 +1294,7 @@ public struct BankTransactionCodeStructure4: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}MessageIdentification2`.
-public struct MessageIdentification2: Codable, Sendable, XMLNamespaced {
+public struct MessageIdentification2: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -1821,7 +1821,7 @@ public struct CashBalanceAvailabilityDate1: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}AmountAndDirection35`.
-public struct AmountAndDirection35: Codable, Sendable, XMLNamespaced {
+public struct AmountAndDirection35: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -1869,7 +1869,7 @@ public struct BankTransactionCodeStructure5: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}ProprietaryBankTransactionCodeStructure1`.
-public struct ProprietaryBankTransactionCodeStructure1: Codable, Sendable, XMLNamespaced {
+public struct ProprietaryBankTransactionCodeStructure1: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -2399,7 +2399,7 @@ public struct GenericOrganisationIdentification1: Codable, Sendable, XMLNamespac
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}DateAndPlaceOfBirth`.
-public struct DateAndPlaceOfBirth: Codable, Sendable, XMLNamespaced {
+public struct DateAndPlaceOfBirth: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -2614,7 +2614,7 @@ public enum BalanceType12Code: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}BankTransactionCodeStructure6`.
-public struct BankTransactionCodeStructure6: Codable, Sendable, XMLNamespaced {
+public struct BankTransactionCodeStructure6: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -2824,7 +2824,7 @@ public struct PlainCardData1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}GenericIdentification1`.
-public struct GenericIdentification1: Codable, Sendable, XMLNamespaced {
+public struct GenericIdentification1: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -2856,7 +2856,7 @@ public struct GenericIdentification1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}GenericIdentification32`.
-public struct GenericIdentification32: Codable, Sendable, XMLNamespaced {
+public struct GenericIdentification32: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -3013,7 +3013,7 @@ public enum CardPaymentServiceType2Code: String, Codable, Sendable, CaseIterable
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CardSequenceNumberRange1`.
-public struct CardSequenceNumberRange1: Codable, Sendable, XMLNamespaced {
+public struct CardSequenceNumberRange1: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -3651,7 +3651,7 @@ public struct PaymentReturnReason2: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CorporateAction9`.
-public struct CorporateAction9: Codable, Sendable, XMLNamespaced {
+public struct CorporateAction9: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -3885,7 +3885,7 @@ public struct FinancialIdentificationSchemeName1Choice: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}AmountRangeBoundary1`.
-public struct AmountRangeBoundary1: Codable, Sendable, XMLNamespaced {
+public struct AmountRangeBoundary1: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -3931,7 +3931,7 @@ public struct FromToAmountRange: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}GenericIdentification3`.
-public struct GenericIdentification3: Codable, Sendable, XMLNamespaced {
+public struct GenericIdentification3: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -3957,7 +3957,7 @@ public struct GenericIdentification3: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TrackData1`.
-public struct TrackData1: Codable, Sendable, XMLNamespaced {
+public struct TrackData1: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -3983,7 +3983,7 @@ public struct TrackData1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CardSecurityInformation1`.
-public struct CardSecurityInformation1: Codable, Sendable, XMLNamespaced {
+public struct CardSecurityInformation1: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -4099,7 +4099,7 @@ public enum OnLineCapability1Code: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}DisplayCapabilities1`.
-public struct DisplayCapabilities1: Codable, Sendable, XMLNamespaced {
+public struct DisplayCapabilities1: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -4147,7 +4147,7 @@ public enum POIComponentType1Code: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}DatePeriodDetails`.
-public struct DatePeriodDetails: Codable, Sendable, XMLNamespaced {
+public struct DatePeriodDetails: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -4169,7 +4169,7 @@ public struct DatePeriodDetails: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}ProprietaryReference1`.
-public struct ProprietaryReference1: Codable, Sendable, XMLNamespaced {
+public struct ProprietaryReference1: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -4434,7 +4434,7 @@ public struct FinancialInstrumentQuantityChoice: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}OriginalAndCurrentQuantities1`.
-public struct OriginalAndCurrentQuantities1: Codable, Sendable, XMLNamespaced {
+public struct OriginalAndCurrentQuantities1: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -4460,7 +4460,7 @@ public struct OriginalAndCurrentQuantities1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}ProprietaryQuantity1`.
-public struct ProprietaryQuantity1: Codable, Sendable, XMLNamespaced {
+public struct ProprietaryQuantity1: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -4516,7 +4516,7 @@ public struct OtherIdentification1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TaxParty1`.
-public struct TaxParty1: Codable, Sendable, XMLNamespaced {
+public struct TaxParty1: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -4689,7 +4689,7 @@ public struct ReturnReason5Choice: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}GenericIdentification20`.
-public struct GenericIdentification20: Codable, Sendable, XMLNamespaced {
+public struct GenericIdentification20: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -4721,7 +4721,7 @@ public struct GenericIdentification20: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}ActiveCurrencyAndAmount`.
-public struct ActiveCurrencyAndAmount: Codable, Sendable {
+public struct ActiveCurrencyAndAmount: Codable, Sendable, Hashable {
     /// The attribute `Ccy`.
     ///
     /// Facets: pattern `[A-Z]{3,3}`.
@@ -4985,7 +4985,7 @@ public struct IdentificationSource3Choice: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TaxAuthorisation1`.
-public struct TaxAuthorisation1: Codable, Sendable, XMLNamespaced {
+public struct TaxAuthorisation1: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -5285,7 +5285,7 @@ public enum PriceValueType1Code: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}ActiveOrHistoricCurrencyAnd13DecimalAmount`.
-public struct ActiveOrHistoricCurrencyAnd13DecimalAmount: Codable, Sendable {
+public struct ActiveOrHistoricCurrencyAnd13DecimalAmount: Codable, Sendable, Hashable {
     /// The attribute `Ccy`.
     ///
     /// Facets: pattern `[A-Z]{3,3}`.
@@ -5370,7 +5370,7 @@ public struct TaxRecordDetails1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TransactionIdentifier1`.
-public struct TransactionIdentifier1: Codable, Sendable, XMLNamespaced {
+public struct TransactionIdentifier1: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
 
@@ -5704,7 +5704,7 @@ public enum DocumentType3Code: String, Codable, Sendable, CaseIterable {
 }
 
 /// A text with its white space.
-public struct PreservedText: Codable, Sendable {
+public struct PreservedText: Codable, Sendable, Hashable {
     /// The text.
     @XMLText @XMLTransformed<XML.PreservedString> public var value: String
 

@@ -160,7 +160,7 @@ public struct Metadata: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `lifecycle`.
-        public struct Lifecycle: Codable, Sendable, XMLNamespaced {
+        public struct Lifecycle: Codable, Sendable, Hashable, XMLNamespaced {
             /// The namespace of the elements.
             public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -648,7 +648,7 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
                 }
 
                 /// The element `claims`.
-                public struct ClaimsElement: Codable, Sendable, XMLNamespaced {
+                public struct ClaimsElement: Codable, Sendable, Hashable, XMLNamespaced {
                     /// The namespace of the elements.
                     public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -664,7 +664,7 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
                 }
 
                 /// The element `counterClaims`.
-                public struct CounterClaims: Codable, Sendable, XMLNamespaced {
+                public struct CounterClaims: Codable, Sendable, Hashable, XMLNamespaced {
                     /// The namespace of the elements.
                     public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -705,7 +705,7 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
                     }
 
                     /// The element `mitigationStrategies`.
-                    public struct MitigationStrategies: Codable, Sendable, XMLNamespaced {
+                    public struct MitigationStrategies: Codable, Sendable, Hashable, XMLNamespaced {
                         /// The namespace of the elements.
                         public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -722,7 +722,7 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
                 }
 
                 /// The element `confidence`.
-                public struct Confidence: Codable, Sendable, XMLNamespaced {
+                public struct Confidence: Codable, Sendable, Hashable, XMLNamespaced {
                     /// The namespace of the elements.
                     public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -828,7 +828,7 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `mitigationStrategies`.
-            public struct MitigationStrategies: Codable, Sendable, XMLNamespaced {
+            public struct MitigationStrategies: Codable, Sendable, Hashable, XMLNamespaced {
                 /// The namespace of the elements.
                 public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -1440,7 +1440,7 @@ public struct LicenseChoiceType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `expression`.
-    public struct Expression: Codable, Sendable {
+    public struct Expression: Codable, Sendable, Hashable {
         /// The attribute `bom-ref`.
         ///
         /// Facets: minLength `1`.
@@ -1582,7 +1582,7 @@ public struct Service: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `endpoints`.
-    public struct Endpoints: Codable, Sendable, XMLNamespaced {
+    public struct Endpoints: Codable, Sendable, Hashable, XMLNamespaced {
         /// The namespace of the elements.
         public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -1651,7 +1651,7 @@ public struct Service: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `source`.
-            public struct Source: Codable, Sendable, XMLNamespaced {
+            public struct Source: Codable, Sendable, Hashable, XMLNamespaced {
                 /// The namespace of the elements.
                 public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -1665,7 +1665,7 @@ public struct Service: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `destination`.
-            public struct Destination: Codable, Sendable, XMLNamespaced {
+            public struct Destination: Codable, Sendable, Hashable, XMLNamespaced {
                 /// The namespace of the elements.
                 public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -1794,7 +1794,7 @@ public struct DependencyType: Codable, Sendable {
     }
 
     /// The element `provides`.
-    public struct Provides: Codable, Sendable {
+    public struct Provides: Codable, Sendable, Hashable {
         /// The attribute `ref`.
         ///
         /// Facets: minLength `1`.
@@ -1958,7 +1958,7 @@ public struct CompositionType: Codable, Sendable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}propertyType`.
-public struct PropertyType: Codable, Sendable {
+public struct PropertyType: Codable, Sendable, Hashable {
     /// The attribute `name`.
     @XMLAttribute public var name: String
     /// The text.
@@ -2155,7 +2155,7 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `cwes`.
-    public struct Cwes: Codable, Sendable, XMLNamespaced {
+    public struct Cwes: Codable, Sendable, Hashable, XMLNamespaced {
         /// The namespace of the elements.
         public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -2321,7 +2321,7 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `responses`.
-        public struct Responses: Codable, Sendable, XMLNamespaced {
+        public struct Responses: Codable, Sendable, Hashable, XMLNamespaced {
             /// The namespace of the elements.
             public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -2909,7 +2909,7 @@ public struct ComponentEvidenceType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `method`.
-            public struct Method: Codable, Sendable, XMLNamespaced {
+            public struct Method: Codable, Sendable, Hashable, XMLNamespaced {
                 /// The namespace of the elements.
                 public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -3076,7 +3076,7 @@ public struct ComponentEvidenceType: Codable, Sendable, XMLNamespaced {
                 }
 
                 /// The element `parameters`.
-                public struct Parameters: Codable, Sendable, XMLNamespaced {
+                public struct Parameters: Codable, Sendable, Hashable, XMLNamespaced {
                     /// The namespace of the elements.
                     public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -3172,7 +3172,7 @@ public struct ReleaseNotesType: Codable, Sendable {
     }
 
     /// The element `aliases`.
-    public struct Aliases: Codable, Sendable, XMLNamespaced {
+    public struct Aliases: Codable, Sendable, Hashable, XMLNamespaced {
         /// The namespace of the elements.
         public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -3321,7 +3321,7 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `approach`.
-        public struct Approach: Codable, Sendable, XMLNamespaced {
+        public struct Approach: Codable, Sendable, Hashable, XMLNamespaced {
             /// The namespace of the elements.
             public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -3374,7 +3374,7 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `input`.
-            public struct Input: Codable, Sendable, XMLNamespaced {
+            public struct Input: Codable, Sendable, Hashable, XMLNamespaced {
                 /// The namespace of the elements.
                 public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -3402,7 +3402,7 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `output`.
-            public struct Output: Codable, Sendable, XMLNamespaced {
+            public struct Output: Codable, Sendable, Hashable, XMLNamespaced {
                 /// The namespace of the elements.
                 public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -3474,7 +3474,7 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
                 }
 
                 /// The element `confidenceInterval`.
-                public struct ConfidenceInterval: Codable, Sendable, XMLNamespaced {
+                public struct ConfidenceInterval: Codable, Sendable, Hashable, XMLNamespaced {
                     /// The namespace of the elements.
                     public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -3581,7 +3581,7 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `users`.
-        public struct Users: Codable, Sendable, XMLNamespaced {
+        public struct Users: Codable, Sendable, Hashable, XMLNamespaced {
             /// The namespace of the elements.
             public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -3595,7 +3595,7 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `useCases`.
-        public struct UseCases: Codable, Sendable, XMLNamespaced {
+        public struct UseCases: Codable, Sendable, Hashable, XMLNamespaced {
             /// The namespace of the elements.
             public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -3609,7 +3609,7 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `technicalLimitations`.
-        public struct TechnicalLimitations: Codable, Sendable, XMLNamespaced {
+        public struct TechnicalLimitations: Codable, Sendable, Hashable, XMLNamespaced {
             /// The namespace of the elements.
             public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -3623,7 +3623,7 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `performanceTradeoffs`.
-        public struct PerformanceTradeoffs: Codable, Sendable, XMLNamespaced {
+        public struct PerformanceTradeoffs: Codable, Sendable, Hashable, XMLNamespaced {
             /// The namespace of the elements.
             public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -3650,7 +3650,7 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `ethicalConsideration`.
-            public struct EthicalConsideration: Codable, Sendable, XMLNamespaced {
+            public struct EthicalConsideration: Codable, Sendable, Hashable, XMLNamespaced {
                 /// The namespace of the elements.
                 public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -3681,7 +3681,7 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `fairnessAssessment`.
-            public struct FairnessAssessment: Codable, Sendable, XMLNamespaced {
+            public struct FairnessAssessment: Codable, Sendable, Hashable, XMLNamespaced {
                 /// The namespace of the elements.
                 public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -4083,7 +4083,7 @@ public struct CryptoPropertiesType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `cryptoFunctions`.
-        public struct CryptoFunctions: Codable, Sendable, XMLNamespaced {
+        public struct CryptoFunctions: Codable, Sendable, Hashable, XMLNamespaced {
             /// The namespace of the elements.
             public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -4295,7 +4295,7 @@ public struct CryptoPropertiesType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `securedBy`.
-        public struct SecuredBy: Codable, Sendable, XMLNamespaced {
+        public struct SecuredBy: Codable, Sendable, Hashable, XMLNamespaced {
             /// The namespace of the elements.
             public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -4400,7 +4400,7 @@ public struct CryptoPropertiesType: Codable, Sendable, XMLNamespaced {
                 }
 
                 /// The element `algorithms`.
-                public struct Algorithms: Codable, Sendable, XMLNamespaced {
+                public struct Algorithms: Codable, Sendable, Hashable, XMLNamespaced {
                     /// The namespace of the elements.
                     public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -4416,7 +4416,7 @@ public struct CryptoPropertiesType: Codable, Sendable, XMLNamespaced {
                 }
 
                 /// The element `identifiers`.
-                public struct Identifiers: Codable, Sendable, XMLNamespaced {
+                public struct Identifiers: Codable, Sendable, Hashable, XMLNamespaced {
                     /// The namespace of the elements.
                     public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -4480,7 +4480,7 @@ public struct CryptoPropertiesType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}tagsType`.
-public struct TagsType: Codable, Sendable, XMLNamespaced {
+public struct TagsType: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -4658,7 +4658,7 @@ public struct LicenseType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `altIds`.
-        public struct AltIds: Codable, Sendable, XMLNamespaced {
+        public struct AltIds: Codable, Sendable, Hashable, XMLNamespaced {
             /// The namespace of the elements.
             public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -4750,7 +4750,7 @@ public struct LicenseType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `licenseTypes`.
-        public struct LicenseTypes: Codable, Sendable, XMLNamespaced {
+        public struct LicenseTypes: Codable, Sendable, Hashable, XMLNamespaced {
             /// The namespace of the elements.
             public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -5104,7 +5104,7 @@ public struct Standard: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `descriptions`.
-            public struct Descriptions: Codable, Sendable, XMLNamespaced {
+            public struct Descriptions: Codable, Sendable, Hashable, XMLNamespaced {
                 /// The namespace of the elements.
                 public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -5179,7 +5179,7 @@ public struct Standard: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `requirements`.
-            public struct RequirementsElement: Codable, Sendable, XMLNamespaced {
+            public struct RequirementsElement: Codable, Sendable, Hashable, XMLNamespaced {
                 /// The namespace of the elements.
                 public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -5216,7 +5216,7 @@ public enum LifecyclePhaseType: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}hashType`.
-public struct HashType: Codable, Sendable {
+public struct HashType: Codable, Sendable, Hashable {
     /// The attribute `alg`.
     @XMLAttribute public var alg: HashAlg
     /// The text.
@@ -5232,7 +5232,7 @@ public struct HashType: Codable, Sendable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}attachedTextType`.
-public struct AttachedTextType: Codable, Sendable {
+public struct AttachedTextType: Codable, Sendable, Hashable {
     /// The attribute `content-type`.
     ///
     /// Defaults to `text/plain`.
@@ -5322,7 +5322,7 @@ public struct PatchesType: Codable, Sendable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}copyrightsType`.
-public struct CopyrightsType: Codable, Sendable, XMLNamespaced {
+public struct CopyrightsType: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -7099,7 +7099,7 @@ public struct LicenseId: RawRepresentable, Codable, Sendable, Hashable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}dataClassificationType`.
-public struct DataClassificationType: Codable, Sendable {
+public struct DataClassificationType: Codable, Sendable, Hashable {
     /// The attribute `flow`.
     @XMLAttribute public var flow: DataFlowType
     /// The text.
@@ -7163,7 +7163,7 @@ public struct RatingType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}advisoryType`.
-public struct AdvisoryType: Codable, Sendable, XMLNamespaced {
+public struct AdvisoryType: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -7328,7 +7328,7 @@ public struct WorkflowType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `taskTypes`.
-    public struct TaskTypes: Codable, Sendable, XMLNamespaced {
+    public struct TaskTypes: Codable, Sendable, Hashable, XMLNamespaced {
         /// The namespace of the elements.
         public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -7551,7 +7551,7 @@ public struct IssueType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `source`.
-    public struct Source: Codable, Sendable, XMLNamespaced {
+    public struct Source: Codable, Sendable, Hashable, XMLNamespaced {
         /// The namespace of the elements.
         public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -7568,7 +7568,7 @@ public struct IssueType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `references`.
-    public struct References: Codable, Sendable, XMLNamespaced {
+    public struct References: Codable, Sendable, Hashable, XMLNamespaced {
         /// The namespace of the elements.
         public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -8180,7 +8180,7 @@ public struct TaskType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `taskTypes`.
-    public struct TaskTypes: Codable, Sendable, XMLNamespaced {
+    public struct TaskTypes: Codable, Sendable, Hashable, XMLNamespaced {
         /// The namespace of the elements.
         public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -8633,7 +8633,7 @@ public struct WorkspaceType: Codable, Sendable {
     }
 
     /// The element `aliases`.
-    public struct Aliases: Codable, Sendable, XMLNamespaced {
+    public struct Aliases: Codable, Sendable, Hashable, XMLNamespaced {
         /// The namespace of the elements.
         public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -8906,7 +8906,7 @@ public struct EnergyProviderType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}energyMeasureType`.
-public struct EnergyMeasureType: Codable, Sendable, XMLNamespaced {
+public struct EnergyMeasureType: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -8929,7 +8929,7 @@ public struct EnergyMeasureType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}co2MeasureType`.
-public struct Co2MeasureType: Codable, Sendable, XMLNamespaced {
+public struct Co2MeasureType: Codable, Sendable, Hashable, XMLNamespaced {
     /// The namespace of the elements.
     public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
 
@@ -8991,7 +8991,7 @@ public enum VolumeModeEnum: String, Codable, Sendable, CaseIterable {
 }
 
 /// A text with its white space.
-public struct PreservedText: Codable, Sendable {
+public struct PreservedText: Codable, Sendable, Hashable {
     /// The text.
     @XMLText @XMLTransformed<XML.PreservedString> public var value: String
 

@@ -440,7 +440,7 @@ public struct Opus: Codable, Sendable {
 }
 
 /// The type `typed-text`.
-public struct TypedText: Codable, Sendable {
+public struct TypedText: Codable, Sendable, Hashable {
     /// The attribute `type`.
     @XMLAttribute public var type: String?
     /// The text.
@@ -506,7 +506,7 @@ public struct Miscellaneous: Codable, Sendable {
 }
 
 /// The type `scaling`.
-public struct Scaling: Codable, Sendable {
+public struct Scaling: Codable, Sendable, Hashable {
     /// The element `millimeters`.
     public var millimeters: Decimal
     /// The element `tenths`.
@@ -591,7 +591,7 @@ public struct SystemLayout: Codable, Sendable {
 }
 
 /// The type `staff-layout`.
-public struct StaffLayout: Codable, Sendable {
+public struct StaffLayout: Codable, Sendable, Hashable {
     /// The attribute `number`.
     @XMLAttribute public var number: Int?
     /// The element `staff-distance`.
@@ -647,7 +647,7 @@ public struct Appearance: Codable, Sendable {
 }
 
 /// The type `empty-font`.
-public struct EmptyFont: Codable, Sendable {
+public struct EmptyFont: Codable, Sendable, Hashable {
     /// The attribute `font-family`.
     ///
     /// Facets: pattern `[^,]+(, ?[^,]+)*`.
@@ -725,7 +725,7 @@ public struct LyricFont: Codable, Sendable {
 }
 
 /// The type `lyric-language`.
-public struct LyricLanguage: Codable, Sendable {
+public struct LyricLanguage: Codable, Sendable, Hashable {
     /// The attribute `number`.
     @XMLAttribute public var number: String?
     /// The attribute `name`.
@@ -840,7 +840,7 @@ public struct Link: Codable, Sendable {
 }
 
 /// The type `bookmark`.
-public struct Bookmark: Codable, Sendable {
+public struct Bookmark: Codable, Sendable, Hashable {
     /// The attribute `id`.
     @XMLAttribute public var id: String
     /// The attribute `name`.
@@ -1389,7 +1389,7 @@ public enum Actuate: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `supports`.
-public struct Supports: Codable, Sendable {
+public struct Supports: Codable, Sendable, Hashable {
     /// The attribute `type`.
     @XMLAttribute public var type: YesNo
     /// The attribute `element`.
@@ -1409,7 +1409,7 @@ public struct Supports: Codable, Sendable {
 }
 
 /// The type `miscellaneous-field`.
-public struct MiscellaneousField: Codable, Sendable {
+public struct MiscellaneousField: Codable, Sendable, Hashable {
     /// The attribute `name`.
     @XMLAttribute public var name: String
     /// The text.
@@ -1423,7 +1423,7 @@ public struct MiscellaneousField: Codable, Sendable {
 }
 
 /// The type `release`.
-public struct Release: Codable, Sendable {
+public struct Release: Codable, Sendable, Hashable {
     /// The attribute `offset`.
     @XMLAttribute public var offset: Decimal?
 
@@ -1434,7 +1434,7 @@ public struct Release: Codable, Sendable {
 }
 
 /// The type `empty`.
-public struct Empty: Codable, Sendable {
+public struct Empty: Codable, Sendable, Hashable {
     /// Creates a value of its parts.
     public init() {}
 }
@@ -1477,7 +1477,7 @@ public struct PageMargins: Codable, Sendable {
 }
 
 /// The type `system-margins`.
-public struct SystemMargins: Codable, Sendable {
+public struct SystemMargins: Codable, Sendable, Hashable {
     /// The element `left-margin`.
     public var leftMargin: Decimal
     /// The element `right-margin`.
@@ -1515,7 +1515,7 @@ public struct SystemDividers: Codable, Sendable {
 }
 
 /// The type `line-width`.
-public struct LineWidth: Codable, Sendable {
+public struct LineWidth: Codable, Sendable, Hashable {
     /// The attribute `type`.
     @XMLAttribute public var type: String
     /// The text.
@@ -1529,7 +1529,7 @@ public struct LineWidth: Codable, Sendable {
 }
 
 /// The type `note-size`.
-public struct NoteSize: Codable, Sendable {
+public struct NoteSize: Codable, Sendable, Hashable {
     /// The attribute `type`.
     @XMLAttribute public var type: NoteSizeType
     /// The text.
@@ -1545,7 +1545,7 @@ public struct NoteSize: Codable, Sendable {
 }
 
 /// The type `distance`.
-public struct Distance: Codable, Sendable {
+public struct Distance: Codable, Sendable, Hashable {
     /// The attribute `type`.
     @XMLAttribute public var type: String
     /// The text.
@@ -1559,7 +1559,7 @@ public struct Distance: Codable, Sendable {
 }
 
 /// The type `glyph`.
-public struct Glyph: Codable, Sendable {
+public struct Glyph: Codable, Sendable, Hashable {
     /// The attribute `type`.
     @XMLAttribute public var type: String
     /// The text.
@@ -1573,7 +1573,7 @@ public struct Glyph: Codable, Sendable {
 }
 
 /// The type `other-appearance`.
-public struct OtherAppearance: Codable, Sendable {
+public struct OtherAppearance: Codable, Sendable, Hashable {
     /// The attribute `type`.
     @XMLAttribute public var type: String
     /// The text.
@@ -1613,7 +1613,7 @@ public enum CssFontSize: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `font-size`.
-public enum FontSize: Codable, Sendable {
+public enum FontSize: Codable, Sendable, Hashable {
     /// `decimal`.
     case decimal(Decimal)
     /// `css-font-size`.
@@ -1676,7 +1676,7 @@ public enum LetterSpacingName: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `number-or-normal`.
-public enum NumberOrNormal: Codable, Sendable {
+public enum NumberOrNormal: Codable, Sendable, Hashable {
     /// `decimal`.
     case decimal(Decimal)
     /// `name`.
@@ -1922,7 +1922,7 @@ public struct GroupSymbol: Codable, Sendable {
 }
 
 /// The type `group-barline`.
-public struct GroupBarline: Codable, Sendable {
+public struct GroupBarline: Codable, Sendable, Hashable {
     /// The attribute `color`.
     ///
     /// Facets: pattern `#[\dA-F]{6}([\dA-F][\dA-F])?`.
@@ -2303,7 +2303,7 @@ public struct ScoreInstrument: Codable, Sendable {
 }
 
 /// The type `player`.
-public struct Player: Codable, Sendable {
+public struct Player: Codable, Sendable, Hashable {
     /// The attribute `id`.
     @XMLAttribute public var id: String
     /// The element `player-name`.
@@ -2322,7 +2322,7 @@ public struct Player: Codable, Sendable {
 }
 
 /// The type `midi-device`.
-public struct MidiDevice: Codable, Sendable {
+public struct MidiDevice: Codable, Sendable, Hashable {
     /// The attribute `port`.
     ///
     /// Facets: minInclusive `1`, maxInclusive `16`.
@@ -3897,7 +3897,7 @@ public enum SymbolSize: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `instrument-link`.
-public struct InstrumentLink: Codable, Sendable {
+public struct InstrumentLink: Codable, Sendable, Hashable {
     /// The attribute `id`.
     @XMLAttribute public var id: String
 
@@ -3914,7 +3914,7 @@ public enum EnsembleName: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `positive-integer-or-empty`.
-public enum PositiveIntegerOrEmpty: Codable, Sendable {
+public enum PositiveIntegerOrEmpty: Codable, Sendable, Hashable {
     /// `int`.
     case int(Int)
     /// `name`.
@@ -3941,7 +3941,7 @@ public enum PositiveIntegerOrEmpty: Codable, Sendable {
 }
 
 /// The type `virtual-instrument`.
-public struct VirtualInstrument: Codable, Sendable {
+public struct VirtualInstrument: Codable, Sendable, Hashable {
     /// The element `virtual-library`.
     @XMLTransformed<XML.PreservedString?> public var virtualLibrary: String?
     /// The element `virtual-name`.
@@ -3960,7 +3960,7 @@ public struct VirtualInstrument: Codable, Sendable {
 }
 
 /// The type `grace`.
-public struct Grace: Codable, Sendable {
+public struct Grace: Codable, Sendable, Hashable {
     /// The attribute `steal-time-previous`.
     ///
     /// Facets: minInclusive `0`, maxInclusive `100`.
@@ -3996,7 +3996,7 @@ public struct Grace: Codable, Sendable {
 }
 
 /// The type `pitch`.
-public struct Pitch: Codable, Sendable {
+public struct Pitch: Codable, Sendable, Hashable {
     /// The element `step`.
     public var step: Step
     /// The element `alter`.
@@ -4015,7 +4015,7 @@ public struct Pitch: Codable, Sendable {
 }
 
 /// The type `unpitched`.
-public struct Unpitched: Codable, Sendable {
+public struct Unpitched: Codable, Sendable, Hashable {
     /// The element `display-step`.
     public var displayStep: Step?
     /// The element `display-octave`.
@@ -4036,7 +4036,7 @@ public struct Unpitched: Codable, Sendable {
 }
 
 /// The type `rest`.
-public struct Rest: Codable, Sendable {
+public struct Rest: Codable, Sendable, Hashable {
     /// The attribute `measure`.
     @XMLAttribute public var measure: YesNo?
     /// The element `display-step`.
@@ -4061,7 +4061,7 @@ public struct Rest: Codable, Sendable {
 }
 
 /// The type `tie`.
-public struct Tie: Codable, Sendable {
+public struct Tie: Codable, Sendable, Hashable {
     /// The attribute `type`.
     @XMLAttribute public var type: StartStop
     /// The attribute `time-only`.
@@ -4082,7 +4082,7 @@ public struct Tie: Codable, Sendable {
 }
 
 /// The type `instrument`.
-public struct Instrument: Codable, Sendable {
+public struct Instrument: Codable, Sendable, Hashable {
     /// The attribute `id`.
     @XMLAttribute public var id: String
 
@@ -4093,7 +4093,7 @@ public struct Instrument: Codable, Sendable {
 }
 
 /// The type `note-type`.
-public struct NoteType: Codable, Sendable {
+public struct NoteType: Codable, Sendable, Hashable {
     /// The attribute `size`.
     @XMLAttribute public var size: SymbolSize?
     /// The text.
@@ -4854,7 +4854,7 @@ public struct DirectionType: Codable, Sendable {
 }
 
 /// The type `offset`.
-public struct Offset: Codable, Sendable {
+public struct Offset: Codable, Sendable, Hashable {
     /// The attribute `sound`.
     @XMLAttribute public var sound: YesNo?
     /// The text.
@@ -5102,7 +5102,7 @@ public struct Time: Codable, Sendable {
     }
 
     /// A group of elements.
-    public struct TimeSignature: Codable, Sendable {
+    public struct TimeSignature: Codable, Sendable, Hashable {
         /// The element `beats`.
         @XMLTransformed<XML.PreservedString> public var beats: String
         /// The element `beat-type`.
@@ -5978,7 +5978,7 @@ public struct Figure: Codable, Sendable {
 }
 
 /// The type `measure-layout`.
-public struct MeasureLayout: Codable, Sendable {
+public struct MeasureLayout: Codable, Sendable, Hashable {
     /// The element `measure-distance`.
     public var measureDistance: Decimal?
 
@@ -6089,7 +6089,7 @@ public struct MeasureNumbering: Codable, Sendable {
 }
 
 /// The type `yes-no-number`.
-public enum YesNoNumber: Codable, Sendable {
+public enum YesNoNumber: Codable, Sendable, Hashable {
     /// `yes-no`.
     case yesNo(YesNo)
     /// `decimal`.
@@ -6193,7 +6193,7 @@ public struct Swing: Codable, Sendable {
 }
 
 /// The type `sync`.
-public struct Sync: Codable, Sendable {
+public struct Sync: Codable, Sendable, Hashable {
     /// The attribute `type`.
     @XMLAttribute public var type: SyncType
     /// The attribute `latency`.
@@ -6222,7 +6222,7 @@ public struct Sync: Codable, Sendable {
 }
 
 /// The type `other-listening`.
-public struct OtherListening: Codable, Sendable {
+public struct OtherListening: Codable, Sendable, Hashable {
     /// The attribute `type`.
     @XMLAttribute public var type: String
     /// The attribute `player`.
@@ -6261,7 +6261,7 @@ public enum RightLeftMiddle: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `bar-style-color`.
-public struct BarStyleColor: Codable, Sendable {
+public struct BarStyleColor: Codable, Sendable, Hashable {
     /// The attribute `color`.
     ///
     /// Facets: pattern `#[\dA-F]{6}([\dA-F][\dA-F])?`.
@@ -6726,7 +6726,7 @@ public struct Ending: Codable, Sendable {
 }
 
 /// The type `repeat`.
-public struct Repeat: Codable, Sendable {
+public struct Repeat: Codable, Sendable, Hashable {
     /// The attribute `direction`.
     @XMLAttribute public var direction: BackwardForward
     /// The attribute `times`.
@@ -6753,7 +6753,7 @@ public struct Repeat: Codable, Sendable {
 }
 
 /// The type `feature`.
-public struct Feature: Codable, Sendable {
+public struct Feature: Codable, Sendable, Hashable {
     /// The attribute `type`.
     @XMLAttribute public var type: String?
     /// The text.
@@ -8875,7 +8875,7 @@ public enum SemiPitched: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `other-play`.
-public struct OtherPlay: Codable, Sendable {
+public struct OtherPlay: Codable, Sendable, Hashable {
     /// The attribute `type`.
     @XMLAttribute public var type: String
     /// The text.
@@ -8889,7 +8889,7 @@ public struct OtherPlay: Codable, Sendable {
 }
 
 /// The type `assess`.
-public struct Assess: Codable, Sendable {
+public struct Assess: Codable, Sendable, Hashable {
     /// The attribute `type`.
     @XMLAttribute public var type: YesNo
     /// The attribute `player`.
@@ -8914,7 +8914,7 @@ public struct Assess: Codable, Sendable {
 }
 
 /// The type `wait`.
-public struct Wait: Codable, Sendable {
+public struct Wait: Codable, Sendable, Hashable {
     /// The attribute `player`.
     @XMLAttribute public var player: String?
     /// The attribute `time-only`.
@@ -10238,7 +10238,7 @@ public struct OtherDirection: Codable, Sendable {
 }
 
 /// The type `cancel`.
-public struct Cancel: Codable, Sendable {
+public struct Cancel: Codable, Sendable, Hashable {
     /// The attribute `location`.
     @XMLAttribute public var location: CancelLocation?
     /// The text.
@@ -10252,7 +10252,7 @@ public struct Cancel: Codable, Sendable {
 }
 
 /// The type `key-accidental`.
-public struct KeyAccidental: Codable, Sendable {
+public struct KeyAccidental: Codable, Sendable, Hashable {
     /// The attribute `smufl`.
     ///
     /// Facets: pattern `(acc|medRenFla|medRenNatura|medRenShar|kievanAccidental)(\c+)`.
@@ -10268,7 +10268,7 @@ public struct KeyAccidental: Codable, Sendable {
 }
 
 /// The type `key-octave`.
-public struct KeyOctave: Codable, Sendable {
+public struct KeyOctave: Codable, Sendable, Hashable {
     /// The attribute `number`.
     @XMLAttribute public var number: Int
     /// The attribute `cancel`.
@@ -10348,7 +10348,7 @@ public struct Interchangeable: Codable, Sendable {
     }
 
     /// A group of elements.
-    public struct TimeSignature: Codable, Sendable {
+    public struct TimeSignature: Codable, Sendable, Hashable {
         /// The element `beats`.
         @XMLTransformed<XML.PreservedString> public var beats: String
         /// The element `beat-type`.
@@ -10447,7 +10447,7 @@ public struct LineDetail: Codable, Sendable {
 }
 
 /// The type `staff-tuning`.
-public struct StaffTuning: Codable, Sendable {
+public struct StaffTuning: Codable, Sendable, Hashable {
     /// The attribute `line`.
     @XMLAttribute public var line: Int
     /// The element `tuning-step`.
@@ -10476,7 +10476,7 @@ public struct StaffTuning: Codable, Sendable {
 }
 
 /// The type `staff-size`.
-public struct StaffSize: Codable, Sendable {
+public struct StaffSize: Codable, Sendable, Hashable {
     /// The attribute `scaling`.
     ///
     /// Facets: minInclusive `0`.
@@ -10494,7 +10494,7 @@ public struct StaffSize: Codable, Sendable {
 }
 
 /// The type `double`.
-public struct DoubleType: Codable, Sendable {
+public struct DoubleType: Codable, Sendable, Hashable {
     /// The attribute `above`.
     @XMLAttribute public var above: YesNo?
 
@@ -10505,7 +10505,7 @@ public struct DoubleType: Codable, Sendable {
 }
 
 /// The type `part-clef`.
-public struct PartClef: Codable, Sendable {
+public struct PartClef: Codable, Sendable, Hashable {
     /// The element `sign`.
     public var sign: ClefSign
     /// The element `line`.
@@ -10555,7 +10555,7 @@ public struct PartTranspose: Codable, Sendable {
 }
 
 /// The type `multiple-rest`.
-public struct MultipleRest: Codable, Sendable {
+public struct MultipleRest: Codable, Sendable, Hashable {
     /// The attribute `use-symbols`.
     @XMLAttribute public var useSymbols: YesNo?
     /// The text.
@@ -10574,7 +10574,7 @@ public struct MultipleRest: Codable, Sendable {
 }
 
 /// The type `measure-repeat`.
-public struct MeasureRepeat: Codable, Sendable {
+public struct MeasureRepeat: Codable, Sendable, Hashable {
     /// The attribute `type`.
     @XMLAttribute public var type: StartStop
     /// The attribute `slashes`.
@@ -10895,7 +10895,7 @@ public struct NumeralRoot: Codable, Sendable {
 }
 
 /// The type `numeral-key`.
-public struct NumeralKey: Codable, Sendable {
+public struct NumeralKey: Codable, Sendable, Hashable {
     /// The attribute `print-object`.
     @XMLAttribute public var printObject: YesNo?
     /// The element `numeral-fifths`.
@@ -11277,7 +11277,7 @@ public struct DegreeType: Codable, Sendable {
 }
 
 /// The type `first-fret`.
-public struct FirstFret: Codable, Sendable {
+public struct FirstFret: Codable, Sendable, Hashable {
     /// The attribute `text`.
     @XMLAttribute public var text: String?
     /// The attribute `location`.
@@ -13261,7 +13261,7 @@ public struct Caesura: Codable, Sendable {
 }
 
 /// The type `other-text`.
-public struct OtherText: Codable, Sendable {
+public struct OtherText: Codable, Sendable, Hashable {
     /// The attribute `smufl`.
     @XMLAttribute public var smufl: String?
     /// The text.
@@ -13434,7 +13434,7 @@ public enum UpDownStopContinue: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `pedal-tuning`.
-public struct PedalTuning: Codable, Sendable {
+public struct PedalTuning: Codable, Sendable, Hashable {
     /// The element `pedal-step`.
     public var pedalStep: Step
     /// The element `pedal-alter`.
@@ -13461,7 +13461,7 @@ public enum OnOff: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `accord`.
-public struct Accord: Codable, Sendable {
+public struct Accord: Codable, Sendable, Hashable {
     /// The attribute `string`.
     @XMLAttribute public var string: Int?
     /// The element `tuning-step`.
@@ -13502,7 +13502,7 @@ public enum PrincipalVoiceSymbol: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `glass`.
-public struct Glass: Codable, Sendable {
+public struct Glass: Codable, Sendable, Hashable {
     /// The attribute `smufl`.
     ///
     /// Facets: pattern `pict\c+`.
@@ -13518,7 +13518,7 @@ public struct Glass: Codable, Sendable {
 }
 
 /// The type `metal`.
-public struct Metal: Codable, Sendable {
+public struct Metal: Codable, Sendable, Hashable {
     /// The attribute `smufl`.
     ///
     /// Facets: pattern `pict\c+`.
@@ -13534,7 +13534,7 @@ public struct Metal: Codable, Sendable {
 }
 
 /// The type `wood`.
-public struct Wood: Codable, Sendable {
+public struct Wood: Codable, Sendable, Hashable {
     /// The attribute `smufl`.
     ///
     /// Facets: pattern `pict\c+`.
@@ -13550,7 +13550,7 @@ public struct Wood: Codable, Sendable {
 }
 
 /// The type `pitched`.
-public struct Pitched: Codable, Sendable {
+public struct Pitched: Codable, Sendable, Hashable {
     /// The attribute `smufl`.
     ///
     /// Facets: pattern `pict\c+`.
@@ -13566,7 +13566,7 @@ public struct Pitched: Codable, Sendable {
 }
 
 /// The type `membrane`.
-public struct Membrane: Codable, Sendable {
+public struct Membrane: Codable, Sendable, Hashable {
     /// The attribute `smufl`.
     ///
     /// Facets: pattern `pict\c+`.
@@ -13582,7 +13582,7 @@ public struct Membrane: Codable, Sendable {
 }
 
 /// The type `effect`.
-public struct Effect: Codable, Sendable {
+public struct Effect: Codable, Sendable, Hashable {
     /// The attribute `smufl`.
     ///
     /// Facets: pattern `pict\c+`.
@@ -13598,7 +13598,7 @@ public struct Effect: Codable, Sendable {
 }
 
 /// The type `timpani`.
-public struct Timpani: Codable, Sendable {
+public struct Timpani: Codable, Sendable, Hashable {
     /// The attribute `smufl`.
     ///
     /// Facets: pattern `pict\c+`.
@@ -13611,7 +13611,7 @@ public struct Timpani: Codable, Sendable {
 }
 
 /// The type `beater`.
-public struct Beater: Codable, Sendable {
+public struct Beater: Codable, Sendable, Hashable {
     /// The attribute `tip`.
     @XMLAttribute public var tip: TipDirection?
     /// The text.
@@ -13756,7 +13756,7 @@ public enum DegreeTypeValue: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `barre`.
-public struct Barre: Codable, Sendable {
+public struct Barre: Codable, Sendable, Hashable {
     /// The attribute `type`.
     @XMLAttribute public var type: StartStop
     /// The attribute `color`.
@@ -14040,7 +14040,7 @@ public enum TapHand: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `hole-closed`.
-public struct HoleClosed: Codable, Sendable {
+public struct HoleClosed: Codable, Sendable, Hashable {
     /// The attribute `location`.
     @XMLAttribute public var location: HoleClosedLocation?
     /// The text.
@@ -14138,7 +14138,7 @@ public enum HandbellValue: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `harmon-closed`.
-public struct HarmonClosed: Codable, Sendable {
+public struct HarmonClosed: Codable, Sendable, Hashable {
     /// The attribute `location`.
     @XMLAttribute public var location: HarmonClosedLocation?
     /// The text.
@@ -14192,7 +14192,7 @@ public enum CaesuraValue: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `metronome-beam`.
-public struct MetronomeBeam: Codable, Sendable {
+public struct MetronomeBeam: Codable, Sendable, Hashable {
     /// The attribute `number`.
     ///
     /// Facets: minInclusive `1`, maxInclusive `8`.
@@ -14213,7 +14213,7 @@ public struct MetronomeBeam: Codable, Sendable {
 }
 
 /// The type `metronome-tied`.
-public struct MetronomeTied: Codable, Sendable {
+public struct MetronomeTied: Codable, Sendable, Hashable {
     /// The attribute `type`.
     @XMLAttribute public var type: StartStop
 
@@ -14594,7 +14594,7 @@ public enum HarmonClosedValue: String, Codable, Sendable, CaseIterable {
 }
 
 /// A text with its white space.
-public struct PreservedText: Codable, Sendable {
+public struct PreservedText: Codable, Sendable, Hashable {
     /// The text.
     @XMLText @XMLTransformed<XML.PreservedString> public var value: String
 

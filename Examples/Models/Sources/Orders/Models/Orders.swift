@@ -27,7 +27,7 @@ public struct Order: Codable, Sendable, XMLRootNamed {
 /// A dish of the menu.
 ///
 /// The type `Item`.
-public struct Item: Codable, Sendable {
+public struct Item: Codable, Sendable, Hashable {
     /// The attribute `count`.
     ///
     /// Defaults to `1`.
