@@ -41,7 +41,8 @@ struct SampleModelTests {
         Sample(
             "<r><b>1</b><a>2</a></r>", "<r><b>1</b><c/><a>2</a></r>",
             lines: [
-                "public var b: Int?", "public var c: C?", "public var a: Int?", "public struct C: Codable, Sendable {",
+                "public var b: Int?", "public var c: C?", "public var a: Int?",
+                "public struct C: Codable, Sendable, Hashable {",
             ]),
         Sample(
             "<r><i><a/></i><i><a/></i><i><a/></i><i><a/></i><i><a/></i></r>",
@@ -51,7 +52,7 @@ struct SampleModelTests {
         Sample(
             #"<r><e u="1">x</e><f><e>y</e></f></r>"#,
             lines: [
-                "public var e: E", "public struct E: Codable, Sendable {", "@XMLAttribute public var u: Int?",
+                "public var e: E", "public struct E: Codable, Sendable, Hashable {", "@XMLAttribute public var u: Int?",
                 "@XMLText public var value: String",
             ]),
         Sample(
