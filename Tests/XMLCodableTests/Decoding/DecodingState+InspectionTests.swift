@@ -179,6 +179,21 @@ struct DecodingStateInspectionTests {
         }
     }
 
+    @Test("Elements after an index are unknown, whether or not there is a value at it")
+    func afterIndex() throws {
+        struct Model: Codable, Equatable {
+            @XMLAttribute @XMLList var words: [String]
+            enum CodingKeys: String, CodingKey { case words = "data.1.w" }
+        }
+        let xml = try XMLEncoder().encodeToString(Model(words: []), withRootKey: "r")
+        #expect(XMLDecoder().diagnose(Model.self, from: xml).isEmpty, "\(xml)")
+        let full = #"<r><data/><data w="a b"/></r>"#
+        #expect(XMLDecoder().diagnose(Model.self, from: full).isEmpty)
+        for more in [#"<r><data/><data/><data/></r>"#, #"<r><data/><data w="a b"/><data/></r>"#] {
+            expectEqual(XMLDecoder().diagnose(Model.self, from: more).map(\.location.column), [more.count - 10])
+        }
+    }
+
     @Test("A report of a merged element says which value merges it")
     func mergedReport() throws {
         struct Order: Codable {

@@ -61,7 +61,7 @@ public struct Menu: Codable, Sendable, XMLRootNamed {
 }
 
 /// The element `food`, seen 2 times.
-public struct Food: Codable, Sendable {
+public struct Food: Codable, Sendable, Hashable {
     /// Seen 2 times; for example `7`.
     @XMLAttribute public var id: Int
     /// Seen 2 times; for example `Waffles`.

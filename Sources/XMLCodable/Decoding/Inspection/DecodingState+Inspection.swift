@@ -106,13 +106,14 @@ extension DecodingState {
         }
     }
 
-    /// Records the elements along a path whose target does not exist.
+    /// Records the elements along a path whose target does not exist. Before an index, they are those that it counts.
     func noteSteps(_ steps: DecodingKeyTable.Path, from node: UInt32, _ inspection: DecodingInspection) {
         document.search(from: node) { search in
             var matches = Matches.one(node)
-            for step in places.learned(steps, from: node, &search).steps {
+            let path = places.learned(steps, from: node, &search)
+            for (number, step) in path.steps.enumerated() {
                 matches = places.elements(matches, step, &search)
-                for match in document.array(matches) {
+                for match in document.array(matches).prefix(path.countBeforeIndex(after: number)) {
                     inspection.noteRead(match, below: node)
                     noteSteps(steps, to: match, isTarget: false, isMissing: true, below: node, 0, inspection)
                 }
@@ -124,8 +125,9 @@ extension DecodingState {
     func noteSteps(
         _ steps: DecodingKeyTable.Path, in group: [UInt32], of owner: UInt32, _ inspection: DecodingInspection
     ) {
-        for count in steps.steps.indices {
-            for element in places.elements(owner, steps, steps: count + 1, in: group) {
+        for number in steps.steps.indices {
+            let elements = places.elements(owner, steps, steps: number + 1, in: group)
+            for element in elements.prefix(steps.countBeforeIndex(after: number)) {
                 inspection.noteRead(element, below: owner)
                 noteSteps(
                     steps, to: element, isTarget: false, isMissing: true, below: owner, group.first ?? 0, inspection)
