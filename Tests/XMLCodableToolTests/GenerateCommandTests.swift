@@ -37,7 +37,8 @@ struct GenerateCommandTests {
         ("--document Doc", "public enum Doc: Codable, Sendable {"), ("--access internal", "\nstruct Order: "),
         ("--access package", "package struct Order: "),
         ("--hashable", "struct Other: Codable, Sendable, Hashable {"),
-        ("--only decodable", "struct Order: Decodable, Sendable, Hashable {"), ("--namespace Api", "public enum Api {}"),
+        ("--only decodable", "struct Order: Decodable, Sendable, Hashable {"),
+        ("--namespace Api", "public enum Api {}"),
         ("--names names", "public var number: Int?"), ("--names names", "public var sum: Double?"),
         ("--explain", "Order.nr: Int? - `nr`"),
     ]
