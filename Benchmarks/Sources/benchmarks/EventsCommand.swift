@@ -20,18 +20,15 @@ struct EventsCommand {
             for size in options.sizes {
                 let document = Shapes.document(shape: name, size: size, seed: options.seed) ?? Data()
                 try ChildProcess.withFile(of: document) { file in
-                    var times: [Way: Double] = [:]
-                    // The ways take turns, so that another program disturbs all of them.
-                    for _ in 0..<options.iterations {
-                        for way in Way.allCases {
-                            let time = try ContinuousClock().measure { try way.run(file) } / .seconds(1)
-                            times[way] = min(times[way] ?? time, time)
-                        }
+                    let workloads = Way.allCases.map { way in
+                        Workload(
+                            shape: name, operation: .parse, contestant: .xmlCodable, bytes: document.count,
+                            work: { try way.run(file) })
                     }
-                    let all = Way.allCases.compactMap { times[$0] }
+                    let times = try Contest(workloads, iterations: options.iterations).run().map(\.minimum)
                     table.add(
-                        [name, "\(document.count)"] + all.map { Table.number($0 * 1_000, 1) }
-                            + all.dropFirst().map { Table.number($0 / all[0], 2) })
+                        [name, "\(document.count)"] + times.map { Table.number($0, 1) }
+                            + times.dropFirst().map { Table.number($0 / times[0], 2) })
                 }
             }
         }

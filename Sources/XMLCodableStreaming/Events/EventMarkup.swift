@@ -4,7 +4,7 @@ import XMLCodable
 ///
 /// It is a value, so that writing an event accesses one property of the writer.
 struct EventMarkup {
-    let options: XML.WritingOptions
+    private let options: XML.WritingOptions
     let encoding: XML.Encoding
     /// Whether the encoding lacks no characters.
     private let hasAllCharacters: Bool

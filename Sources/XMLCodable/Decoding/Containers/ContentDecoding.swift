@@ -18,7 +18,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var codingPath: [any CodingKey] { state.paths.keys(path) }
 
     var allKeys: [Key] {
-        // Neither line involves an Optional of an array: its metadata would be looked up for every value.
+        // Without an Optional of an array: its metadata would be looked up for every value.
         if isPayload {
             guard let key = Key(stringValue: "_0") else { return [] }
             return [key]
