@@ -42,7 +42,8 @@ struct RecordPath: Sendable {
     }
 }
 
-/// A tree as text, without the white space between markup.
+/// A tree as text, without the white space between markup: what is written as such, not in a section. A carriage return
+/// comes from a reference, so it is no white space of that kind; in a section of an entity, it splits the section.
 enum PlainText {
     static func text(of element: XML.Element) -> String {
         startTag(of: element) + content(of: element.children) { text(of: $0) } + "</>"
@@ -58,8 +59,9 @@ enum PlainText {
         nodes.map { node in
             switch node {
             case .element(let element): return shown(element)
-            case .text(let text), .cdata(let text):
-                return text.unicodeScalars.allSatisfy({ " \t\r\n".unicodeScalars.contains($0) }) ? "" : "\(text)"
+            case .text(let text):
+                return text.unicodeScalars.allSatisfy({ " \t\n".unicodeScalars.contains($0) }) ? "" : "\(text)"
+            case .cdata(let text): return "\(text)"
             case .comment(let text): return "<!\(text.debugDescription)>"
             case .processingInstruction(let target, let data): return "<?\(target) \(data.debugDescription)>"
             }

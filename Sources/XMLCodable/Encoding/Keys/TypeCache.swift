@@ -50,11 +50,19 @@ struct TypeCache<Value: BitwiseCopyable>: ~Copyable {
         return nil
     }
 
-    /// Sets the value of a type, in a vacant place if there is one.
+    /// Sets the value of a type that has no place, in a vacant one if there is one, else instead of the type that has
+    /// been in one of the four for the longest time: so up to four types that share them stay, whichever were there.
     mutating func set(_ value: Value, _ type: ObjectIdentifier, owner: Int32 = -1) {
+        let new = Place(type: type, owner: owner, value: value)
         let first = Self.first(type, owner)
-        let free = (0..<4).first { places[first ^ $0].type == nil } ?? 0
-        places[first ^ free] = Place(type: type, owner: owner, value: value)
+        if let free = (0..<4).first(where: { places[first ^ $0].type == nil }) {
+            places[first ^ free] = new
+            return
+        }
+        // The four are in the order in which their types came.
+        let group = first & ~3
+        for place in (group + 1..<group + 4).reversed() { places[place] = places[place - 1] }
+        places[group] = new
     }
 
     mutating func removeAll() {
