@@ -94,7 +94,8 @@ final class Reading {
         Fuzzer.expect(reader.recordCount == records.count, "\(reader.recordCount) records")
         do {
             let around = try reader.surroundings()
-            let shown = around.map { PlainText.text(of: $0) }
+            Fuzzer.expect(around.map { path.records(in: $0).isEmpty } ?? true, "records in the surroundings")
+            let shown = around.flatMap { path.surroundings(in: $0) }
             let expected = path.surroundings(in: whole.root)
             Fuzzer.expect(shown == expected, "surroundings \(shown ?? "nil") instead of \(expected ?? "nil")")
         } catch {

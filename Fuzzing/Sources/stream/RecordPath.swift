@@ -33,17 +33,24 @@ struct RecordPath: Sendable {
 
     private func shown(_ element: XML.Element, _ steps: ArraySlice<String?>) -> String {
         let around = PlainText.startTag(of: element)
-        let content = PlainText.content(of: element.children) { child in
+        let content = PlainText.content(of: element.children.map(withoutSpace)) { child in
             let isOnPath = steps.first.map { $0 == nil || $0 == child.name.qualifiedName } ?? false
             if isOnPath, steps.count == 1 { return "" }
             return isOnPath ? shown(child, steps.dropFirst()) : PlainText.text(of: child)
         }
         return around + content + "</>"
     }
+
+    /// White space around records may be left out, and the text on both sides of a record becomes one text. What is in a
+    /// section stays, as does a carriage return, which can only come from a reference.
+    private func withoutSpace(_ node: XML.Node) -> XML.Node {
+        guard case .text(let text) = node else { return node }
+        let kept = text.unicodeScalars.filter { !" \t\n".unicodeScalars.contains($0) }
+        return .text(String(String.UnicodeScalarView(kept)))
+    }
 }
 
-/// A tree as text, without the white space between markup: what is written as such, not in a section. A carriage return
-/// comes from a reference, so it is no white space of that kind; in a section of an entity, it splits the section.
+/// A tree as text.
 enum PlainText {
     static func text(of element: XML.Element) -> String {
         startTag(of: element) + content(of: element.children) { text(of: $0) } + "</>"
@@ -59,9 +66,7 @@ enum PlainText {
         nodes.map { node in
             switch node {
             case .element(let element): return shown(element)
-            case .text(let text):
-                return text.unicodeScalars.allSatisfy({ " \t\n".unicodeScalars.contains($0) }) ? "" : "\(text)"
-            case .cdata(let text): return "\(text)"
+            case .text(let text), .cdata(let text): return text
             case .comment(let text): return "<!\(text.debugDescription)>"
             case .processingInstruction(let target, let data): return "<?\(target) \(data.debugDescription)>"
             }

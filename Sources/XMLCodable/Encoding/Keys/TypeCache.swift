@@ -40,18 +40,21 @@ struct TypeCache<Value: BitwiseCopyable>: ~Copyable {
         return second.type == type && second.owner == owner ? second.value : nil
     }
 
-    /// Returns the value of a type if it is in one of its other places.
-    func otherValue(_ type: ObjectIdentifier, owner: Int32 = -1) -> Value? {
+    /// Returns the value of a type if it is in one of its other places, and moves it to its second.
+    mutating func otherValue(_ type: ObjectIdentifier, owner: Int32 = -1) -> Value? {
         let first = Self.first(type, owner)
         for step in 2..<4 {
             let place = places[first ^ step]
-            if place.type == type, place.owner == owner { return place.value }
+            guard place.type == type, place.owner == owner else { continue }
+            places[first ^ step] = places[first ^ 1]
+            places[first ^ 1] = place
+            return place.value
         }
         return nil
     }
 
-    /// Sets the value of a type that has no place, in a vacant one if there is one, else instead of the type that has
-    /// been in one of the four for the longest time: so up to four types that share them stay, whichever were there.
+    /// Sets the value of a type that has no place, in a vacant one if there is one, else before the three newest of the
+    /// types in the four. So up to four types that are in use stay, whichever were there before.
     mutating func set(_ value: Value, _ type: ObjectIdentifier, owner: Int32 = -1) {
         let new = Place(type: type, owner: owner, value: value)
         let first = Self.first(type, owner)
@@ -59,7 +62,7 @@ struct TypeCache<Value: BitwiseCopyable>: ~Copyable {
             places[first ^ free] = new
             return
         }
-        // The four are in the order in which their types came.
+        // In the four, the newest type is first.
         let group = first & ~3
         for place in (group + 1..<group + 4).reversed() { places[place] = places[place - 1] }
         places[group] = new
