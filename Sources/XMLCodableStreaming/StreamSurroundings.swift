@@ -9,6 +9,8 @@ final class StreamSurroundings: Sendable {
         var text: [UInt8] = []
         /// The names of the elements that are open.
         var open: [[UInt8]] = []
+        /// White space at the end that is kept if no markup follows but the end tag: text, or nil within other content.
+        var space: [UInt8]?
         var prologue: DocumentPrologue?
         var encoding = DocumentEncoding()
         var isFull = false
@@ -23,9 +25,11 @@ final class StreamSurroundings: Sendable {
         }
         guard !content.withLock({ $0.isFull }) else { return }
         var writer = SurroundingsWriter(
-            store, around: piece.part.context?.chain ?? [], recordLevel, openCount: parsed.openCount, records)
+            store, around: piece.part.context?.chain ?? [], recordLevel, openCount: parsed.openCount, records,
+            after: content.withLock { $0.space })
         writer.add(store.root, 0)
         let (text, open) = (writer.text, writer.open)
+        let space = writer.space.flatMap { $0.count > Self.limit ? nil : $0 }
         let (prologue, encoding) = (piece.prologue, piece.encoding)
         content.withLock { content in
             if content.text.count + text.count > Self.limit {
@@ -33,6 +37,7 @@ final class StreamSurroundings: Sendable {
             } else {
                 content.text += text
                 content.open = open
+                content.space = space
             }
             content.prologue = prologue
             content.encoding = encoding
@@ -56,7 +61,7 @@ final class StreamSurroundings: Sendable {
     }
 }
 
-/// Writes a piece without its records.
+/// Writes a piece without its records, and without the white space around elements, which there is for each record.
 private struct SurroundingsWriter {
     private let store: NodeStore
     /// The elements around the piece.
@@ -68,15 +73,19 @@ private struct SurroundingsWriter {
     private(set) var text: [UInt8] = []
     /// The names of the elements that are open at the end.
     private(set) var open: [[UInt8]] = []
+    /// White space at the end of an element that has only text so far; nil in an element that has other content.
+    private(set) var space: [UInt8]?
 
     init(
-        _ store: NodeStore, around: [DocumentContext], _ recordLevel: Int, openCount: Int, _ records: [UInt32]
+        _ store: NodeStore, around: [DocumentContext], _ recordLevel: Int, openCount: Int, _ records: [UInt32],
+        after space: [UInt8]?
     ) {
         self.store = store
         self.around = around
         self.recordLevel = recordLevel
         self.openCount = openCount
         self.records = records[...]
+        self.space = space
     }
 
     /// Adds an element that may be around records.
@@ -88,13 +97,18 @@ private struct SurroundingsWriter {
         if isNew, record.flags & NodeFlag.leaf != 0, record.textLength == 0, !store.isOpen(node, level, openCount) {
             return append(element: node)
         }
-        if isNew { appendStartTag(of: node) }
+        if isNew {
+            appendStartTag(of: node)
+            space = []
+        }
         let isOpen = store.isOpen(node, level, openCount)
         if isOpen { open.append(isNew ? Array(store.names.bytes(of: record.name)) : around[level].name) }
         if record.flags & NodeFlag.leaf != 0 { append(textOf: record, isSection: record.flags & NodeFlag.cdata != 0) }
         var child = node + 1
         while child < Int(record.end) {
             let next = store.nodes[child]
+            let isText = next.kind == NodeKind.text || next.kind == NodeKind.cdata
+            if !isText, child > around.count { space = nil }
             switch next.kind {
             case NodeKind.element where level + 1 < recordLevel: add(child, level + 1)
             case NodeKind.element:
@@ -109,7 +123,10 @@ private struct SurroundingsWriter {
             }
             child = Int(next.end)
         }
-        if !isOpen { append("</", store.names.bytes(of: record.name), ">") }
+        if isOpen { return }
+        text += space ?? []
+        space = nil
+        append("</", store.names.bytes(of: record.name), ">")
     }
 
     private mutating func append(_ start: StaticString, _ bytes: ByteSlice, _ end: StaticString) {
@@ -120,6 +137,14 @@ private struct SurroundingsWriter {
 
     private mutating func append(textOf record: NodeRecord, isSection: Bool) {
         let bytes = store.rawText(record)
+        if !isSection, bytes.allSatisfy(ByteClass.isSpace) {
+            space?.append(contentsOf: bytes)
+            return
+        }
+        if let before = space {
+            text += before
+            space = []
+        }
         if isSection, record.text.inSource == nil {
             // In the text of an entity a section can contain a carriage return that is no line end.
             ByteBuffer.withScratch(capacity: bytes.count + 16) { out in
@@ -129,7 +154,7 @@ private struct SurroundingsWriter {
             }
         } else if isSection {
             append("<![CDATA[", bytes, "]]>")
-        } else if !bytes.allSatisfy(ByteClass.isSpace) {
+        } else {
             text.append(contentsOf: bytes)
         }
     }

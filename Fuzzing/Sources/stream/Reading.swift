@@ -95,9 +95,10 @@ final class Reading {
         do {
             let around = try reader.surroundings()
             Fuzzer.expect(around.map { path.records(in: $0).isEmpty } ?? true, "records in the surroundings")
-            let shown = around.flatMap { path.surroundings(in: $0) }
-            let expected = path.surroundings(in: whole.root)
-            Fuzzer.expect(shown == expected, "surroundings \(shown ?? "nil") instead of \(expected ?? "nil")")
+            let shown = path.surroundings(in: whole.root, read: around)
+            Fuzzer.expect(
+                shown.read == shown.expected,
+                "surroundings \(shown.read ?? "nil") instead of \(shown.expected ?? "nil")")
         } catch {
             Fuzzer.found("surroundings: \(error)")
         }

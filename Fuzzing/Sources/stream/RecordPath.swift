@@ -27,22 +27,45 @@ struct RecordPath: Sendable {
         }
     }
 
-    /// The root without its records, as text that says everything about it but which characters are white space between
-    /// markup; nil if the root is the record.
-    func surroundings(in root: XML.Element) -> String? { steps.isEmpty ? nil : shown(root, steps[...]) }
+    /// The root of a document without its records, and what a stream has of it, as texts that must be equal; nil if the
+    /// root is the record. They say everything but which characters are white space around elements.
+    func surroundings(in root: XML.Element, read around: XML.Element?) -> (expected: String?, read: String?) {
+        if steps.isEmpty { return (nil, around.map { PlainText.text(of: $0) }) }
+        // What is left of an element without its records may be only text.
+        var leaves: [Bool] = []
+        let expected = shown(root, steps[...]) { element in
+            let isLeaf = element.children.allSatisfy { node in
+                switch node {
+                case .text, .cdata: true
+                default: false
+                }
+            }
+            leaves.append(isLeaf)
+            return isLeaf
+        }
+        let read = around.map { shown($0, steps[...]) { _ in leaves.isEmpty || leaves.removeFirst() } }
+        return (expected, read)
+    }
 
-    private func shown(_ element: XML.Element, _ steps: ArraySlice<String?>) -> String {
+    /// - Parameters:
+    ///   - steps: The steps from the element to the records; nil if it is beside the path.
+    ///   - isLeaf: Whether the element has only text in the document.
+    private func shown(
+        _ element: XML.Element, level: Int = 0, _ steps: ArraySlice<String?>?, _ isLeaf: (XML.Element) -> Bool
+    ) -> String {
         let around = PlainText.startTag(of: element)
-        let content = PlainText.content(of: element.children.map(withoutSpace)) { child in
-            let isOnPath = steps.first.map { $0 == nil || $0 == child.name.qualifiedName } ?? false
-            if isOnPath, steps.count == 1 { return "" }
-            return isOnPath ? shown(child, steps.dropFirst()) : PlainText.text(of: child)
+        let children = isLeaf(element) ? element.children : element.children.map(withoutSpace)
+        let content = PlainText.content(of: children) { child in
+            let isOnPath = steps?.first.map { $0 == nil || $0 == child.name.qualifiedName } ?? false
+            if isOnPath, steps?.count == 1 { return "" }
+            if level + 1 == self.steps.count { return PlainText.text(of: child) }
+            return shown(child, level: level + 1, isOnPath ? steps?.dropFirst() : nil, isLeaf)
         }
         return around + content + "</>"
     }
 
-    /// White space around records may be left out, and the text on both sides of a record becomes one text. What is in a
-    /// section stays, as does a carriage return, which can only come from a reference.
+    /// White space around elements may be left out, and the text on both sides of a record becomes one text. What is in
+    /// a section stays, as does a carriage return, which can only come from a reference.
     private func withoutSpace(_ node: XML.Node) -> XML.Node {
         guard case .text(let text) = node else { return node }
         let kept = text.unicodeScalars.filter { !" \t\n".unicodeScalars.contains($0) }

@@ -329,6 +329,29 @@ struct RecordReaderTests {
         }
     }
 
+    @Test(
+        "White space is kept where it is all that an element has",
+        arguments: [
+            ("<r> <v> </v>\n<v>\t<a>1</a> </v> </r>", "<r><v> </v><v></v></r>"),
+            ("<r><v> <!--c--> </v><v> <b/> </v></r>", "<r><v><!--c--></v><v><b/></v></r>"),
+            ("<r><v> x </v><v> <![CDATA[ ]]> </v></r>", "<r><v> x </v><v><![CDATA[ ]]></v></r>"),
+            ("<!DOCTYPE r [<!ENTITY s ' '>]><r><v>&s;</v><v>&#32;</v></r>", "<r><v> </v><v>&#32;</v></r>"),
+            ("<r> </r>", "<r> </r>"), ("<r> <v/> </r>", "<r><v/></r>"),
+            ("<r><v xml:space='preserve'> </v></r>", "<r><v xml:space='preserve'> </v></r>"),
+        ], [1, 2, 5, 1_000])
+    func space(document: (text: String, around: String), size: Int) throws {
+        let reader = try XMLDecoder().reader(Int.self, at: "v.a")
+        let bytes = Array(document.text.utf8)
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            reader.feed(bytes[start..<min(start + size, bytes.count)])
+            while try reader.next() != nil {}
+        }
+        reader.finish()
+        try expectNil(reader.next())
+        let around = try #require(try reader.surroundings())
+        try expectEqual(around.xmlString(), document.around)
+    }
+
     @Test("At most a megabyte is kept")
     func fullSurroundings() throws {
         let reader = try XMLDecoder().reader(Int.self, at: "a")
