@@ -11,6 +11,12 @@ final class ReferenceReading {
     let trims: Bool
     /// Whether a type needed more than the attribute that stands in for an element.
     fileprivate var isRejected = false
+    /// The elements whose `*` was read, and those with a child `super` that `superDecoder()` read.
+    fileprivate var restRead: Set<ObjectIdentifier> = []
+    fileprivate var superRead: Set<ObjectIdentifier> = []
+
+    /// Whether `*` has an element that another key takes, perhaps later: the library reads it once more without it.
+    var takesFromRest: Bool { !restRead.isDisjoint(with: superRead) }
 
     init(empty: Empty, missingIsEmpty: Bool, hasEntries: Bool, trims: Bool) {
         self.empty = empty
@@ -513,7 +519,10 @@ private struct ReferenceKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerPro
         }
         if isDictionary { return elements(element.elements.filter { $0.name == key }) }
         if key == "#text" { return ReferenceSource(.texts([element]), isOne: true) }
-        if key == "*" { return elements(rest) }
+        if key == "*" {
+            reading.restRead.insert(ObjectIdentifier(element))
+            return elements(rest)
+        }
         if key.hasPrefix("@") { return attribute(String(key.dropFirst())) }
         // The whole key takes precedence over a path.
         let literal = element.elements.filter { $0.name == key }
@@ -634,6 +643,7 @@ private struct ReferenceKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerPro
 
     func superDecoder() throws -> any Decoder {
         if let key = Key(stringValue: "super") { return decoder(key, scalar: true) }
+        reading.superRead.insert(ObjectIdentifier(element))
         let found = elements(element.elements.filter { $0.name == "super" })
         return ReferenceDecoder(reading: reading, source: found.with(path: path + ["super"]))
     }
