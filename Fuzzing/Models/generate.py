@@ -1046,9 +1046,8 @@ class Generator(Shapes):
         base, name = self.fresh("Base"), self.fresh("Sub")
         inherited = [each for each in self.properties(depth, False, "", few=True, star=self.chance(0.4))]
         taken, attributes = self.used, self.own_attribute_names
-        takes_text = any(
-            each["key"] in ("", "#text") or "XMLText" in each["wrappers"] or "XML.Node" in each["type"].swift
-            or "Choice" in each["type"].swift for each in inherited)
+        takes_text = self.holds_text(inherited) or any(
+            "XML.Node" in each["type"].swift or "Choice" in each["type"].swift for each in inherited)
         own = [each for each in self.properties(depth, takes_text, "", star=False, taken=taken)]
         if attributes and self.chance(0.4):
             # A plain key with the name of an attribute of the superclass.
