@@ -173,6 +173,8 @@ public final class XMLRecordReader<Record: Decodable> {
 
     /// Returns the root element with everything but the records, as far as it was read, but at most a megabyte of it.
     ///
+    /// In the elements around the records, white space beside elements is left out.
+    ///
     /// ```swift
     /// let title = try reader.surroundings()?["channel.title"]?.text
     /// ```
