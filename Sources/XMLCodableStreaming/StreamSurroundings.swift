@@ -14,6 +14,12 @@ final class StreamSurroundings: Sendable {
         var prologue: DocumentPrologue?
         var encoding = DocumentEncoding()
         var isFull = false
+
+        /// Returns the white space and forgets it, so that more can be appended without a copy.
+        mutating func takeSpace() -> [UInt8]? {
+            defer { space = nil }
+            return space
+        }
     }
 
     private let content = Locked(Content())
@@ -26,7 +32,7 @@ final class StreamSurroundings: Sendable {
         guard !content.withLock({ $0.isFull }) else { return }
         var writer = SurroundingsWriter(
             store, around: piece.part.context?.chain ?? [], recordLevel, openCount: parsed.openCount, records,
-            after: content.withLock { $0.space })
+            after: content.withLock { $0.takeSpace() })
         writer.add(store.root, 0)
         let (text, open) = (writer.text, writer.open)
         let space = writer.space.flatMap { $0.count > Self.limit ? nil : $0 }
