@@ -2,10 +2,10 @@ import BenchmarkHarness
 import Foundation
 import ModelShapes
 
-/// Does each call once in a function of its own, so that callgrind can count the instructions of the call alone.
+/// Does each call in a function of its own, so that callgrind can count the instructions of the call alone.
 ///
-/// Prints a line for each call: shape, operation, contestant and length, with tabs between them. Calls on short documents
-/// are counted three times, with a line each time.
+/// Prints a line for each call: shape, operation, contestant and length, with tabs between them. Those on short documents
+/// are made three times.
 struct CountCommand {
     let options: BenchmarkOptions
 

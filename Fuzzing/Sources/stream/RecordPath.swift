@@ -43,7 +43,8 @@ struct RecordPath: Sendable {
             leaves.append(isLeaf)
             return isLeaf
         }
-        let read = around.map { shown($0, steps[...]) { _ in leaves.isEmpty || leaves.removeFirst() } }
+        var next = leaves.makeIterator()
+        let read = around.map { shown($0, steps[...]) { _ in next.next() ?? true } }
         return (expected, read)
     }
 

@@ -53,8 +53,8 @@ struct TypeCache<Value: BitwiseCopyable>: ~Copyable {
         return nil
     }
 
-    /// Sets the value of a type that has no place, in a vacant one if there is one, else before the three newest of the
-    /// types in the four. So up to four types that are in use stay, whichever were there before.
+    /// Sets the value of a type that has no place, in a vacant one if there is one. Otherwise it comes to the front of the
+    /// four, and the last of them gives way; so up to four types that are in use stay, whichever were there before.
     mutating func set(_ value: Value, _ type: ObjectIdentifier, owner: Int32 = -1) {
         let new = Place(type: type, owner: owner, value: value)
         let first = Self.first(type, owner)
@@ -62,7 +62,6 @@ struct TypeCache<Value: BitwiseCopyable>: ~Copyable {
             places[first ^ free] = new
             return
         }
-        // In the four, the newest type is first.
         let group = first & ~3
         for place in (group + 1..<group + 4).reversed() { places[place] = places[place - 1] }
         places[group] = new
