@@ -1,12 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [
+var settings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
+// In a setting of the targets, since an option of the command would also be one for other packages.
+if Context.environment["XMLCODABLE_WARNINGS"] == "errors" { settings.append(.treatAllWarnings(as: .error)) }
 
 // The tests are most of what there is to compile, and nearly half of that time would go into debug information. For a session
 // of the debugger in a test, remove this. It is an option of the frontend since SwiftPM's own `-g` comes after these.

@@ -45,6 +45,26 @@ struct EventReading {
             "\(event.kind) \(event.depth) \(event.name.namespaceURI ?? "") \(event.name) \(attributes) \(event.text) \(place)"
         )
         markup += event.markup
+        Fuzzer.expect(hasOwnMarkup(event), "\(event.kind) is \(event.markup.debugDescription)")
+    }
+
+    /// Whether what the document has for an event is of its kind.
+    private func hasOwnMarkup(_ event: XMLEvent) -> Bool {
+        let (markup, name) = (event.markup, event.name.qualifiedName)
+        func has(_ start: String, _ end: String) -> Bool {
+            // Not compared as characters, to which a mark after the `>` would belong.
+            markup.utf8.starts(with: start.utf8) && markup.utf8.reversed().starts(with: end.utf8.reversed())
+        }
+        switch event.kind {
+        case .start: return has("<" + name, ">")
+        case .end: return markup.isEmpty || has("</" + name, ">")
+        case .text, .entity: return !markup.isEmpty && !markup.utf8.contains(UInt8(ascii: "<"))
+        case .cdata: return has("<![CDATA[", "]]>")
+        case .comment: return has("<!--", "-->")
+        case .processingInstruction: return has("<?" + name, "?>")
+        case .doctype: return has("<!DOCTYPE", ">")
+        default: return event.kind == .declaration && has("<?xml", "?>")
+        }
     }
 
     static func check(_ document: [UInt8], whole: XML.Document?, _ next: () -> Int) {

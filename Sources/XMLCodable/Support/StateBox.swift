@@ -4,15 +4,15 @@
 /// an access lasts for one expression, in which no code of a user's type, closure or `deinit` can run. Copies of a box
 /// share the memory; its owner, which calls ``deallocate()``, must outlive all of them.
 @safe
-struct StateBox<Value: ~Copyable> {
+package struct StateBox<Value: ~Copyable> {
     private let memory: UnsafeMutablePointer<Value>
 
-    init(_ value: consuming Value) {
+    package init(_ value: consuming Value) {
         unsafe memory = .allocate(capacity: 1)
         unsafe memory.initialize(to: value)
     }
 
-    var value: Value {
+    package var value: Value {
         // The memory is initialized until the owner deallocates it.
         @inline(__always) unsafeAddress { unsafe UnsafePointer(memory) }
         @inline(__always) nonmutating unsafeMutableAddress { unsafe memory }
@@ -24,7 +24,7 @@ struct StateBox<Value: ~Copyable> {
 
     /// Frees the value. This box and its copies must not be used afterward.
     @unsafe
-    func deallocate() {
+    package func deallocate() {
         unsafe memory.deinitialize(count: 1)
         unsafe memory.deallocate()
     }

@@ -32,6 +32,11 @@ struct EventMarkup {
 
     /// Appends an event, or nothing if it cannot be written here.
     mutating func write(_ event: XMLEvent) throws(XMLWritingError) {
+        if event.changes == nil, let piece = event.piece, copy(event.number, of: piece) { return }
+        try writeChecked(event)
+    }
+
+    private mutating func writeChecked(_ event: XMLEvent) throws(XMLWritingError) {
         let (kind, count, wasUnended) = (event.kind, buffer.count, isUnended)
         isUnended = false
         if wasUnended, kind == .end, endsLast(event) {
@@ -54,6 +59,45 @@ struct EventMarkup {
         hasBegun = true
         // The buffer does not change.
         lastByte = kind.isText && buffer.count > 0 ? unsafe buffer.bytes[buffer.count - 1] : 0
+    }
+
+    /// Appends an item as it was read if that is all there is to do, as for most of a document that is copied; otherwise returns
+    /// false, and ``writeChecked(_:)`` has to look at it.
+    @inline(never)
+    private mutating func copy(_ number: Int, of piece: EventPiece) -> Bool {
+        guard hasAllCharacters, !piece.hasUndeclaredEntities, !lacksDeclarations(of: piece), !scopes.isEmpty else {
+            return false
+        }
+        let item = piece.item(number)
+        if isUnended {
+            guard item.kind == XMLEvent.Kind.end.code, scopes.isLast(item.serial, of: piece.document) else {
+                return false
+            }
+            isUnended = false
+            scopes.close()
+            return true
+        }
+        let raw = piece.markup(of: item)
+        switch item.kind {
+        case XMLEvent.Kind.start.code:
+            guard !item.declaresNamespaces, isInPlace(item, of: piece) else { return false }
+            scopes.open(item, of: piece)
+            isUnended = item.isEmpty
+            lastByte = 0
+        case XMLEvent.Kind.end.code:
+            guard raw.count > 0, scopes.hasNameOfOrigin, scopes.isLast(item.serial, of: piece.document) else {
+                return false
+            }
+            scopes.close()
+            lastByte = 0
+        case XMLEvent.Kind.text.code:
+            guard lastByte != UInt8(ascii: "]") else { return false }
+            lastByte = raw.count > 0 ? raw[raw.count - 1] : 0
+        case XMLEvent.Kind.comment.code, XMLEvent.Kind.processingInstruction.code: lastByte = 0
+        default: return false
+        }
+        buffer.append(raw)
+        return true
     }
 
     /// Throws unless what was written is a whole document.
@@ -79,7 +123,7 @@ struct EventMarkup {
         case .doctype: try append(doctype: event)
         default:
             if let piece = event.piece, event.changes == nil {
-                buffer.append(piece.markup(of: event.index))
+                buffer.append(piece.markup(of: event.item))
             } else if event.kind == .comment {
                 try append(node: .comment(event.text))
             } else {
@@ -117,7 +161,9 @@ struct EventMarkup {
             if event.kind == .declaration { throw failure(.misplacedNode, "the XML declaration is not at the start") }
             return
         }
-        if encoding == .utf8, let piece = event.piece, piece.hasMark, event.index == 0 {
+        if encoding == .utf8, let piece = event.piece, piece.hasMark,
+            Int(event.item.start) == piece.store.source.textStart
+        {
             buffer.append([0xEF, 0xBB, 0xBF])
         }
         // It cannot be detected otherwise.
@@ -150,7 +196,7 @@ struct EventMarkup {
             throw failure(
                 .misplacedNode, "a document type declaration must be before the root element, and there is one")
         }
-        buffer.append(piece.markup(of: event.index))
+        buffer.append(piece.markup(of: event.item))
         hasDoctype = true
         declared = piece.document
     }
@@ -168,15 +214,15 @@ struct EventMarkup {
             let isSpace = event.kind == .text && event.text.utf8.allSatisfy(ByteClass.isSpace)
             guard isSpace else { throw failure(.misplacedNode, "text outside of the root element") }
             // A reference to white space is no white space there.
-            guard let raw = event.piece?.markup(of: event.index), event.changes == nil,
+            guard let raw = event.piece?.markup(of: event.item), event.changes == nil,
                 raw.allSatisfy(ByteClass.isSpace)
             else { return buffer.append(string: event.text) }
             return buffer.append(raw)
         }
         if let piece = event.piece, event.changes == nil {
-            let raw = piece.markup(of: event.index)
+            let raw = piece.markup(of: event.item)
             let isLacking = lacksDeclarations(of: piece)
-            guard isLacking || piece.store.hasUndeclaredEntities, event.kind != .cdata,
+            guard isLacking || piece.hasUndeclaredEntities, event.kind != .cdata,
                 raw.contains(UInt8(ascii: "&"))
             else {
                 if event.kind == .cdata || !joins(raw) { return buffer.append(raw) }
@@ -202,7 +248,7 @@ struct EventMarkup {
     /// Whether an event ends the innermost open element.
     private func endsLast(_ event: XMLEvent) -> Bool {
         guard let piece = event.piece else { return !scopes.isEmpty }
-        return scopes.isLast(piece.items[event.index].serial, of: piece.document)
+        return scopes.isLast(event.item.serial, of: piece.document)
     }
 
     private mutating func append(end event: XMLEvent) throws(XMLWritingError) {
@@ -215,7 +261,7 @@ struct EventMarkup {
                 "the end of \"\(event.name)\" is not that of the open element \"\(lastName)\": either its start or the "
                     + "other end was not written")
         }
-        let raw = event.piece?.markup(of: event.index)
+        let raw = event.piece?.markup(of: event.item)
         if let raw, raw.count > 0, scopes.hasNameOfOrigin {
             buffer.append(raw)
         } else {
@@ -230,9 +276,9 @@ struct EventMarkup {
         guard !scopes.isEmpty || !hasRoot else {
             throw failure(.misplacedNode, "\"\(event.name)\" is a second root element")
         }
-        let isInPlace = isInPlace(event)
-        if let piece = event.piece, event.changes == nil, !needsValues(piece, event.index) {
-            copy(piece, event.index, isInPlace: isInPlace)
+        let isInPlace = event.piece.map { self.isInPlace(event.item, of: $0) } ?? false
+        if let piece = event.piece, event.changes == nil, !needsValues(event.item, of: piece) {
+            copy(start: event.item, of: piece, isInPlace: isInPlace)
         } else {
             try make(element: event, isInPlace: isInPlace)
         }
@@ -240,52 +286,49 @@ struct EventMarkup {
     }
 
     /// Whether the namespaces in force around an element are those that are in force around it where it was read.
-    private func isInPlace(_ event: XMLEvent) -> Bool {
-        guard let piece = event.piece else { return false }
-        let parent = piece.items[event.index].parent
-        return scopes.isEmpty ? parent == 0 : scopes.isFaithful && scopes.isLast(parent, of: piece.document)
+    private func isInPlace(_ item: MarkupItem, of piece: EventPiece) -> Bool {
+        if scopes.isEmpty { return item.parent == 0 }
+        return scopes.isFaithful && scopes.isLast(item.parent, of: piece.document)
     }
 
     /// Whether a start tag cannot be written as it is in the source.
-    private func needsValues(_ piece: EventPiece, _ index: Int) -> Bool {
+    private func needsValues(_ item: MarkupItem, of piece: EventPiece) -> Bool {
         if lacksDeclarations(of: piece) { return true }
-        return piece.store.hasUndeclaredEntities && piece.markup(of: index).contains(UInt8(ascii: "&"))
+        return piece.hasUndeclaredEntities && piece.markup(of: item).contains(UInt8(ascii: "&"))
     }
 
-    private typealias Declarations = [(prefix: String, uri: String)]
-
     /// Writes a start tag as it was read, with the declarations that are not in force here.
-    private mutating func copy(_ piece: EventPiece, _ index: Int, isInPlace: Bool) {
-        let (store, element) = (piece.store, piece.element(of: index))
-        let tag = piece.markup(of: index)
-        var declared: Declarations = []
-        if piece.items[index].declaresNamespaces { declared = declarations(store.attributes(of: element)) }
+    private mutating func copy(start item: MarkupItem, of piece: EventPiece, isInPlace: Bool) {
+        let (store, element) = (piece.store, Int(item.element))
+        let tag = piece.markup(of: item)
+        var declared: EventScopes.Declarations = []
+        if item.declaresNamespaces { declared = declarations(store.attributes(of: element)) }
         if isInPlace {
             buffer.append(tag)
         } else {
             let missing = missing(around: store, element, declared)
-            let name = 1 + store.nameLength(ofElement: element)
+            let name = 1 + store.nameLength(ofElement: item.element)
             buffer.append(tag.part(0..<name))
             // They were in the document that was read, so they can be written.
             for (prefix, uri) in missing { _ = append(declaration: prefix, uri) }
             buffer.append(tag.part(from: name))
             declared += missing
         }
-        scopes.open(
-            serial: piece.items[index].serial, piece.document, isFaithful: true, hasNameOfOrigin: true, declared
-        ) { store.appendName(ofElement: element, to: &$0) }
-        isUnended = piece.items[index].isEmpty
+        scopes.open(item, of: piece, declared)
+        isUnended = item.isEmpty
     }
 
     /// Returns the declarations that are in force around an element that was read, and not here.
-    private func missing(around store: NodeStore, _ element: Int, _ own: Declarations) -> Declarations {
+    private func missing(around store: NodeStore, _ element: Int, _ own: EventScopes.Declarations)
+        -> EventScopes.Declarations
+    {
         var scope = XML.Element(store, element).namespacesInScope
         if scope[""] == nil { scope[""] = "" }
         for (prefix, _) in own { scope[prefix] = nil }
         return scope.filter { scopes.uri(of: $0.key) != $0.value }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    private func declarations(_ attributes: [XML.Attribute]) -> Declarations {
+    private func declarations(_ attributes: [XML.Attribute]) -> EventScopes.Declarations {
         attributes.compactMap { attribute in
             let name = attribute.name
             if name.qualifiedName == "xmlns" { return ("", attribute.value) }
@@ -300,7 +343,7 @@ struct EventMarkup {
         var declared = written
         var isFaithful = false
         if let piece = event.piece {
-            let (store, element) = (piece.store, piece.element(of: event.index))
+            let (store, element) = (piece.store, Int(event.item.element))
             let read = declarations(store.attributes(of: element))
             if !isInPlace { declared += missing(around: store, element, read + written) }
             isFaithful = read.elementsEqual(written) { $0.prefix == $1.prefix && $0.uri == $1.uri }
@@ -326,14 +369,14 @@ struct EventMarkup {
             }
         }
         let piece = event.piece
-        isUnended = piece?.items[event.index].isEmpty ?? false
+        isUnended = event.item.isEmpty
         buffer.append(isUnended ? "/>" : ">")
         let isSame =
-            piece.map { $0.store.isElement($0.element(of: event.index), named: name.qualifiedName) } ?? false
+            piece.map { $0.store.isElement(event.item.element, named: name.qualifiedName) } ?? false
         scopes.open(
-            serial: piece?.items[event.index].serial ?? 0, piece?.document, isFaithful: isFaithful,
-            hasNameOfOrigin: isSame, declared
-        ) { $0 += Array(name.qualifiedName.utf8) }
+            name.qualifiedName, serial: event.item.serial, piece?.document, isFaithful: isFaithful,
+            hasNameOfOrigin: isSame,
+            declared)
     }
 
     private mutating func append(declaration prefix: String, _ uri: String) -> Bool {
@@ -354,7 +397,7 @@ struct EventMarkup {
     ///
     /// - Parameter count: The number of declarations that the element has itself.
     private func bind(
-        _ name: XML.Name, isAttribute: Bool, _ declared: inout Declarations, _ count: Int
+        _ name: XML.Name, isAttribute: Bool, _ declared: inout EventScopes.Declarations, _ count: Int
     ) throws(XMLWritingError) {
         let (qualified, prefix) = (name.qualifiedName, name.prefix)
         guard XMLCharacters.isQName(qualified) else {

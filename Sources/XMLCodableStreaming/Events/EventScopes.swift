@@ -51,18 +51,32 @@ struct EventScopes {
     /// The namespace that a prefix is bound to; empty for none.
     func uri(of prefix: String) -> String { bindings[prefix]?.last ?? "" }
 
-    /// Opens an element.
+    typealias Declarations = [(prefix: String, uri: String)]
+
+    /// Opens an element that is written as it was read, but for more declarations.
     ///
-    /// - Parameter appendName: Appends its name.
+    /// - Parameter declared: Its declarations; defaults to none.
+    mutating func open(_ item: MarkupItem, of piece: EventPiece, _ declared: Declarations = []) {
+        add(serial: item.serial, piece.document, isFaithful: true, hasNameOfOrigin: true, declared)
+        piece.store.appendName(ofElement: item.element, to: &names)
+    }
+
+    /// Opens an element.
     mutating func open(
-        serial: Int, _ document: EventDocument?, isFaithful: Bool, hasNameOfOrigin: Bool,
-        _ declared: [(prefix: String, uri: String)], _ appendName: (inout [UInt8]) -> Void
+        _ name: String, serial: Int, _ document: EventDocument?, isFaithful: Bool, hasNameOfOrigin: Bool,
+        _ declared: Declarations
+    ) {
+        add(serial: serial, document, isFaithful: isFaithful, hasNameOfOrigin: hasNameOfOrigin, declared)
+        names += Array(name.utf8)
+    }
+
+    private mutating func add(
+        serial: Int, _ document: EventDocument?, isFaithful: Bool, hasNameOfOrigin: Bool, _ declared: Declarations
     ) {
         elements.append(
             Element(
                 name: names.count, serial: serial, document: document, isFaithful: isFaithful,
                 hasNameOfOrigin: hasNameOfOrigin, hasPrefixes: !declared.isEmpty))
-        appendName(&names)
         guard !declared.isEmpty else { return }
         prefixes.append(declared.map(\.prefix))
         for (prefix, uri) in declared { bindings[prefix, default: []].append(uri) }

@@ -14,7 +14,7 @@ public import XMLCodable
 public struct XMLEvent: Sendable {
     /// What an event is. Later versions may add more kinds.
     public struct Kind: Sendable, Hashable, CustomStringConvertible {
-        /// A constant of `MarkupItems.Kind`. Those below are the same numbers: what is made of constants of another module is
+        /// A constant of `MarkupItem.Kind`. Those below are the same numbers: what is made of constants of another module is
         /// not constant.
         let code: UInt8
 
@@ -61,13 +61,11 @@ public struct XMLEvent: Sendable {
 
     /// What was set by hand; never changed.
     final class Changes: Sendable {
-        let kind: Kind
         let name: XML.Name?
         let attributes: [XML.Attribute]?
         let text: String?
 
-        init(_ kind: Kind, name: XML.Name? = nil, attributes: [XML.Attribute]? = nil, text: String? = nil) {
-            self.kind = kind
+        init(name: XML.Name? = nil, attributes: [XML.Attribute]? = nil, text: String? = nil) {
             self.name = name
             self.attributes = attributes
             self.text = text
@@ -76,52 +74,52 @@ public struct XMLEvent: Sendable {
 
     /// The piece of the document that it was read from; nil for one that was not read.
     let piece: EventPiece?
-    /// The number of its item in the piece.
-    let index: Int
+    /// The number of its item in the piece; for one that was not read, the code of its kind.
+    let number: Int
     private(set) var changes: Changes?
 
     init(_ piece: EventPiece, _ index: Int) {
         self.piece = piece
-        self.index = index
+        number = index
     }
 
-    private init(_ changes: Changes) {
+    private init(_ kind: Kind, _ changes: Changes) {
         self.changes = changes
         piece = nil
-        index = 0
+        number = Int(kind.code)
     }
+
+    /// What it is in the piece.
+    var item: MarkupItem { piece?.item(number) ?? MarkupItem(UInt8(truncatingIfNeeded: number)) }
 
     /// What the event is.
-    public var kind: Kind {
-        if let piece { return Kind(piece.items[index].kind) }
-        return changes?.kind ?? .text
-    }
+    public var kind: Kind { Kind(item.kind) }
 
     /// The number of elements around it; 0 for an event that was not read.
-    public var depth: Int { piece?.items[index].depth ?? 0 }
+    public var depth: Int { Int(item.depth) }
 
     // MARK: - Made by hand
 
     /// Creates the start of an element. A namespace of the name that is not declared where it is written is declared there.
     public static func start(_ name: XML.Name, attributes: [XML.Attribute] = []) -> XMLEvent {
-        XMLEvent(Changes(.start, name: name, attributes: attributes))
+        XMLEvent(.start, Changes(name: name, attributes: attributes))
     }
 
     /// The end of the innermost element that is open.
-    public static let end = XMLEvent(Changes(.end))
+    public static let end = XMLEvent(.end, Changes())
 
     /// Creates text.
-    public static func text(_ text: String) -> XMLEvent { XMLEvent(Changes(.text, text: text)) }
+    public static func text(_ text: String) -> XMLEvent { XMLEvent(.text, Changes(text: text)) }
 
     /// Creates a CDATA section. Text that one cannot contain is written as several.
-    public static func cdata(_ text: String) -> XMLEvent { XMLEvent(Changes(.cdata, text: text)) }
+    public static func cdata(_ text: String) -> XMLEvent { XMLEvent(.cdata, Changes(text: text)) }
 
     /// Creates a comment.
-    public static func comment(_ text: String) -> XMLEvent { XMLEvent(Changes(.comment, text: text)) }
+    public static func comment(_ text: String) -> XMLEvent { XMLEvent(.comment, Changes(text: text)) }
 
     /// Creates a processing instruction.
     public static func processingInstruction(target: String, data: String) -> XMLEvent {
-        XMLEvent(Changes(.processingInstruction, name: XML.Name(target), text: data))
+        XMLEvent(.processingInstruction, Changes(name: XML.Name(target), text: data))
     }
 
     // MARK: - Content
@@ -134,12 +132,12 @@ public struct XMLEvent: Sendable {
             if let name = changes?.name { return name }
             guard let piece else { return "" }
             switch kind {
-            case .start, .end: return XML.Element(piece.store, piece.element(of: index)).name
-            case .processingInstruction: return XML.Name(piece.store.target(of: piece.items[index]))
+            case .start, .end: return XML.Element(piece.store, Int(item.element)).name
+            case .processingInstruction: return XML.Name(piece.store.target(of: item))
             default: return ""
             }
         }
-        set { changes = Changes(kind, name: newValue, attributes: changes?.attributes, text: changes?.text) }
+        set { changes = Changes(name: newValue, attributes: changes?.attributes, text: changes?.text) }
     }
 
     /// The attributes of a start, with namespace declarations, and with those that the document type declaration adds.
@@ -147,9 +145,9 @@ public struct XMLEvent: Sendable {
         get {
             if let attributes = changes?.attributes { return attributes }
             guard let piece, kind == .start else { return [] }
-            return piece.store.attributes(of: piece.element(of: index))
+            return piece.store.attributes(of: Int(item.element))
         }
-        set { changes = Changes(kind, name: changes?.name, attributes: newValue, text: changes?.text) }
+        set { changes = Changes(name: changes?.name, attributes: newValue, text: changes?.text) }
     }
 
     /// The value of an attribute, by its name as written or `{uri}name`; nil if there is none. Setting nil removes it.
@@ -175,21 +173,21 @@ public struct XMLEvent: Sendable {
     public var text: String {
         get {
             if let text = changes?.text { return text }
-            return piece.map { $0.store.text(of: $0.items[index]) } ?? ""
+            return piece.map { $0.store.text(of: item) } ?? ""
         }
-        set { changes = Changes(kind, name: changes?.name, attributes: changes?.attributes, text: newValue) }
+        set { changes = Changes(name: changes?.name, attributes: changes?.attributes, text: newValue) }
     }
 
     /// What the document has for the event, such as `<a x='1'>`, in UTF-8; empty for an event that was not read, and for the
     /// end of `<a/>`.
     public var markup: String {
-        piece.map { String(decoding: $0.markup(of: index), as: UTF8.self) } ?? ""
+        piece.map { String(decoding: $0.markup(of: item), as: UTF8.self) } ?? ""
     }
 
     /// Where the event begins in the document; nil for one that was not read. The path is that of the element, or of the
     /// element around anything else.
     public var location: XMLLocation? {
-        piece.map { $0.store.location(ofOffset: $0.items[index].start, in: $0.element(of: index)) }
+        piece.map { $0.store.location(of: item) }
     }
 
     /// Whether it is the start of an element with a name, as written or `{uri}name`.
@@ -202,7 +200,7 @@ public struct XMLEvent: Sendable {
         guard changes?.name == nil, let piece, name.utf8.first != UInt8(ascii: "{") else {
             return EventName(name).matches(self.name)
         }
-        return piece.store.isElement(piece.element(of: index), named: name)
+        return piece.store.isElement(item.element, named: name)
     }
 }
 
@@ -217,25 +215,31 @@ extension XMLEvent: CustomStringConvertible {
 /// A piece of a document whose events are being read.
 final class EventPiece: Sendable {
     let store: NodeStore
-    let items: [MarkupItems.Item]
+    let items: [MarkupItem]
     let document: EventDocument
     /// Whether the document begins here with a byte order mark in UTF-8.
     let hasMark: Bool
     let hasDocumentType: Bool
+    /// Whether the text refers to entities that the document does not declare.
+    let hasUndeclaredEntities: Bool
 
-    init(_ store: NodeStore, _ items: [MarkupItems.Item], _ document: EventDocument, hasMark: Bool) {
+    init(_ store: NodeStore, _ items: [MarkupItem], _ document: EventDocument, hasMark: Bool) {
         self.store = store
         self.items = items
         self.document = document
         self.hasMark = hasMark
         hasDocumentType = store.hasDocumentType
+        hasUndeclaredEntities = store.hasUndeclaredEntities
     }
 
-    /// What the document has for an item.
-    func markup(of index: Int) -> ByteSlice { store.markup(items[index].start, items[index].end) }
+    // Calls, since inlined they would count references to the array and the store for each event.
 
-    /// The record of the element of an item.
-    func element(of index: Int) -> Int { Int(items[index].record) }
+    @inline(never)
+    func item(_ index: Int) -> MarkupItem { items[index] }
+
+    /// The bytes of an item; valid for as long as the piece is alive.
+    @inline(never)
+    func markup(of item: MarkupItem) -> ByteSlice { store.markup(of: item) }
 }
 
 /// What tells the documents of events apart.

@@ -42,13 +42,11 @@ public final class XMLEventReader {
     /// Whether it is one of a piece, so that those after it are not read.
     private var isMalformed = false
     private let document = EventDocument()
+    private var walk = MarkupWalk()
     private var piece: EventPiece?
     /// The number of the next item in the piece.
     private var index = 0
     private var isFirst = true
-    /// The numbers of the elements that are open at the end of the piece, and the number of elements so far.
-    private var open: [Int] = []
-    private var count = 0
     /// The number of elements around the last event, with the one that has started.
     private var depth = 0
     /// The number of open elements of which the innermost is skipped.
@@ -116,7 +114,7 @@ public final class XMLEventReader {
     public func next() throws -> XMLEvent? {
         while !hasEnded {
             if let piece, index < piece.items.count {
-                let (kind, depth) = (piece.items[index].kind, piece.items[index].depth)
+                let (kind, depth) = (piece.items[index].kind, Int(piece.items[index].depth))
                 index += 1
                 self.depth = kind == XMLEvent.Kind.start.code ? depth + 1 : depth
                 guard let skipped else { return XMLEvent(piece, index - 1) }
@@ -177,9 +175,8 @@ public final class XMLEventReader {
         splitter.note(store.expansion)
         applied += store.repairs
         let hasMark = isFirst && splitter.hasMark
-        let found = MarkupItems(store, open: open, count: count)
-        (open, count, index) = (found.open, found.count, 0)
-        self.piece = EventPiece(store, found.items, document, hasMark: hasMark)
+        self.piece = EventPiece(store, walk.items(of: store), document, hasMark: hasMark)
+        index = 0
         isFirst = false
     }
 }

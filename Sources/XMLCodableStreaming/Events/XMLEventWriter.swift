@@ -29,7 +29,9 @@ public final class XMLEventWriter {
 
     private let destination: (([UInt8]?) throws -> Void)?
     private var stage = Stage.open
-    private var markup: EventMarkup
+    /// In memory of its own: a property of a class is checked for overlapping accesses at run time, which takes longer than most
+    /// events. An access lasts for one expression, in which no code of a destination or anyone else can run.
+    private let markup: StateBox<EventMarkup>
     private var count = 0
 
     /// The number of bytes that were passed to the destination or taken.
@@ -49,12 +51,13 @@ public final class XMLEventWriter {
                 message: "cannot write \(encoding.name), only UTF-8, UTF-16, ISO-8859-1 and US-ASCII", elementPath: "/")
         }
         self.destination = try destination?.open()
-        markup = EventMarkup(encoding, capacity: Self.chunkSize + Self.chunkSize / 4)
+        markup = StateBox(EventMarkup(encoding, capacity: Self.chunkSize + Self.chunkSize / 4))
     }
 
     deinit {
-        // The writer is the only owner of the buffer.
-        unsafe markup.buffer.deallocate()
+        // The writer is the only owner of the buffer and of the memory.
+        unsafe markup.value.buffer.deallocate()
+        unsafe markup.deallocate()
     }
 
     // MARK: - Events
@@ -65,9 +68,9 @@ public final class XMLEventWriter {
     ///   outside of it, or a name or text that no document can contain. Nothing is written then. Errors of the destination are
     ///   thrown as they are, and nothing more can be written after one.
     public func write(_ event: XMLEvent) throws {
-        try checkStage()
-        try markup.write(event)
-        if destination != nil, markup.buffer.count >= Self.chunkSize, !markup.isUnended { try pass() }
+        guard case .open = stage else { throw stageFailure }
+        try markup.value.write(event)
+        if markup.value.buffer.count >= Self.chunkSize, destination != nil, !markup.value.isUnended { try pass() }
     }
 
     /// Writes an element with all of its content.
@@ -100,8 +103,8 @@ public final class XMLEventWriter {
     /// - Throws: `XMLWritingError` if elements are open, or there is no root element, and the errors of the destination.
     public func finish() throws {
         if isFinished { return }
-        try checkStage()
-        try markup.checkEnd()
+        guard case .open = stage else { throw stageFailure }
+        try markup.value.checkEnd()
         stage = .finished
         guard let destination else { return }
         try pass()
@@ -114,21 +117,21 @@ public final class XMLEventWriter {
     ///
     /// - Returns: About 64 KB, or the rest of a finished document; nil if there is not as much.
     public func nextChunk() -> [UInt8]? {
-        guard destination == nil, markup.buffer.count > 0, !markup.isUnended else { return nil }
-        return isFinished || markup.buffer.count >= Self.chunkSize ? taken() : nil
+        guard destination == nil, markup.value.buffer.count > 0, !markup.value.isUnended else { return nil }
+        return isFinished || markup.value.buffer.count >= Self.chunkSize ? taken() : nil
     }
 
     private var isFinished: Bool { if case .finished = stage { true } else { false } }
 
     /// Returns the buffer in the encoding of the document, and empties it.
     private func taken() -> [UInt8] {
-        let chunk = markup.encoding.taken(from: &markup.buffer, isStart: count == 0)
+        let chunk = markup.value.encoding.taken(from: &markup.value.buffer, isStart: count == 0)
         count += chunk.count
         return chunk
     }
 
     private func pass() throws {
-        guard let destination, markup.buffer.count > 0 else { return }
+        guard let destination, markup.value.buffer.count > 0 else { return }
         let chunk = taken()
         try calling { try destination(chunk) }
     }
@@ -141,12 +144,12 @@ public final class XMLEventWriter {
         }
     }
 
-    private func checkStage() throws(XMLWritingError) {
-        switch stage {
-        case .open: return
-        case .finished: throw markup.failure(.misplacedNode, "the document is finished, so nothing can follow")
-        case .failed(let error):
-            throw markup.failure(.misplacedNode, "an earlier part of the document could not be written: \(error)")
+    /// The error for what follows the end, or an error.
+    private var stageFailure: XMLWritingError {
+        if case .failed(let error) = stage {
+            return markup.value.failure(
+                .misplacedNode, "an earlier part of the document could not be written: \(error)")
         }
+        return markup.value.failure(.misplacedNode, "the document is finished, so nothing can follow")
     }
 }

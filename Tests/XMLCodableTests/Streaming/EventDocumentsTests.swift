@@ -4,7 +4,6 @@ import XMLCodableEncodings
 import XMLCodableStreaming
 
 /// Events of the documents that readers of records are tested with.
-/// Events of documents.
 struct EventDocumentsTests {
     private static func shown(_ events: [XMLEvent]) -> [String] {
         events.map { event in

@@ -1,4 +1,5 @@
-extension ValueEncoder: XMLValueEncoding {
+/// `XMLValueEncoding`.
+extension ValueEncoder {
     func encode<Item: Encodable>(tokens: [Item], isOptional: Bool, separator: UInt8?) throws {
         if tokens.isEmpty, !isOptional, isAttribute { return try state.putNothing(in: frame) }
         var list = TokenListScalar(subject: tokens, separator: separator)
@@ -27,7 +28,8 @@ extension ValueEncoder: XMLValueEncoding {
     func encodeNil(attributes: [XML.Attribute]) throws { try state.putNil(attributes, in: frame) }
 }
 
-extension ValueEncoder: XMLNameEncoding {
+/// `XMLNameEncoding`.
+extension ValueEncoder {
     func encode(name: XML.QualifiedName) throws {
         let text = try state.text(of: name, frame)
         try state.putSingle(text, in: frame)

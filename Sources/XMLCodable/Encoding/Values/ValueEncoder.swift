@@ -1,7 +1,8 @@
 /// The encoder passed to a value's `encode(to:)`.
 ///
-/// It fits into the three words of its existential, so it needs no allocation.
-struct ValueEncoder: Encoder {
+/// It fits into the three words of its existential, so it needs no allocation. What it conforms to is said here: of an archive, a
+/// linker leaves out the files that nothing refers to, and with them their conformances.
+struct ValueEncoder: Encoder, XMLValueEncoding, XMLNameEncoding {
     let state: EncodingState
     let frame: FrameID
 

@@ -1,0 +1,140 @@
+/// A tag, a text or another part of a document, or of a part of one, as a range of its source; ``MarkupWalk`` finds them.
+package struct MarkupItem: Sendable, BitwiseCopyable {
+    /// What an item is; a number, since comparing an enum of another module is a call.
+    package enum Kind {
+        package static let declaration: UInt8 = 0
+        package static let doctype: UInt8 = 1
+        package static let start: UInt8 = 2
+        package static let end: UInt8 = 3
+        package static let text: UInt8 = 4
+        package static let cdata: UInt8 = 5
+        package static let comment: UInt8 = 6
+        package static let instruction: UInt8 = 7
+        /// Text with a reference to an entity that contains markup.
+        package static let reference: UInt8 = 8
+    }
+
+    // Fields without accessors, since these would be calls of another module; records have offsets of as many bits.
+    package let kind: UInt8
+    /// Whether it is the start of an element without content.
+    package let isEmpty: Bool
+    /// Whether it is a start with namespace declarations.
+    package let declaresNamespaces: Bool
+    /// The number of elements around it.
+    package let depth: UInt32
+    /// The range in the source.
+    package let start: UInt32
+    package let end: UInt32
+    /// The record of the element of a tag, or of the element around anything else; 0 if there is none.
+    package let element: UInt32
+    /// The first record that is not before the range.
+    fileprivate let node: UInt32
+    /// The number of its element among those of the whole document, from 1, if it is a tag; otherwise 0.
+    package let serial: Int
+    /// That of the element around it; 0 if there is none.
+    package let parent: Int
+
+    @inline(__always)
+    init(
+        _ kind: UInt8, _ range: Range<Int>, element: UInt32, node: Int, depth: Int, serial: Int, parent: Int,
+        isEmpty: Bool = false, declaresNamespaces: Bool = false
+    ) {
+        self.kind = kind
+        self.isEmpty = isEmpty
+        self.declaresNamespaces = declaresNamespaces
+        self.depth = UInt32(truncatingIfNeeded: depth)
+        start = UInt32(truncatingIfNeeded: range.lowerBound)
+        end = UInt32(truncatingIfNeeded: range.upperBound)
+        self.element = element
+        self.node = UInt32(truncatingIfNeeded: node)
+        self.serial = serial
+        self.parent = parent
+    }
+
+    /// Creates an item that is in no document.
+    package init(_ kind: UInt8) {
+        self.init(kind, 0..<0, element: 0, node: 0, depth: 0, serial: 0, parent: 0)
+    }
+}
+
+/// What is in the ranges.
+extension NodeStore {
+    /// Whether the text may have references to other entities than those of XML itself, or references that were repaired.
+    var hasOwnReferences: Bool { hasDocumentType || hasUndeclaredEntities }
+
+    /// The bytes of an item, as they are in the source; valid for as long as the store is alive.
+    package func markup(of item: MarkupItem) -> ByteSlice {
+        // The store owns the source.
+        unsafe source.slice(Int(item.start), Int(item.end - item.start))
+    }
+
+    /// Returns the text of an item: of text and sections, with references resolved, of comments, and the data of
+    /// instructions. For text with a reference to an entity that contains elements, it is the text outside of these.
+    package func text(of item: MarkupItem) -> String {
+        let raw = markup(of: item)
+        switch item.kind {
+        case MarkupItem.Kind.text, MarkupItem.Kind.reference:
+            guard raw.contains(UInt8(ascii: "&")), hasOwnReferences else { return decoded(raw) }
+            return textOfRecords(item)
+        case MarkupItem.Kind.cdata: return decoded(raw.part(9..<max(9, raw.count - 3)), resolvesReferences: false)
+        case MarkupItem.Kind.comment: return decoded(raw.part(4..<max(4, raw.count - 3)), resolvesReferences: false)
+        case MarkupItem.Kind.instruction:
+            let content = raw.part(0..<max(2, raw.count - 2))
+            let name = content.firstIndex { ByteClass.isSpace($0) } ?? content.count
+            let data = content.part(from: name)
+            return decoded(
+                data.part(from: data.firstIndex { !ByteClass.isSpace($0) } ?? data.count), resolvesReferences: false)
+        default: return ""
+        }
+    }
+
+    /// Whether an element has a name, as it is written.
+    package func isElement(_ element: UInt32, named name: String) -> Bool {
+        name.withBytes { $0 == names.bytes(of: nodes[Int(element)].name) }
+    }
+
+    /// The number of bytes of the name of an element, as it is written.
+    package func nameLength(ofElement element: UInt32) -> Int { names.bytes(of: nodes[Int(element)].name).count }
+
+    /// Appends the name of an element, as it is written.
+    package func appendName(ofElement element: UInt32, to bytes: inout [UInt8]) {
+        bytes.append(contentsOf: names.bytes(of: nodes[Int(element)].name))
+    }
+
+    /// The target of an instruction.
+    package func target(of item: MarkupItem) -> String {
+        let raw = markup(of: item)
+        let name = raw.part(2..<max(2, raw.count - 2))
+        return string(name.part(0..<(name.firstIndex { ByteClass.isSpace($0) } ?? name.count)))
+    }
+
+    private func decoded(_ raw: ByteSlice, resolvesReferences: Bool = true) -> String {
+        guard raw.contains(0x0D) || resolvesReferences && raw.contains(UInt8(ascii: "&")) else { return string(raw) }
+        return ByteBuffer.withScratch(capacity: raw.count) { scratch in
+            TextDecoding.append(text: raw, resolvingReferences: resolvesReferences, to: &scratch)
+            return scratch.string
+        }
+    }
+
+    /// Returns the text of the records in the range of an item.
+    private func textOfRecords(_ item: MarkupItem) -> String {
+        let around = nodes[Int(item.element)]
+        if around.flags & NodeFlag.leaf != 0 { return content(around) }
+        var text = ""
+        var index = Int(item.node)
+        while index < nodeCount, nodes[index].reportedOffset < item.end {
+            let record = nodes[index]
+            if record.kind == NodeKind.text || record.kind == NodeKind.cdata { text += content(record) }
+            index = Int(record.end)
+        }
+        return text
+    }
+
+    /// Returns where an item begins.
+    package func location(of item: MarkupItem) -> XMLLocation {
+        withPlaces { places in
+            XMLLocation(
+                places.location(ofOffset: item.start), item.element > 0 ? places.trail(of: Int(item.element)) : nil)
+        }
+    }
+}
