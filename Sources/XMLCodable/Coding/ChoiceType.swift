@@ -24,8 +24,8 @@ final class ChoiceType: Sendable {
         isMarked = Self.isMarked(keyType)
     }
 
-    private static func isMarked(_ keys: any CodingKey.Type) -> Bool {
-        (keys as? any _XMLSpecialType.Type) is any XMLChoiceCodingKey.Type
+    fileprivate static func isMarked(_ keys: any CodingKey.Type) -> Bool {
+        SpecialType.of(keys) is any XMLChoiceCodingKey.Type
     }
 
     /// Returns whether keys are the cases of a choice.
@@ -64,7 +64,7 @@ final class ChoiceType: Sendable {
     static func probe(_ type: any Decodable.Type, _ userInfo: [CodingUserInfoKey: Any]) -> Finding {
         let probe = ChoiceProbe(userInfo)
         _ = try? type.init(from: probe)
-        let isChoice = probe.keyType is any XMLChoiceCodingKey.Type || probe.asksForAllKeys
+        let isChoice = probe.keyType.map(isMarked) ?? false || probe.asksForAllKeys
         let choice = isChoice ? probe.keyType.map { ChoiceType($0) } : nil
         if !probe.isAsked || probe.isInformed { return .undetermined(choice) }
         return choice.map { .choice($0) } ?? .other
@@ -99,7 +99,7 @@ private final class ChoiceProbe: Decoder {
         guard !isAsked else { throw Nothing() }
         isAsked = true
         keyType = type
-        if type is any XMLChoiceCodingKey.Type { throw Nothing() }
+        if ChoiceType.isMarked(type) { throw Nothing() }
         return KeyedDecodingContainer(ProbeContainer<Key>(probe: self))
     }
 

@@ -12,6 +12,11 @@ enum EnumMetadata {
         unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == enumKind
     }
 
+    /// Whether an enum has raw values.
+    static func hasRawValues(_ type: Any.Type) -> Bool {
+        ConformanceIndex.knows(type, .rawRepresentable) ?? (type is any RawRepresentable.Type)
+    }
+
     /// Returns all values of an enum whose cases hold no values, in declaration order; nil for other types.
     ///
     /// Also nil for enums that may have the layout of C, whose values are not the numbers of their cases, and for enums
@@ -42,7 +47,7 @@ enum EnumMetadata {
     }
 
     private static func findKeys<Key: CodingKey>(of type: Key.Type) -> [Key]? {
-        if type is any RawRepresentable.Type { return values(of: type) }
+        if hasRawValues(type) { return values(of: type) }
         guard let names = caseNames(of: type) else { return nil }
         let keys = names.compactMap { Key(stringValue: $0) }
         return keys.map(\.stringValue) == names ? keys : nil

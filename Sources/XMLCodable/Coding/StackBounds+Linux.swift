@@ -7,6 +7,15 @@ import Android
 #endif
 
 #if canImport(Glibc) || canImport(Musl) || canImport(Android)
+#if canImport(Glibc)
+/// A GNU function that the headers which Swift imports do not declare, as the next one.
+@_silgen_name("getauxval")
+private func getauxval(_ type: UInt) -> UInt
+
+/// The type of the value of `getauxval` that is the address of the path of the program.
+private let AT_EXECFN = 31
+#endif
+
 #if !canImport(Android)
 /// A GNU function of glibc and musl, which the headers that Swift imports do not declare. Unlike a search by `dlsym`,
 /// the declaration finds it in static programs too, and a C library without it fails to link.
@@ -15,9 +24,35 @@ private func pthread_getattr_np(_ thread: pthread_t, _ attributes: UnsafeMutable
 #endif
 
 extension StackBounds {
-    /// The bounds that the C library reports for the thread; nil if it cannot, such as for the main thread without
-    /// access to `/proc`.
-    static var requested: StackBounds? {
+    /// The bounds of the thread: those of the main thread as the kernel made them, if that tells, and others as the C library
+    /// reports them; nil if it cannot.
+    static var requested: StackBounds? { ofMainThread ?? reported }
+
+    #if canImport(Glibc)
+    /// The bounds of the main thread; nil on another thread. The C library would read and parse the list of all that is mapped,
+    /// which takes longer than the first call of a coder does otherwise.
+    ///
+    /// The path of the program is the last thing in the memory of the main thread's stack, and nothing else is mapped closer
+    /// below that than the limit of the stack, for limits up to 128 MB (`MIN_GAP` of the kernel).
+    static var ofMainThread: StackBounds? {
+        let path = getauxval(UInt(AT_EXECFN))
+        var limit = rlimit()
+        // The limit is a variable of this function.
+        guard path > 0, unsafe getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0,
+            limit.rlim_cur <= 128 << 20
+        else { return nil }
+        let page = UInt(clamping: sysconf(Int32(_SC_PAGESIZE)))
+        guard page > 0, path < UInt.max - page else { return nil }
+        let highest = (path / page + 1) * page
+        return highest > limit.rlim_cur ? StackBounds(lowest: highest - UInt(limit.rlim_cur), highest: highest) : nil
+    }
+    #else
+    private static var ofMainThread: StackBounds? { nil }
+    #endif
+
+    /// The bounds that the C library reports for the thread; nil if it cannot, such as for the main thread without access to
+    /// `/proc`.
+    static var reported: StackBounds? {
         var attributes = pthread_attr_t()
         // The attributes are initialized by the first call, unless it fails, and destroyed once.
         guard unsafe pthread_getattr_np(pthread_self(), &attributes) == 0 else { return nil }

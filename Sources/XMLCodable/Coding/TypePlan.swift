@@ -120,7 +120,7 @@ final class TypePlan: Sendable {
         // What `String(describing:)` returns after many casts.
         name = _typeName(type, qualified: false)
         self.type = type
-        let special = type as? any _XMLSpecialType.Type
+        let special = SpecialType.of(type)
         polymorphism = Polymorphism.of(special)
         role = polymorphism == nil ? Self.role(type, special) : .polymorphic
         placement = (special as? any XMLPlacedProperty.Type).map { Self.placementOf($0).form }
@@ -185,14 +185,14 @@ final class TypePlan: Sendable {
 
     /// Whether a type is an enum without raw values, and not polymorphic.
     private static func mayBeChoice(_ type: Any.Type, _ special: (any _XMLSpecialType.Type)?) -> Bool {
-        EnumMetadata.isEnum(type) && !(type is any RawRepresentable.Type) && !Polymorphism.isFamily(special)
+        EnumMetadata.isEnum(type) && !EnumMetadata.hasRawValues(type) && !Polymorphism.isFamily(special)
             && Polymorphism.ofCases(special) == nil
     }
 
     private static func choiceItem<S: Sequence>(_ type: S.Type) -> Any.Type? {
         var item: Any.Type = S.Element.self
         while true {
-            let special = item as? any _XMLSpecialType.Type
+            let special = SpecialType.of(item)
             if let optional = special as? any OptionalType.Type {
                 item = optional.wrappedType
             } else if let placed = special as? any XMLPlacedProperty.Type {
@@ -233,7 +233,7 @@ final class TypePlan: Sendable {
 
     /// Whether a type is an Optional, a Nillable or a wrapper that is coded as one.
     private static func isNilPossible(_ type: Any.Type) -> Bool {
-        guard let special = type as? any _XMLSpecialType.Type else { return false }
+        guard let special = SpecialType.of(type) else { return false }
         if let property = special as? any XMLValueProperty.Type { return isNilPossible(codedType(property)) }
         return special is any OptionalType.Type || (special as? any AnnotatedValue.Type)?.isNillable ?? false
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import XMLCodable
@@ -16,6 +17,28 @@ struct StackBoundsTests {
         #expect(bounds.highest - bounds.lowest < 16 << 20)
         #expect(try #require(StackBounds.current) != bounds)
     }
+
+    #if canImport(Glibc)
+    @Test("The main thread has the bounds that the kernel lists")
+    @MainActor
+    func mainThread() throws {
+        let bounds = try #require(StackBounds.ofMainThread)
+        let lines = try String(contentsOfFile: "/proc/self/maps", encoding: .utf8).split(separator: "\n")
+        let line = try #require(lines.first { $0.hasSuffix("[stack]") })
+        let range = line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
+        expectEqual(range.last, bounds.highest)
+        // The list has what is used so far.
+        #expect(try #require(range.first) > bounds.lowest)
+        let reported = try #require(StackBounds.reported)
+        let difference = max(bounds.lowest, reported.lowest) - min(bounds.lowest, reported.lowest)
+        #expect(difference <= UInt(sysconf(Int32(_SC_PAGESIZE))))
+    }
+
+    @Test("Another thread has none of the main thread")
+    func otherThread() throws {
+        #expect(onThread(stackSize: 256 << 10) { StackBounds.ofMainThread == nil } == true)
+    }
+    #endif
 
     @Test("Numbers that cannot be the bounds of the stack are refused")
     func refused() {

@@ -169,7 +169,7 @@ final class DecodingKeyTable {
         self.namespaceVersions = isLiteral ? [] : namespaceVersions
         keyMetatype = type
         self.convertsNames = convertsNames && !isLiteral
-        hasAliases = !isLiteral && (type as? any _XMLSpecialType.Type) is any XMLAliasedKey.Type
+        hasAliases = !isLiteral && SpecialType.of(type) is any XMLAliasedKey.Type
         self.nodeDecoding = nodeDecoding
         self.prefersStrategy = prefersStrategy
     }
