@@ -29,12 +29,17 @@ extension StackBounds {
     static var requested: StackBounds? { ofMainThread ?? reported }
 
     #if canImport(Glibc)
-    /// The bounds of the main thread; nil on another thread. The C library would read and parse the list of all that is mapped,
-    /// which takes longer than the first call of a coder does otherwise.
+    /// The bounds of the main thread; nil on another thread.
+    private static var ofMainThread: StackBounds? {
+        mainThread.flatMap { StackBounds(lowest: $0.lowest, highest: $0.highest) }
+    }
+
+    /// Where the main thread's stack is; nil if that cannot be told in this way. The C library would read and parse the list of all
+    /// that is mapped, which takes longer than the first call of a coder does otherwise.
     ///
-    /// The path of the program is the last thing in the memory of the main thread's stack, and nothing else is mapped closer
-    /// below that than the limit of the stack, for limits up to 128 MB (`MIN_GAP` of the kernel).
-    static var ofMainThread: StackBounds? {
+    /// The path of the program is the last thing in the memory of that stack, and nothing else is mapped closer below that than
+    /// the limit of the stack, for limits up to 128 MB (`MIN_GAP` of the kernel).
+    static var mainThread: (lowest: UInt, highest: UInt)? {
         let path = getauxval(UInt(AT_EXECFN))
         var limit = rlimit()
         // The limit is a variable of this function.
@@ -44,7 +49,7 @@ extension StackBounds {
         let page = UInt(clamping: sysconf(Int32(_SC_PAGESIZE)))
         guard page > 0, path < UInt.max - page else { return nil }
         let highest = (path / page + 1) * page
-        return highest > limit.rlim_cur ? StackBounds(lowest: highest - UInt(limit.rlim_cur), highest: highest) : nil
+        return highest > limit.rlim_cur ? (highest - UInt(limit.rlim_cur), highest) : nil
     }
     #else
     private static var ofMainThread: StackBounds? { nil }
