@@ -1,7 +1,3 @@
-#if os(Linux) && canImport(Glibc)
-import Glibc
-#endif
-
 /// Tells whether types conform to some protocols, without a search for each type.
 ///
 /// The first cast of a type to a protocol goes through all conformances of all images, which are more than ten thousand in a
@@ -92,9 +88,8 @@ enum ConformanceIndex {
     /// The address of the descriptor of a struct or an enum; nil for other types, and for those that may have several.
     @unsafe
     private static func descriptor(of type: Any.Type) -> UInt? {
-        // A metatype is a pointer to the metadata, which lives as long as the program: a word with the kind of the type, and for
-        // these kinds a pointer to the descriptor, whose first word has flags.
-        let metadata = unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+        // The metadata of these kinds has a pointer to the descriptor, whose first word has flags.
+        let metadata = unsafe EnumMetadata.metadata(of: type)
         guard unsafe 0x200...0x201 ~= metadata[0],
             let descriptor = unsafe UnsafePointer<UInt32>(bitPattern: metadata[1]), unsafe descriptor[0] & 0x40 != 0
         else { return nil }
@@ -110,8 +105,8 @@ enum ConformanceIndex {
     /// The address of the descriptor of the only protocol of an existential type.
     @unsafe
     private static func descriptor(ofExistential type: Any.Type) -> UInt? {
-        // As above: the kind, a word whose upper half is the number of protocols, and the protocols.
-        let metadata = unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+        // This kind has a word whose upper half is the number of protocols, and the protocols.
+        let metadata = unsafe EnumMetadata.metadata(of: type)
         guard unsafe metadata[0] == 0x303, unsafe metadata[1] >> 32 == 1 else { return nil }
         return unsafe metadata[2]
     }

@@ -62,6 +62,7 @@ struct ConformanceRecords {
     /// A function of the runtime, with which Swift Testing finds its tests. It is searched, since a later runtime may not have it.
     private static let enumerate: (@convention(c) (Body, UnsafeMutableRawPointer?) -> Void)? = {
         guard let function = unsafe dlsym(nil, "swift_enumerateAllMetadataSections") else { return nil }
+        // Both are the address of a function, of the type that the runtime's header declares; nothing that is read gets here.
         return unsafe unsafeBitCast(function, to: (@convention(c) (Body, UnsafeMutableRawPointer?) -> Void).self)
     }()
 }

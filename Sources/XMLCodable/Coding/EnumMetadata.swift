@@ -8,8 +8,15 @@ enum EnumMetadata {
 
     /// Whether a type is an enum; `Optional` has its own kind and does not count.
     static func isEnum(_ type: Any.Type) -> Bool {
-        // A metatype is a pointer to the metadata, which lives as long as the program.
-        unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == enumKind
+        unsafe metadata(of: type).pointee == enumKind
+    }
+
+    /// The metadata of a type, which begins with the number of its kind.
+    @unsafe
+    static func metadata(of type: Any.Type) -> UnsafePointer<UInt> {
+        // A metatype is a pointer to the metadata, which lives as long as the program; both are one word, so no input can make
+        // this trap.
+        unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self)
     }
 
     /// Whether an enum has raw values.

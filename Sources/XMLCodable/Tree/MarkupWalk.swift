@@ -149,7 +149,9 @@ private struct PartWalk {
     private func endOfValues(of record: NodeRecord, at first: ByteCursor) -> Int? {
         guard record.attributeCount > 0, record.start == first - text.start else { return nil }
         let last = store.attributes[Int(record.attributeStart) + Int(record.attributeCount) - 1]
-        guard let range = last.value.inSource, range.upperBound < text.end - text.start else { return nil }
+        guard let range = last.value.inSource, first - text.start < range.lowerBound,
+            range.upperBound < text.end - text.start
+        else { return nil }
         return range.upperBound + 1
     }
 

@@ -8,7 +8,7 @@ struct ConformanceIndexTests {
     private struct Rooted: Codable, XMLRootNamed { static let xmlRootName = "r" }
     private struct Late: Codable {}
     private struct Generic<T: Codable>: Codable { var value: T }
-    private struct Conditional<T: Codable>: Codable { var value: T }
+    fileprivate struct Conditional<T: Codable>: Codable { var value: T }
     private struct Options: OptionSet, Codable { let rawValue: Int }
     private struct Uncoded {}
     private enum Raw: String, Codable { case a }
@@ -64,8 +64,12 @@ struct ConformanceIndexTests {
         expectEqual(ConformanceIndex.knows(Choice.self, .rawRepresentable), false)
         // Conditions, and types that no coder asks about.
         expectNil(ConformanceIndex.knows(XMLAttribute<Int>.self, .special))
+        expectNil(ConformanceIndex.knows(Conditional<Rooted>.self, .special))
+        expectNil(ConformanceIndex.knows(Conditional<Plain>.self, .special))
         expectNil(ConformanceIndex.knows(Uncoded.self, .special))
         expectNil(ConformanceIndex.knows(Object.self, .special))
     }
     #endif
 }
+
+extension ConformanceIndexTests.Conditional: _XMLSpecialType where T: _XMLSpecialType {}
