@@ -160,7 +160,8 @@ struct SchemaConstructTests {
         let text = result.files.map(\.text).joined()
         let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         for line in construct.lines { #expect(lines.contains(line), "\(line) is not in\n\(text)") }
-        #expect(result.messages.isEmpty)
+        // What no type of a document can carry has tests of its own.
+        #expect(result.messages.allSatisfy { $0.severity == .warning && SchemaLossTests.isKnown($0) })
     }
 
     @Test("A long enumeration is a struct, which takes the compiler less time")

@@ -13,6 +13,7 @@ extension SchemaModelBuilder {
         case .empty:
             if type.isMixed { addText(to: result) }
         case .simple(let simple):
+            losses.noteNumbers(of: simple, in: type.name?.local ?? result.hint, at: type.place)
             result.properties.append(
                 ModelProperty(
                     role: .text, hint: "value", value: simpleValue(simple, named: "value", in: result),
@@ -74,6 +75,7 @@ extension SchemaModelBuilder {
             if case .list = property.value, property.cardinality == .many {
                 property.value = boxed(property.value, named: declaration.name.local, in: result)
             }
+            losses.noteDefault(of: declaration, property.value, isRequired: part.cardinality == .required)
             if case .simple(let simple) = declaration.type {
                 property.documentation = words(declaration.documentation, simple)
                 property.facets = facets(simple)
@@ -127,7 +129,8 @@ extension SchemaModelBuilder {
     }
 
     func property(_ use: AttributeUse, in result: ModelType) -> ModelProperty {
-        ModelProperty(
+        losses.noteNumbers(of: use.type, in: use.name.local, at: use.place)
+        return ModelProperty(
             role: .attribute, hint: use.name.local, key: use.name,
             value: simpleValue(use.type, named: use.name.local, in: result),
             cardinality: use.isRequired ? .required : .optional,

@@ -27,19 +27,11 @@ extension SchemaModelBuilder {
     private func scalar(_ type: SimpleType) -> ModelScalar {
         let scalar = type.builtin.scalar
         return switch scalar {
-        case .int where type.builtin.isUnboundedInteger: integer(type)
+        // Int, or Decimal where the facets allow for more than 64 bits.
+        case .int where type.builtin.isUnboundedInteger: type.facets.isWide ? .decimal : .int
         case .preservedString, .string: type.facets.whiteSpace == .preserve ? .preservedString : .string
         default: scalar
         }
-    }
-
-    /// Int, or Decimal where the facets allow for more than 64 bits.
-    private func integer(_ type: SimpleType) -> ModelScalar {
-        if let digits = type.facets.totalDigits { return digits > 18 ? .decimal : .int }
-        for bound in [type.facets.minimum, type.facets.maximum] {
-            if let bound, Int64(bound) == nil { return .decimal }
-        }
-        return .int
     }
 
     // MARK: - Enumerations
@@ -69,19 +61,9 @@ extension SchemaModelBuilder {
 
     // MARK: - Unions
 
-    /// The atomic types and lists that a union consists of.
-    private func members(of union: SimpleType) -> [SimpleType] {
-        var found: [SimpleType] = []
-        var open = [union]
-        while let next = open.popLast() {
-            if case .union(let inner) = next.variety { open += inner.reversed() } else { found.append(next) }
-        }
-        return found
-    }
-
     private func unionValue(_ type: SimpleType, named hint: String, in owner: ModelType?) -> ModelValue {
         if let known = simpleTypes[ObjectIdentifier(type)] { return .type(known) }
-        let all = members(of: type)
+        let all = type.members
         let isPreserved = all.contains { $0.facets.whiteSpace == .preserve }
         let text = ModelValue.scalar(isPreserved ? .preservedString : .string)
         if !type.enumeration.isEmpty {
@@ -146,4 +128,14 @@ extension SchemaModelBuilder {
 
 extension SimpleType {
     var isAtomic: Bool { if case .atomic = variety { true } else { false } }
+
+    /// The atomic types and lists that a union consists of; for any other type, itself.
+    var members: [SimpleType] {
+        var found: [SimpleType] = []
+        var open = [self]
+        while let next = open.popLast() {
+            if case .union(let inner) = next.variety { open += inner.reversed() } else { found.append(next) }
+        }
+        return found
+    }
 }

@@ -13,6 +13,7 @@ final class SchemaModelBuilder {
     var tasks: [() throws -> Void] = []
     /// The elements that name the head of a substitution group, by its name.
     private var followers: [SchemaName: [ElementDeclaration]] = [:]
+    var losses = SchemaLosses()
 
     init(_ resolver: SchemaResolver, log: MessageLog) {
         self.resolver = resolver
@@ -59,6 +60,7 @@ final class SchemaModelBuilder {
             if cases.isEmpty { log.warn("no schema has a global element, so there is no document", at: nil) }
             if !cases.isEmpty { model.types.insert(all, at: 0) }
         }
+        losses.report(to: log)
         model.types += boxes.types
         return model
     }
@@ -108,6 +110,7 @@ final class SchemaModelBuilder {
     ///
     /// - Parameter owner: The type that the element is a part of, around types without a name.
     func value(of declaration: ElementDeclaration, in owner: ModelType?) -> ModelValue {
+        losses.noteTypes(of: declaration, derived: resolver.derivedSimpleTypes)
         let value: ModelValue
         if case .simple(let type) = declaration.type, type.isBuiltin(.anySimpleType) {
             value = .type(boxes.anySimpleValue())
@@ -120,12 +123,15 @@ final class SchemaModelBuilder {
         if declaration.isGlobal, case .type(let type) = value, type.origin == .element, type.documentation.count == 1 {
             type.documentation.insert(contentsOf: declaration.documentation, at: 0)
         }
+        // An element of the tree says nil itself.
+        if case .element = value { return value }
         return declaration.isNillable ? .nillable(boxed(value, named: declaration.name.local, in: owner)) : value
     }
 
     /// Returns the case of an enum for an element.
     func modelCase(_ declaration: ElementDeclaration, in owner: ModelType?) -> ModelCase {
         let value = boxed(value(of: declaration, in: owner), named: declaration.name.local, in: owner)
+        losses.noteDefault(of: declaration, value, isRequired: false)
         return ModelCase(
             key: .name(declaration.name), hint: declaration.name.local, value: value,
             documentation: declaration.documentation)

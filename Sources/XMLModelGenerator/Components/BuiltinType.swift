@@ -42,6 +42,16 @@ enum BuiltinType: String, CaseIterable {
         [.integer, .negativeInteger, .nonNegativeInteger, .nonPositiveInteger, .positiveInteger].contains(self)
     }
 
+    /// Whether other built-in types are derived from it.
+    var hasDerivedTypes: Bool {
+        switch self {
+        case .anySimpleType, .string, .normalizedString, .token, .xmlName, .ncName, .decimal, .integer,
+            .nonPositiveInteger, .nonNegativeInteger, .long, .int, .short, .unsignedLong, .unsignedInt, .unsignedShort:
+            true
+        default: false
+        }
+    }
+
     var whiteSpace: SimpleFacets.WhiteSpace {
         switch self {
         case .string, .anySimpleType: .preserve

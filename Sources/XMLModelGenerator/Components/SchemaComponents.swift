@@ -64,6 +64,12 @@ struct SimpleFacets {
     var minimum: String?
     var maximum: String?
 
+    /// Whether they allow explicitly for integers of more than 64 bits.
+    var isWide: Bool {
+        if let totalDigits { return totalDigits > 18 }
+        return [minimum, maximum].contains { $0 != nil && $0.flatMap { Int64($0) } == nil }
+    }
+
     enum WhiteSpace: String { case preserve, replace, collapse }
 }
 

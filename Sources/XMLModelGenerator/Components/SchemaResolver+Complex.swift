@@ -19,6 +19,7 @@ extension SchemaResolver {
         let isExtension = derivation.name.localName == "extension"
         switch try self.type(context.file.expandedName(baseName, in: derivation), context, derivation) {
         case .simple(let simple):
+            noteDerived(type.name, from: simple)
             type.content = .simple(simple)
             try addAttributes(derivation, to: type, context)
         case .any:

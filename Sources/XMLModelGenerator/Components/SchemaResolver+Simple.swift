@@ -67,6 +67,7 @@ extension SchemaResolver {
             if kind != "pattern" { facets.shown.removeAll { $0.name == kind } }
             facets.shown.append((kind, value))
         }
+        noteDerived(name, from: base)
         return SimpleType(
             name: name, builtin: base.builtin, variety: base.variety, facets: facets,
             enumeration: enumeration.isEmpty ? base.enumeration : enumeration, documentation: documentation,

@@ -22,6 +22,8 @@ final class SchemaResolver {
     private var path: [SchemaDefinition] = []
     /// Types that are derived from others, by these.
     private(set) var derived: [ObjectIdentifier: [ComplexType]] = [:]
+    /// The names of simple types that named types of the schemas are derived from.
+    private(set) var derivedSimpleTypes: Set<SchemaName> = []
     /// How many definitions may need each other in a row.
     private static let depthLimit = 200
 
@@ -214,6 +216,17 @@ final class SchemaResolver {
     func noteDerived(_ type: ComplexType, from base: ComplexType) {
         type.base = base
         derived[ObjectIdentifier(base), default: []].append(type)
+    }
+
+    /// Notes that a named type is derived from a simple type, and from those that it is derived from itself.
+    func noteDerived(_ name: SchemaName?, from base: SimpleType) {
+        guard let name else { return }
+        var next: SimpleType? = base
+        while let type = next {
+            // A redefined type has the name of the one that it is derived from.
+            if let base = type.name, base != name { derivedSimpleTypes.insert(base) }
+            next = type.base
+        }
     }
 
     // MARK: - References

@@ -25,12 +25,11 @@ extension SwiftWriter {
         case .attribute:
             guard let name = property.key else { return property.name }
             if name.namespace == SchemaNamespace.xml { return "xml:\(name.local)" }
-            return "\(name)"
+            return "\(SchemaName(wholeName(name), in: name.namespace))"
         case .element:
             guard let name = property.key else { return property.name }
             let steps = (property.path + [name]).map { step in
-                let local = step.local.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "..")
-                return qualified(step, local, in: type)
+                qualified(step, wholeName(step), in: type)
             }
             return steps.joined(separator: ".")
         case .choice: return "*\(property.name)"
@@ -39,6 +38,11 @@ extension SwiftWriter {
             return isTaken ? "#text" : property.name
         case .groups, .anyAttributes, .anyElements: return property.name
         }
+    }
+
+    /// The local part of a name as a step of a key, in which each dot is doubled.
+    private func wholeName(_ name: SchemaName) -> String {
+        name.local.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "..")
     }
 
     func key(of value: ModelCase, in type: ModelType) -> String {
