@@ -27,7 +27,8 @@ enum GenerateCommand {
         do {
             if let file = arguments["--names"] { try addNames(file, to: &generator.options) }
             let result = try generator.models(of: files.map(\.path))
-            for message in result.messages { Terminal.complain("\(message)") }
+            // They were said when the files were made.
+            if !arguments.has("--check") { for message in result.messages { Terminal.complain("\(message)") } }
             if arguments.has("--explain") {
                 for line in result.explanation { Terminal.write(Array("\(line)\n".utf8)) }
             }

@@ -2,6 +2,8 @@
 ///
 /// `Array.init(from:)` looks up metadata for every item that it appends, and moves the items as the array grows.
 protocol DecodableArray: _XMLSpecialType {
+    static var itemType: Any.Type { get }
+
     /// Decodes all items of a container.
     ///
     /// - Parameters:
@@ -14,6 +16,8 @@ protocol DecodableArray: _XMLSpecialType {
 }
 
 extension Array: DecodableArray where Element: Decodable {
+    static var itemType: Any.Type { Element.self }
+
     static func decoded<T, Items: UnkeyedDecodingContainer>(
         as type: T.Type, _ items: inout Items, count: Int
     ) throws -> T {

@@ -18,14 +18,8 @@ final class TypePlan: Sendable {
         case date, data, url, decimal
         /// A raw piece of the tree.
         case rawElement
-        /// A value taken from the element that has the property, not from a place of its own.
-        case rawNode, rawNodes, innerXML, elementName, anyElements, anyAttributes
-        /// The comments in the element that has the property.
-        case comments
-        /// A value with keys that are read from the element that has the property.
-        case flattened
-        /// Repeated groups of the elements in the element that has the property.
-        case groups
+        /// A value with a ``SpecialCoding``.
+        case special
         /// A value whose type is determined by a discriminator value in the document.
         case polymorphic
     }
@@ -37,6 +31,10 @@ final class TypePlan: Sendable {
     /// The type's name without its module, for messages.
     let name: String
     let role: Role
+    /// Set for types with the role `special`.
+    let special: (any SpecialCoding.Type)?
+    /// What values of that role are made of.
+    let needs: ContentNeeds
     /// The role of a scalar, also if one of the library's own placement wrappers is around it; otherwise `other`.
     let scalar: Role
     /// Set for placement wrappers.
@@ -46,7 +44,7 @@ final class TypePlan: Sendable {
     let isOptional: Bool
     /// Whether the type, or the type inside its wrappers, represents an element that says nil, so that an Optional of it
     /// does not.
-    let isNillable: Bool
+    let saysNil: Bool
     /// Whether the type, or the type inside its wrappers, is an Optional.
     let acceptsNil: Bool
     /// Whether the type is an Array, a Set, or another collection that conforms to ``XMLDecodableSequence``.
@@ -58,7 +56,7 @@ final class TypePlan: Sendable {
     /// Whether only an attempt can tell if a value can be decoded from an empty element.
     let isTransformed: Bool
     /// Whether the value is a list in a single text.
-    let isTokenList: Bool
+    let isTokens: Bool
     let type: Any.Type
     /// The type as an array of decodable values. Metatypes are immutable, so there is no data race.
     nonisolated(unsafe) let array: (any DecodableArray.Type)?
@@ -105,11 +103,11 @@ final class TypePlan: Sendable {
     /// Whether a value has keys of its own, and is not a choice between elements.
     var hasKeys: Bool { role == .other && !isCollection && !mayBeChoice }
 
-    /// Whether a value may have keys that are attributes, or captures attributes.
+    /// Whether a value may have keys that are attributes, or consist of attributes.
     var readsAttributes: Bool {
         switch core.role {
-        case .other, .polymorphic, .rawElement, .rawNode, .anyAttributes: true
-        default: false
+        case .other, .polymorphic, .rawElement: true
+        default: core.needs.contains(.attributes)
         }
     }
 
@@ -122,7 +120,10 @@ final class TypePlan: Sendable {
         self.type = type
         let special = SpecialType.of(type)
         polymorphism = Polymorphism.of(special)
-        role = polymorphism == nil ? Self.role(type, special) : .polymorphic
+        let coding = polymorphism == nil ? Self.coding(type, special) : nil
+        self.special = coding
+        needs = coding?.needs ?? []
+        role = polymorphism != nil ? .polymorphic : coding != nil ? .special : Self.role(type, special)
         placement = (special as? any XMLPlacedProperty.Type).map { Self.placementOf($0).form }
         var annotated: (any AnnotatedValue.Type)?
         if let placed = special as? any XMLPlacedProperty.Type {
@@ -138,14 +139,14 @@ final class TypePlan: Sendable {
         let value = Self.plainRole(special) ?? role
         scalar = value.isScalar ? value : .other
         isOptional = special is any OptionalType.Type
-        isNillable = annotated?.isNillable ?? false || wrapped?.isNillable ?? false
+        saysNil = annotated?.saysNil ?? false || wrapped?.saysNil ?? false
         acceptsNil = isOptional || wrapped?.acceptsNil ?? false
         isSequence = special is any XMLDecodableSequence.Type
         let sequence = isSequence ? type as? any Sequence.Type : nil
         hasOptionalItems = sequence.map { Self.isNilPossible(Self.itemType($0)) } ?? false
         dictionaryKey = (special as? any DictionaryType.Type).map { Self.dictionaryKey($0.keyType) }
         isTransformed = special is any XMLTransformedProperty.Type || wrapped?.isTransformed ?? false
-        isTokenList = special is any XMLTokenProperty.Type || wrapped?.isTokenList ?? false
+        isTokens = special is any TokensValue.Type || wrapped?.isTokens ?? false
         // Only read from here on.
         unsafe array = special as? any DecodableArray.Type
         dynamicDecoding = special as? any XMLDynamicNodeDecoding.Type
@@ -165,10 +166,10 @@ final class TypePlan: Sendable {
         placesKeys = dynamicDecoding != nil || namespace != nil
         isCoreCollection = wrapped?.isCoreCollection ?? (isSequence || dictionaryKey != nil)
         let core = wrapped?.core
-        let takesContent = mayBeChoice || choiceItem != nil || role.isCapture
+        let takesContent = mayBeChoice || choiceItem != nil || coding != nil
         isSpecial =
             placement != nil || takesContent
-            || core.map { $0.mayBeChoice || $0.choiceItem != nil || $0.role.isCapture } ?? false
+            || core.map { $0.mayBeChoice || $0.choiceItem != nil || $0.role == .special } ?? false
         isShaped = mayBeChoice || discriminator != nil || choiceItem != nil || dictionaryKey != nil
     }
 
@@ -231,11 +232,11 @@ final class TypePlan: Sendable {
     private static func valueType<W: XMLPlacedProperty>(_ type: W.Type) -> Any.Type { W.Value.self }
     private static func codedType<W: XMLValueProperty>(_ type: W.Type) -> Any.Type { W._Coded.self }
 
-    /// Whether a type is an Optional, a Nillable or a wrapper that is coded as one.
+    /// Whether a type is an Optional, one that itself represents nil, or a wrapper that is coded as one.
     private static func isNilPossible(_ type: Any.Type) -> Bool {
         guard let special = SpecialType.of(type) else { return false }
         if let property = special as? any XMLValueProperty.Type { return isNilPossible(codedType(property)) }
-        return special is any OptionalType.Type || (special as? any AnnotatedValue.Type)?.isNillable ?? false
+        return special is any OptionalType.Type || (special as? any AnnotatedValue.Type)?.saysNil ?? false
     }
 
     private static func itemType<S: Sequence>(_ type: S.Type) -> Any.Type { S.Element.self }
@@ -259,10 +260,15 @@ final class TypePlan: Sendable {
         if type == Data.self { return .data }
         if type == URL.self { return .url }
         if type == Decimal.self { return .decimal }
-        if type == XMLElementName.self { return .elementName }
-        if type == XMLAnyAttributes.self { return .anyAttributes }
-        if let shared = special as? any SharedElementProperty.Type { return shared.role }
         return .ofTree(type) ?? .other
+    }
+
+    private static func coding(
+        _ type: Any.Type, _ special: (any _XMLSpecialType.Type)?
+    ) -> (any SpecialCoding.Type)? {
+        if let value = special as? any SpecialValue.Type { return value.coding }
+        guard let array = special as? any DecodableArray.Type else { return nil }
+        return (SpecialType.of(array.itemType) as? any SpecialValue.Type)?.codingOfArray
     }
 
     private static func dictionaryKey(_ type: Any.Type) -> DictionaryKey {
@@ -288,22 +294,10 @@ final class TypePlan: Sendable {
     }
 }
 
-/// A wrapper whose values share the element of the value around them.
-protocol SharedElementProperty: _XMLSpecialType {
-    static var role: TypePlan.Role { get }
-    /// Whether it has read nothing.
-    var isEmpty: Bool { get }
-}
-
-extension SharedElementProperty {
-    var isEmpty: Bool { false }
-}
-
 /// The library's own placement wrappers: in memory, such a wrapper consists of the wrapped value and nothing else.
 package protocol PlainWrapper: _XMLSpecialType {}
 extension XMLAttribute: PlainWrapper {}
 extension XMLChild: PlainWrapper {}
-extension XMLElementAndAttribute: PlainWrapper {}
 extension XMLText: PlainWrapper {}
 extension XMLCData: PlainWrapper {}
 
@@ -313,32 +307,6 @@ extension TypePlan.Role {
         switch self {
         case .string, .bool, .double, .float, .date, .data, .url, .decimal: true
         case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: true
-        default: false
-        }
-    }
-
-    /// Whether a value is taken from the element that has the property, whatever the key of the property.
-    var hasUnnamedPlace: Bool {
-        switch self {
-        case .elementName, .anyElements, .anyAttributes, .comments, .flattened, .groups: true
-        default: false
-        }
-    }
-
-    /// Whether a value consists of what no other key of the element names, whatever its own key is.
-    var takesRest: Bool {
-        switch self {
-        case .anyElements, .anyAttributes, .comments: true
-        default: false
-        }
-    }
-
-    /// Whether a value is taken from the element that has the property, or consists of several of its nodes.
-    var isCapture: Bool {
-        switch self {
-        case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes, .comments, .flattened,
-            .groups:
-            true
         default: false
         }
     }
@@ -362,11 +330,11 @@ extension Set: XMLDecodableSequence {}
 protocol AnnotatedValue: _XMLSpecialType {
     static var valueType: Any.Type { get }
     /// Whether the type itself represents an element that says nil, so that an Optional of it does not.
-    static var isNillable: Bool { get }
+    static var saysNil: Bool { get }
 }
 
 extension AnnotatedValue {
-    static var isNillable: Bool { false }
+    static var saysNil: Bool { false }
 }
 
 protocol OptionalType: _XMLSpecialType {

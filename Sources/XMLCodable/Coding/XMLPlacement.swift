@@ -4,7 +4,9 @@
 /// ``XMLDynamicNodeEncoding`` and the coders' node strategies choose one for each key.
 public struct XMLPlacement: Sendable, Hashable {
     enum Form: Sendable, Hashable {
-        case attribute, element, elementAndAttribute, text, cdata
+        case attribute, element, text, cdata
+        /// A child element or an attribute; written as both.
+        case both
         /// The element's own character data as a CDATA section, whatever the key.
         case cdataText
 
@@ -17,8 +19,6 @@ public struct XMLPlacement: Sendable, Hashable {
     public static let attribute = XMLPlacement(form: .attribute)
     /// A child element.
     public static let element = XMLPlacement(form: .element)
-    /// Read from a child element or, if there is none, from an attribute; written as both.
-    public static let elementAndAttribute = XMLPlacement(form: .elementAndAttribute)
     /// The element's own character data.
     public static let text = XMLPlacement(form: .text)
     /// A child element, or the element's own character data for a text key, written as a CDATA section.
@@ -27,5 +27,5 @@ public struct XMLPlacement: Sendable, Hashable {
 
 extension XMLPlacement: CustomStringConvertible {
     /// The name of the placement, such as `attribute`.
-    public var description: String { "\(form)" }
+    public var description: String { form == .both ? "elementAndAttribute" : "\(form)" }
 }

@@ -38,14 +38,10 @@ protocol XMLValueDecoding: Decoder {
     func placed(_ error: DecodingError) -> DecodingError
     /// Reports that the value does not keep what the document says: it would be written as something else.
     func noteReplaced(by value: Any, of type: Any.Type)
-    /// Returns the items of a list in a single text, using the decoder's strategies.
-    ///
-    /// - Parameter separator: The character between items; nil for white space.
-    func tokens<Item: Decodable>(_ type: Item.Type, separator: UInt8?) throws -> [Item]
     /// Returns the name of the element of the value; nil if the value is not an element.
     func elementName() -> XML.Name?
     /// Returns the attributes of an element that says nil, except `xsi:nil`; nil if the place does not say nil.
-    func nilAttributes() -> [XML.Attribute]?
+    func attributesOfNil() -> [XML.Attribute]?
     /// Returns the text of the value with all its white space.
     func preservedText() throws -> String
     /// Whether the value is an empty element or attribute that represents no value; always false for collections.
@@ -54,12 +50,6 @@ protocol XMLValueDecoding: Decoder {
 
 /// An XML encoder, as wrappers see it; other encoders do not conform.
 protocol XMLValueEncoding: Encoder {
-    /// Writes a list in a single text, using the encoder's strategies.
-    ///
-    /// - Parameters:
-    ///   - isOptional: Whether an empty list differs from none; otherwise, it is not written as an attribute.
-    ///   - separator: The character between items; nil for a space.
-    func encode<Item: Encodable>(tokens: [Item], isOptional: Bool, separator: UInt8?) throws
     /// Writes an element or attribute without content.
     func encodeEmpty() throws
     /// Writes an element that says nil, whatever the strategy for nil, with attributes.
@@ -68,20 +58,20 @@ protocol XMLValueEncoding: Encoder {
     func encodeNothing() throws
 }
 
-// MARK: - Captures that are coded by hand
+// MARK: - Special values that are coded by hand
 
 extension Decoder {
-    /// Returns what the library's decoder has at its place for a type that it decodes by its role, for an `init(from:)`
+    /// Returns what the library's decoder has at its place for a type that it decodes itself, for an `init(from:)`
     /// that user code calls; nil with any other decoder.
-    func captured<T: Decodable>(_ type: T.Type) throws -> T? {
+    func special<T: Decodable>(_ type: T.Type) throws -> T? {
         self is any XMLValueDecoding ? try singleValueContainer().decode(type) : nil
     }
 }
 
 extension Encoder {
-    /// Writes a value of a type that the library's encoder writes by its role, for an `encode(to:)` that user code calls;
+    /// Writes a value of a type that the library's encoder writes itself, for an `encode(to:)` that user code calls;
     /// returns false with any other encoder.
-    func capture<T: Encodable>(_ value: T) throws -> Bool {
+    func encodeSpecial<T: Encodable>(_ value: T) throws -> Bool {
         guard self is any XMLValueEncoding else { return false }
         var container = singleValueContainer()
         try container.encode(value)
@@ -93,4 +83,4 @@ extension Encoder {
 protocol XMLTransformedProperty: _XMLSpecialType {}
 
 /// A wrapper around a list in a single text; a missing list is empty, as a missing array is.
-protocol XMLTokenProperty: _XMLSpecialType {}
+protocol TokensValue: _XMLSpecialType {}

@@ -1,10 +1,9 @@
 // The orders of wrappers that change how a value is read and written; see XMLWrapperOrder.swift.
 
 // Only text is written as a CDATA section; an empty element is not text.
-extension XMLList: _XMLRefusedByCData {}
 extension XMLPresence: _XMLRefusedByText, _XMLRefusedByCData {}
 
-// Several values do not fit into one attribute or one text; `XMLList` is for that.
+// Several values do not fit into one attribute or one text.
 extension XMLLossy: _XMLRefusedByAttribute, _XMLRefusedByText {}
 
 // These are what their value is.
@@ -15,10 +14,6 @@ extension XMLIndirect: _XMLRefusedByAttribute where Value: _XMLRefusedByAttribut
 extension XMLIndirect: _XMLRefusedByChild where Value: _XMLRefusedByChild {}
 extension XMLIndirect: _XMLRefusedByText where Value: _XMLRefusedByText {}
 extension XMLIndirect: _XMLRefusedByCData where Value: _XMLRefusedByCData {}
-
-// The element is that of the value around them.
-extension XMLFlattened: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
-extension XMLGroups: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
 
 extension XMLIndirect where Value: XMLPropertyWrapper {
     /// Wraps a value.

@@ -5,7 +5,7 @@
 // more specialized than the other, so `init(wrappedValue:)` is ambiguous at the declaration of the property exactly
 // if its value is a refused wrapper.
 
-/// A property wrapper that cannot follow ``XMLAttribute`` or ``XMLElementAndAttribute``.
+/// A property wrapper that cannot follow one whose value is an attribute, such as ``XMLAttribute``.
 public protocol _XMLRefusedByAttribute {}
 /// A property wrapper that cannot follow ``XMLChild``.
 public protocol _XMLRefusedByChild {}
@@ -17,17 +17,11 @@ public protocol _XMLRefusedByCData {}
 // A property has only one placement.
 extension XMLAttribute: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText {}
 extension XMLChild: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText {}
-extension XMLElementAndAttribute: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText {}
 extension XMLText: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText {}
 
 // An attribute is not written as a CDATA section, nor is anything but text.
 extension XMLAttribute: _XMLRefusedByCData {}
-extension XMLElementAndAttribute: _XMLRefusedByCData {}
 extension XMLCData: _XMLRefusedByAttribute, _XMLRefusedByCData {}
-
-// The name of an element and its other attributes have their own placement.
-extension XMLElementName: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
-extension XMLAnyAttributes: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
 
 // MARK: - Initializers
 
@@ -38,16 +32,6 @@ extension XMLAttribute where Value: XMLPropertyWrapper {
 
 extension XMLAttribute where Value: _XMLRefusedByAttribute {
     /// If the compiler calls this ambiguous, the next wrapper of the property cannot follow `@XMLAttribute`.
-    public init(wrappedValue: Value) { self.init(wrappedValue) }
-}
-
-extension XMLElementAndAttribute where Value: XMLPropertyWrapper {
-    /// Wraps a value.
-    public init(wrappedValue: Value) { self.init(wrappedValue) }
-}
-
-extension XMLElementAndAttribute where Value: _XMLRefusedByAttribute {
-    /// If the compiler calls this ambiguous, the next wrapper of the property cannot follow `@XMLElementAndAttribute`.
     public init(wrappedValue: Value) { self.init(wrappedValue) }
 }
 

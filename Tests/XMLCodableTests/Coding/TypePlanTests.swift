@@ -64,7 +64,7 @@ struct TypePlanTests {
         let plan = TypePlan.of(XMLAttribute<XMLTransformed<Count?>>.self)
         expectEqual(plan.placement, .attribute)
         expectEqual(plan.core.role, .string)
-        #expect(plan.acceptsNil && plan.isTransformed && !plan.isTokenList)
+        #expect(plan.acceptsNil && plan.isTransformed && !plan.isTokens)
         #expect(!TypePlan.of(XMLTransformed<Count>.self).acceptsNil)
         #expect(TypePlan.of(XMLTransformed<[Count]>.self).core.isSequence)
         #expect(TypePlan.of([XMLTransformed<Count?>].self).hasOptionalItems)
@@ -72,7 +72,7 @@ struct TypePlanTests {
         expectEqual(TypePlan.of(XMLDefault<XML.Zero<Int>>.self).core.role, .int)
         #expect(TypePlan.of(XMLLenient<[Int]?>.self).core.isSequence)
         let list = TypePlan.of(XMLAttribute<XMLList<[Int]>>.self)
-        #expect(list.isTokenList && !list.core.isCollection)
+        #expect(list.isTokens && !list.core.isCollection)
     }
 
     enum Size: String, CodingKeyRepresentable { case small }

@@ -33,7 +33,7 @@ struct TapeContentsTests {
     func changes(count: Int) {
         var tape = Tape()
         let root = tape.append(element: name(0), in: -1)
-        let group = tape.appendGroup(in: root)
+        let group = tape.appendList(in: root)
         for number in 1...count { tape.append(leaf: name(number), in: group) }
         // Enough searches for the index, if the tape is large.
         for number in 1...20 { expectEqual((tape.children(of: root, named: name(number)) == .none), (number > count)) }

@@ -50,7 +50,7 @@ struct TapeWriterTests {
         let food = try document.element("food")
         try document.attribute("id", "1", of: food)
         try document.leaf("name", "Waffles", in: food)
-        let tags = document.tape.appendGroup(in: food)
+        let tags = document.tape.appendList(in: food)
         try document.leaf("tag", "a", in: tags)
         try document.leaf("tag", "", in: tags)
         let size = try document.element("size", in: food)
@@ -67,7 +67,7 @@ struct TapeWriterTests {
     func late() throws {
         var document = Document()
         let root = try document.element("r")
-        let group = document.tape.appendGroup(in: root)
+        let group = document.tape.appendList(in: root)
         let first = try document.element("a", in: root)
         try document.leaf("x", "1", in: first)
         document.tape.close(first)
@@ -86,7 +86,7 @@ struct TapeWriterTests {
         var document = Document()
         document.rootDeclarations = #" xmlns:p="u""#
         let root = try document.element("r")
-        let group = document.tape.appendGroup(in: root)
+        let group = document.tape.appendList(in: root)
         if content == 1 { try document.leaf("a", "", in: group) }
         if content == 2 { _ = try document.element("a", in: group) }
         let written = document.written()
@@ -164,7 +164,7 @@ struct TapeWriterTests {
                 place.node.attributes.append(" k\(step)=\"v\"")
             case 3:
                 let node = Node("")
-                open.append((document.tape.appendGroup(in: place.index), node))
+                open.append((document.tape.appendList(in: place.index), node))
                 place.node.children.append(node)
             case 4:
                 document.text("t\(step)", in: place.index)

@@ -85,7 +85,7 @@ extension DecodingState {
         return table
     }
 
-    /// Separate from the common path, which need not store what the closures capture.
+    /// Separate from the common path, which need not store what the closures use.
     @inline(never)
     private func otherTable<Key: CodingKey>(
         _ type: Key.Type, _ place: DecodingPlace, isLiteral: Bool

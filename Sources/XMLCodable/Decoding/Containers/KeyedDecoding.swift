@@ -166,9 +166,11 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return place(key, index, scalar: isScalar, state, table)
     }
 
-    /// Returns a value captured from the element with the key, or from several of its nodes; nil if there is none.
-    private func captured<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T? {
-        guard entries < 0, !isDictionary else {
+    /// Returns a value with a coding of its own, which may be parts of the element with the key; nil if there is none.
+    private func special<T: Decodable>(
+        _ type: T.Type, _ key: Key, _ plan: TypePlan, isOptional: Bool
+    ) throws -> T? {
+        guard entries < 0, !isDictionary, let coding = plan.special else {
             return try valueOfEntry(type, key, plan)
         }
         let (state, table) = (state, table)
@@ -176,18 +178,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         defer { state.paths.pop(to: mark) }
         let index = state.keys.index(of: key, table, path)
         let own = state.paths.push(parent: path, index: index, table: table)
-        return try state.captured(type, plan.role, node, own, table, index)
-    }
-
-    /// Returns a flattened value; nil if nothing that it reads is present.
-    private func flattenedIfPresent<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
-        let (state, table) = (state, table)
-        let mark = state.paths.count
-        defer { state.paths.pop(to: mark) }
-        let index = state.keys.index(of: key, table, path)
-        let own = state.paths.push(parent: path, index: index, table: table)
-        if !table.use(index).contains(.captured) { state.places.learn(.captured, of: index, table, own) }
-        return try state.flattenedIfPresent(type, state.places.item(node, own))
+        return try state.special(type, coding, node, own, table, index, isOptional: isOptional)
     }
 
     private func valueOfEntry<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T? {
@@ -222,7 +213,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try reading { state, table in
             try state.plans.withPlan(type) { plan in
                 if plan.isSpecial {
-                    if plan.role.isCapture { return try decodeCaptured(type, key, plan) }
+                    if plan.role == .special { return try decodeSpecial(type, key, plan) }
                     if let place = scalarPlace(key, plan, state, table) {
                         do {
                             return try state.scalar(type, place, plan.scalar)
@@ -237,8 +228,8 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     @inline(never)
-    private func decodeCaptured<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T {
-        guard let value = try captured(type, key, plan) else { throw notFound(key) }
+    private func decodeSpecial<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T {
+        guard let value = try special(type, key, plan, isOptional: false) else { throw notFound(key) }
         return value
     }
 
@@ -286,7 +277,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @inline(never)
     private func checkMissing(_ key: Key, _ plan: TypePlan) throws {
         let state = state
-        let isList = plan.isCoreCollection || plan.isTokenList
+        let isList = plan.isCoreCollection || plan.isTokens
         guard isList, state.places.missingCollectionsAreEmpty else {
             throw plan.core.mayBeChoice
                 ? state.places.choiceNotFound(plan.core, key, node, path) : notFound(key, plan.placement)
@@ -313,12 +304,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         try reading { state, table in
             try state.plans.withPlan(type) { plan in
-                if plan.isSpecial, plan.role.isCapture {
-                    guard plan.role == .flattened, entries < 0, !isDictionary else {
-                        return try capturedIfPresent(type, key, plan)
-                    }
-                    return try flattenedIfPresent(type, key)
-                }
+                if plan.isSpecial, plan.role == .special { return try specialIfPresent(type, key, plan) }
                 let index = state.keys.index(of: key, table, path)
                 var place = try place(key, index, plan, state, table)
                 if place.kind == .missing, !isEmptyList(plan, index, state, table) { return nil }
@@ -340,19 +326,20 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         }
     }
 
-    /// Returns what a key captures; nil if its element is missing or says nil, or if a key without a name captures
+    /// Returns a value with a coding of its own; nil if its element is missing or says nil, or if a key without a name takes
     /// nothing.
     @inline(never)
-    private func capturedIfPresent<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T? {
-        guard !plan.role.hasUnnamedPlace, entries < 0, !isDictionary else { return try captured(type, key, plan) }
+    private func specialIfPresent<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T? {
+        func value() throws -> T? { try special(type, key, plan, isOptional: true) }
+        guard !plan.needs.contains(.unnamed), entries < 0, !isDictionary else { return try value() }
         let (state, table) = (state, table)
         let index = state.keys.index(of: key, table, path)
         if state.places.namesContent(table, index) {
-            let value = try captured(type, key, plan)
+            let value = try value()
             return (value as? any Collection)?.isEmpty == true ? nil : value
         }
         let place = place(key, index, scalar: false, state, table)
-        return place.kind == .missing || state.places.isNil(place) ? nil : try captured(type, key, plan)
+        return place.kind == .missing || state.places.isNil(place) ? nil : try value()
     }
 
     // MARK: - Nested

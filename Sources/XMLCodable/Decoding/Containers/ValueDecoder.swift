@@ -83,10 +83,6 @@ enum ValueDecoding: DecoderMaking {
         var items = UnkeyedDecoding(state: state, try state.places.items(at: place), path: place.path)
         return try array.decoded(as: type, &items, count: state.places.count(from: items.node, items.items))
     }
-
-    static func groups<T: Decodable>(_ type: T.Type, _ state: DecodingState, _ place: DecodingPlace) throws -> T {
-        try state.groups(type, place)
-    }
 }
 
 extension ValueDecoder: XMLValueDecoding {
@@ -102,13 +98,9 @@ extension ValueDecoder: XMLValueDecoding {
         state.observer?.noteReplaced(place, by: value, of: type, state)
     }
 
-    func tokens<Item: Decodable>(_ type: Item.Type, separator: UInt8?) throws -> [Item] {
-        try state.tokens(type, place, separator: separator)
-    }
-
     func elementName() -> XML.Name? { state.elementName(place) }
 
-    func nilAttributes() -> [XML.Attribute]? { state.nilAttributes(place) }
+    func attributesOfNil() -> [XML.Attribute]? { state.attributesOfNil(place) }
 
     func preservedText() throws -> String { try state.preservedText(place) }
 

@@ -7,8 +7,8 @@ final class DecodingInspection {
     struct Step: Hashable {
         let parent: UInt32
         let names: NameSet
-        /// The first element of the group that the step is taken in; 0 for the whole element.
-        let group: UInt32
+        /// The first of the elements among which the step is taken; 0 for all.
+        let first: UInt32
     }
 
     /// The value to which the children of an element belong.

@@ -5,13 +5,13 @@ extension DecodingState {
     /// - Parameters:
     ///   - all: Whether it takes all of several elements, or only the first.
     ///   - steps: The steps of its key, if that is a path.
-    ///   - group: The first element of the group that the key belongs to; 0 for none.
+    ///   - first: The first of the elements that the key is looked for among; 0 for all.
     func noteRead(
         _ place: DecodingPlace, all: Bool, below top: UInt32, _ inspection: DecodingInspection,
-        steps: DecodingKeyTable.Path? = nil, group: UInt32 = 0
+        steps: DecodingKeyTable.Path? = nil, first: UInt32 = 0
     ) {
         func noteSteps(to element: UInt32, isTarget: Bool) {
-            self.noteSteps(steps, to: element, isTarget: isTarget, below: top, group, inspection)
+            self.noteSteps(steps, to: element, isTarget: isTarget, below: top, first, inspection)
         }
         switch place.kind {
         case .missing, .token: break
@@ -63,7 +63,7 @@ extension DecodingState {
     ///   - isMissing: Whether what the path leads to does not exist.
     private func noteSteps(
         _ path: DecodingKeyTable.Path?, to element: UInt32, isTarget: Bool, isMissing: Bool = false, below top: UInt32,
-        _ group: UInt32, _ inspection: DecodingInspection
+        _ first: UInt32, _ inspection: DecodingInspection
     ) {
         guard let path, top != .max else { return }
         var node = isTarget ? inspection.marks?.parent(of: element) ?? 0 : element
@@ -85,7 +85,7 @@ extension DecodingState {
         for (step, child) in zip(steps.reversed(), children) {
             if !child.hasIndex {
                 inspection.noteStep(
-                    step.node, .init(parent: step.parent, names: child.names, group: step.parent == top ? group : 0),
+                    step.node, .init(parent: step.parent, names: child.names, first: step.parent == top ? first : 0),
                     isFull: !isMissing)
             } else if !isMissing {
                 inspection.noteIndexed(step.node)
@@ -121,22 +121,22 @@ extension DecodingState {
         }
     }
 
-    /// Records the elements of a group along a path whose target does not exist.
+    /// Records the elements, of some of those in an element, along a path whose target does not exist.
     func noteSteps(
-        _ steps: DecodingKeyTable.Path, in group: [UInt32], of owner: UInt32, _ inspection: DecodingInspection
+        _ steps: DecodingKeyTable.Path, among siblings: [UInt32], of owner: UInt32, _ inspection: DecodingInspection
     ) {
         for number in steps.steps.indices {
-            let elements = places.elements(owner, steps, steps: number + 1, in: group)
+            let elements = places.elements(owner, steps, steps: number + 1, among: siblings)
             for element in elements.prefix(steps.countBeforeIndex(after: number)) {
                 inspection.noteRead(element, below: owner)
                 noteSteps(
-                    steps, to: element, isTarget: false, isMissing: true, below: owner, group.first ?? 0, inspection)
+                    steps, to: element, isTarget: false, isMissing: true, below: owner, siblings.first ?? 0, inspection)
             }
         }
     }
 
-    /// Records the elements along a path to content that was captured.
-    func noteCaptured(
+    /// Records the elements along a path to content that was read.
+    func noteContent(
         _ node: UInt32, _ table: DecodingKeyTable, _ index: Int, _ inspection: DecodingInspection
     ) {
         guard let steps = table.path(index), steps.target.isContent else { return }
@@ -269,7 +269,7 @@ extension DecodingState {
     /// Returns the first element that a step leads to and for which `isStep` returns true.
     private func firstElement(of step: DecodingInspection.Step, where isStep: (UInt32) -> Bool) -> UInt32? {
         let end = document[step.parent].end
-        var child = document.nextElement(max(step.group, step.parent + 1), end)
+        var child = document.nextElement(max(step.first, step.parent + 1), end)
         while child < end {
             let record = document[child]
             if step.names.contains(record.usedName), isStep(child) { return child }

@@ -54,12 +54,12 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             place = try base.place(key, plan)
             if isAbsent(place, key, plan), let kept = try kept(type, key) { return kept }
             // These have no element that could be absent.
-            if plan.role == .flattened, let kept = try kept(type, key) {
+            if plan.needs.contains(.keys), let kept = try kept(type, key) {
                 return try reading(key, plan, place) { try base.decodeIfPresent(type, forKey: key) } ?? kept
             }
-            if plan.role == .groups, let kept = try kept(type, key) {
+            if plan.needs.contains(.elements), let kept = try kept(type, key) {
                 let value = try reading(key, plan, place) { try base.decode(type, forKey: key) }
-                return (value as? any SharedElementProperty)?.isEmpty == true ? kept : value
+                return (value as? any SpecialValue)?.isEmpty == true ? kept : value
             }
             return try reading(key, plan, place) {
                 if let current = try currentType(type, key) {
@@ -80,8 +80,8 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         do {
             place = try base.place(key, plan)
             let isAbsent = isAbsent(place, key, plan)
-            // A capture may be of content that is no place of its own.
-            if isAbsent, !isEmptyList(key, plan), !plan.role.isCapture {
+            // It may be made of content that is no place of its own.
+            if isAbsent, !isEmptyList(key, plan), plan.role != .special {
                 note(place, key, all: false)
                 if case .null? = old?.content(of: key) { return nil }
                 return try kept(type, key)
@@ -92,7 +92,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
                 }
                 return try base.decodeIfPresent(type, forKey: key)
             }
-            let keeps = inspection.ignoresNil || plan.role == .flattened || plan.role.isCapture && isAbsent
+            let keeps = inspection.ignoresNil || plan.needs.contains(.keys) || plan.role == .special && isAbsent
             return try value == nil && keeps ? kept(type, key) : value
         } catch  where inspection.collects {
             report(error, since: count, key, place)
@@ -108,17 +108,18 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     /// Decodes with the plain container and records what is read.
     private func reading<R>(_ key: Key, _ plan: TypePlan, _ place: DecodingPlace, _ body: () throws -> R) throws -> R {
         var place = place
-        if plan.core.role.hasUnnamedPlace, base.entries < 0, !base.isDictionary {
+        if plan.core.needs.contains(.unnamed), base.entries < 0, !base.isDictionary {
             // The key names nothing.
             place = state.places.item(base.node, base.path)
         }
         // Nodes are the content of one element.
-        note(place, key, all: plan.core.isSequence && plan.core.role != .rawNodes)
-        if plan.placement == .elementAndAttribute || base.table.nodeDecoding?(key)?.form == .elementAndAttribute {
+        note(place, key, all: plan.core.isSequence && !plan.core.needs.contains(.nodes))
+        if plan.placement == .both || base.table.nodeDecoding?(key)?.form == .both {
             noteBoth(key)
         }
         let path = state.paths.next
-        if old != nil, [.other, .polymorphic, .flattened].contains(plan.core.role), !plan.isCoreCollection {
+        let hasKeys = [.other, .polymorphic].contains(plan.core.role) || plan.core.needs.contains(.keys)
+        if old != nil, hasKeys, !plan.isCoreCollection {
             inspection.old[path] = try recording(key)
         } else {
             inspection.old[path] = nil
@@ -130,9 +131,9 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             inspection.marks?.noteText(of: place.node)
         }
         state.noteDecoded(place, plan, inspection)
-        if plan.core.role.isCapture, base.entries < 0, !base.isDictionary {
+        if plan.core.role == .special, base.entries < 0, !base.isDictionary {
             let index = state.keys.index(of: key, base.table, base.path)
-            state.noteCaptured(base.node, base.table, index, inspection)
+            state.noteContent(base.node, base.table, index, inspection)
         }
         return value
     }
@@ -194,10 +195,10 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     /// Returns whether the document does not mention a key.
     private func isAbsent(_ place: DecodingPlace, _ key: Key, _ plan: TypePlan) -> Bool {
-        if old != nil, plan.role.isCapture, base.entries < 0, !base.isDictionary {
+        if old != nil, plan.role == .special, base.entries < 0, !base.isDictionary {
             let index = state.keys.index(of: key, base.table, base.path)
             // All that takes the rest of an element is replaced together, if there is a rest.
-            if plan.role.takesRest || state.places.namesContent(base.table, index) {
+            if plan.needs.contains(.rest) || state.places.namesContent(base.table, index) {
                 return !state.places.hasRest(base.node, base.path, base.table)
             }
         }

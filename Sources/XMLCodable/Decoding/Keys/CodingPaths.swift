@@ -167,7 +167,7 @@ struct CodingPaths {
         entries.value[Int(path)].sharesOuter = true
     }
 
-    /// Records that a value is read from the same element as the one around it, which may be flattened itself.
+    /// Records that a value is read from the same element as the one around it, which may have none of its own either.
     func noteShared(_ path: Int32, with outer: Int32) {
         if entry(outer)?.sharesOuter == true { noteSharing(path) }
     }
@@ -243,7 +243,7 @@ struct CodingPaths {
     func keyedOwner(around path: Int32) -> TypePlan? {
         var found: TypePlan?
         forEach(parent(path)) { _, entry in
-            guard found == nil, let plan = entry.plan?.object, !plan.isCollection, !plan.isTokenList,
+            guard found == nil, let plan = entry.plan?.object, !plan.isCollection, !plan.isTokens,
                 !plan.isTransformed || plan.core.scalar == .other
             else { return }
             found = plan

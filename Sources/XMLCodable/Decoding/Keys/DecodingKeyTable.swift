@@ -77,7 +77,7 @@ final class DecodingKeyTable {
         weak var table: DecodingKeyTable?
         /// The type of the outermost value that is read from the element.
         let owner: ObjectIdentifier?
-        /// Whether the keys are those of a flattened value.
+        /// Whether the keys are those of a value without an element of its own.
         let isInner: Bool
     }
 
@@ -121,7 +121,7 @@ final class DecodingKeyTable {
         /// decision has relied on that and on what ``sharers`` read.
         var uses: [KeyUse] = []
         var isReliedOn = false
-        /// Whether a flattened value has been read with the keys.
+        /// Whether a value without an element of its own has been read with the keys.
         var wasRead = false
         /// The tables of other keys that are read from the same elements.
         var sharers: [Sharer] = []
@@ -336,8 +336,8 @@ final class DecodingKeyTable {
     /// Whether a property wrapper reads the element's text for any key.
     var hasWrappedText: Bool { core.value.uses.contains { $0.contains(.text) } }
 
-    /// Whether a value of a key may be captured: one has been, or none was decoded yet.
-    var mayCapture: Bool { !core.value.wasRead || core.value.uses.contains { $0.contains(.captured) } }
+    /// Whether a value may consist of what its key does not name: one has, or none was decoded yet.
+    var mayReadOthers: Bool { !core.value.wasRead || core.value.uses.contains { $0.contains(.unnamed) } }
 
     /// The entries that are resolved, of keys whose values were read from attributes, as there are no such elements.
     var fallenBack: [Int] { core.value.resolved.map(\.index).filter { self[$0].hasFallenBack } }
@@ -369,7 +369,7 @@ final class DecodingKeyTable {
         switch placement {
         case .attribute: 0
         case .element: 1
-        case .elementAndAttribute: 2
+        case .both: 2
         case .cdata: 3
         case .text: 4
         case .cdataText: 5

@@ -7,7 +7,7 @@ extension KeyMeanings {
     func fallsBack(_ shape: KeyShape, _ placement: XMLPlacement.Form?, _ table: DecodingKeyTable) -> Bool {
         switch placement {
         case .element, .cdata: false
-        case .elementAndAttribute: true
+        case .both: true
         case .attribute, .text, .cdataText, nil: !table.isLiteral && !shape.knowsAttribute
         }
     }

@@ -168,7 +168,7 @@ struct KeyMeanings {
             switch placement {
             case .attribute: entry.kind = .attribute
             case .text, .cdataText: entry.kind = .text
-            case .element, .cdata, .elementAndAttribute, nil: entry.kind = .element
+            case .element, .cdata, .both, nil: entry.kind = .element
             }
             entry.fallsBack = wrapper == nil && fallsBack(shape, placement, table)
             setNames(name, shape, &entry, index, table, path)
@@ -277,7 +277,7 @@ extension KeyMeanings {
                 grammar.target = .attribute(name)
             }
         case (.element, .attribute(let name)) where grammar.steps.isEmpty,
-            (.elementAndAttribute, .attribute(let name)) where grammar.steps.isEmpty:
+            (.both, .attribute(let name)) where grammar.steps.isEmpty:
             grammar = KeyGrammar(child: name)
         default: break
         }

@@ -12,7 +12,7 @@ struct KeyUse: OptionSet, BitwiseCopyable {
     /// The text of the element with the keys.
     static let text = KeyUse(rawValue: 4)
     /// Parts of the element with the keys, of which the key names none.
-    static let captured = KeyUse(rawValue: 8)
+    static let unnamed = KeyUse(rawValue: 8)
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -20,7 +20,7 @@ struct KeyUse: OptionSet, BitwiseCopyable {
         switch placement {
         case .attribute: self = .attribute
         case .element, .cdata: self = .element
-        case .elementAndAttribute: self = [.attribute, .element]
+        case .both: self = [.attribute, .element]
         case .text, .cdataText: self = .text
         }
     }

@@ -1,4 +1,4 @@
-/// The names that the keys of a model use; the others are left to `*`, ``XMLAnyElements`` and ``XMLAnyAttributes``.
+/// The names that the keys of a model use; the others are left to `*` and to values that take the rest.
 struct KnownNames {
     private var children = Names()
     private var attributes = Names()

@@ -5,7 +5,7 @@ final class ChoiceTable {
     /// The index of the case that takes runs of text.
     private(set) var text: Int?
     /// The index of the case that takes the elements that no case names.
-    private(set) var capture: Int?
+    private(set) var rest: Int?
     /// The index of its case plus one for each name number; 0 for none.
     private var cases: [Int32]
     /// The indices of the cases for names that are used in several namespaces.
@@ -29,7 +29,7 @@ final class ChoiceTable {
     func add(_ index: Int) {
         switch table[index].kind {
         case .text: text = index
-        case .rest: capture = index
+        case .rest: rest = index
         case .element: name(index, table.names(index))
         case .path: name(index, table.path(index)?.literal ?? .init())
         case .attribute, .unresolved: break

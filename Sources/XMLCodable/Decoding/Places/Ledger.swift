@@ -1,7 +1,7 @@
 /// Who takes which content of the document that no key names.
 ///
 /// Each node has one reader: the key that names it, or else the first key to be decoded that takes it. Only
-/// ``XMLAnyElements`` leaves to later keys what it took, and every key leaves a discriminator. Where a key has taken what it
+/// What takes the rest under any key leaves to later keys what it took, and every key leaves a discriminator. Where a key has taken what it
 /// should have left, the call is run again, and that key knows.
 ///
 /// The ledger has the takers of the element that is being decoded and of those around it, what choices have left to others
@@ -27,7 +27,7 @@ struct Ledger {
         /// Returns whether a child element that is left is part of it.
         func has(_ child: NodeRecord) -> Bool {
             switch self {
-            case .cases(let cases): cases.capture != nil || cases.index(of: child) != nil
+            case .cases(let cases): cases.rest != nil || cases.index(of: child) != nil
             case .elements, .nodes: true
             case .attributes, .comments, .mark, .superclass: false
             }
@@ -75,7 +75,7 @@ struct Ledger {
     private var takers: [Taker] = []
     var claims = Claims()
     private(set) var foreseen = RareSet<Foreseen>()
-    /// The elements of superclasses, and those that made a flattened value present, in all runs of the call.
+    /// The elements of superclasses, and those that made a value without an element present, in all runs of the call.
     private var ofSuperclasses = RareSet<UInt32>()
     private var witnesses = RareSet<UInt32>()
     /// Whether the call must be run again, now that more is known about the model and the document.
@@ -203,7 +203,7 @@ struct Ledger {
         }
     }
 
-    /// Returns whether a child element that a key of a flattened value names makes the value present: not if it is known to
+    /// Returns whether a child element that a key of a value without an element names makes the value present: not if it is known to
     /// be that of a superclass.
     mutating func isWitness(_ element: UInt32) -> Bool {
         if ofSuperclasses.contains(element) { return false }

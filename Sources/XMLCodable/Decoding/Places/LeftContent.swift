@@ -97,7 +97,7 @@ struct LeftContent {
 extension PlaceFinder {
     /// Returns the content of an element, or of those that a path leads to, that is left to a key.
     ///
-    /// - Parameter isAny: Whether the value is an ``XMLAnyElements``, ``XMLAnyAttributes`` or ``XMLComments``.
+    /// - Parameter isAny: Whether the value takes what is left whatever its key is.
     func leftContent(
         _ owner: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, isAny: Bool = false
     ) -> LeftContent {

@@ -51,7 +51,7 @@ extension PlaceFinder {
 
     /// Returns whether a type reads an element that says nil itself.
     private func readsNil(_ plan: TypePlan, _ place: DecodingPlace) -> Bool {
-        plan.isNillable && place.kind != .missing
+        plan.saysNil && place.kind != .missing
     }
 
     // MARK: - Empty
@@ -124,9 +124,8 @@ extension PlaceFinder {
         case .valueOrNil:
             if wrapped.isTransformed { return .attempt }
             switch wrapped.core.role {
-            case .string, .data, .rawElement, .rawNode, .rawNodes, .innerXML, .elementName, .anyElements,
-                .anyAttributes:
-                return .value
+            case .string, .data, .rawElement: return .value
+            case .special where core.needs.contains(.empty): return .value
             case .other, .polymorphic: return .attempt
             default: return .absent
             }
@@ -160,10 +159,10 @@ extension PlaceFinder {
     /// Returns whether a path to elements leads through an element that exists and is empty, as for an empty list. If the
     /// element has content, it does not tell whether there is a list.
     ///
-    /// - Parameter group: The elements of the group that the path begins in; nil for all children.
+    /// - Parameter siblings: The elements that the path may begin with; nil for all children.
     @inline(never)
     func hasEmptyWrapper(
-        _ node: UInt32, _ path: DecodingKeyTable.Path?, in group: [UInt32]? = nil
+        _ node: UInt32, _ path: DecodingKeyTable.Path?, among siblings: [UInt32]? = nil
     ) -> Bool {
         guard let path, node != document.emptyNode else { return false }
         var count = path.steps.count
@@ -175,7 +174,7 @@ extension PlaceFinder {
         case .attribute, .text: return false
         }
         guard count > 0 else { return false }
-        let wrappers = elements(node, path, steps: count, in: group)
+        let wrappers = elements(node, path, steps: count, among: siblings)
         return !wrappers.isEmpty && wrappers.allSatisfy { document.isEmpty($0) }
     }
 

@@ -5,7 +5,7 @@ final class NodeMarks {
         static let read: UInt8 = 1
         /// Its text was read.
         static let text: UInt8 = 2
-        /// It was captured as a whole or abandoned: nothing in it counts as unknown.
+        /// It was taken as a whole or abandoned: nothing in it counts as unknown.
         static let whole: UInt8 = 4
         /// It is the value of a key that is not an array.
         static let single: UInt8 = 8
@@ -49,7 +49,7 @@ final class NodeMarks {
 
     func parent(of node: UInt32) -> UInt32 { Int(node) < parents.count ? parents[Int(node)] : 0 }
 
-    /// Records that the model names a node, which is no longer captured as a whole.
+    /// Records that the model names a node, which is no longer taken as a whole.
     func noteRead(_ node: UInt32) { mark(node, Mark.read, clearing: Mark.whole) }
 
     /// Records that a path leads through an element.
@@ -63,10 +63,10 @@ final class NodeMarks {
     func noteSingle(_ node: UInt32) { mark(node, Mark.single) }
     func noteKeyedText(_ node: UInt32) { mark(node, Mark.keyed) }
 
-    /// Records that an element was captured as a whole or abandoned.
+    /// Records that an element was taken as a whole or abandoned.
     func noteWhole(_ node: UInt32) { mark(node, Mark.whole) }
 
-    /// Records that elements were captured from the element around them.
+    /// Records that elements were taken from the element around them.
     func noteTaken(_ elements: [UInt32]) { for element in elements { mark(element, Mark.read | Mark.whole) } }
 
     func noteTaken(attributes: [UInt32]) { for attribute in attributes { noteRead(attribute: attribute) } }

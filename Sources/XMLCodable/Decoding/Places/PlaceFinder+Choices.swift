@@ -52,7 +52,7 @@ extension PlaceFinder {
                 // Without other keys, only the library itself can have read it.
                 let isLeft = left?.has(child, next) ?? !isOwn(child, of: node)
                 if isLeft {
-                    let isItem = choice.index(of: next) != nil || choice.capture != nil
+                    let isItem = choice.index(of: next) != nil || choice.rest != nil
                     if isItem || takesNil && saysNil(item(child, path)) {
                         found.append(child)
                     } else if refusesUnknownChoices {
@@ -223,7 +223,7 @@ extension PlaceFinder {
             }
             item = contentItem(only, place.path)
         }
-        let index = item.kind == .run ? cases.text : cases.index(of: document[item.node]) ?? cases.capture
+        let index = item.kind == .run ? cases.text : cases.index(of: document[item.node]) ?? cases.rest
         guard let index else {
             throw mismatch(type, item, "expected \(cases.description)", "found \(described(item))")
         }
@@ -234,7 +234,7 @@ extension PlaceFinder {
     /// Whether an element that is decoded as a whole represents a case itself, rather than containing one.
     private func isRoot(_ node: UInt32, _ cases: ChoiceTable) -> Bool {
         // The case `*` accepts any name, unless the options say that the root has a name of its own.
-        cases.index(of: document[node]) != nil || cases.capture != nil && options.rootKey == nil
+        cases.index(of: document[node]) != nil || cases.rest != nil && options.rootKey == nil
     }
 
     // MARK: - Errors

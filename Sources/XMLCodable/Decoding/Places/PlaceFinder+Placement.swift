@@ -15,7 +15,7 @@ extension PlaceFinder {
         }
         let number = table.variant(index, placement) ?? newVariant(index, table, placement, path)
         let found = place(node, path, table, number, scalar: scalar)
-        guard placement == .elementAndAttribute, found.kind == .missing else { return found }
+        guard placement == .both, found.kind == .missing else { return found }
         return place(node, path, table, keys.variant(index, table, .attribute, path), scalar: true)
     }
 
@@ -33,13 +33,13 @@ extension PlaceFinder {
     ) throws -> DecodingPlace {
         let core = plan.core
         let isScalar = !core.isCollection
-        if plan.role == .flattened || plan.role == .groups { return item(node, path) }
+        if !plan.needs.isDisjoint(with: [.keys, .elements]) { return item(node, path) }
         guard plan.isSpecial else { return place(node, path, table, index, scalar: isScalar) }
         if let inline = try inlineChoice(node, path, table, index, plan) { return inline }
         guard let placement = plan.placement else {
             // An enum that is no choice of elements may be an attribute, as any value that decodes itself.
             let isChoice = core.mayBeChoice && core.choice(options.userInfo) != nil
-            return place(node, path, table, index, scalar: isScalar && !core.role.isCapture && !isChoice)
+            return place(node, path, table, index, scalar: isScalar && core.role != .special && !isChoice)
         }
         return placed(node, path, index, table, placement, scalar: isScalar)
     }

@@ -98,7 +98,7 @@ extension PlaceFinder {
         let outer = core.value.tokens
         defer { core.value.tokens = outer }
         let bytes = Array(try characters(place))
-        core.value.tokens = TokenList(place: place, bytes: bytes, separator: separator)
+        core.value.tokens = TokenRun(place: place, bytes: bytes, separator: separator)
         if let separator {
             guard !bytes.allSatisfy(ByteClass.isSpace) else { return }
             for (index, item) in bytes.split(separator: separator, omittingEmptySubsequences: false).enumerated() {
@@ -131,7 +131,7 @@ extension PlaceFinder {
 }
 
 /// A list in a single text whose items are being read.
-struct TokenList {
+struct TokenRun {
     /// The place of the text.
     var place = DecodingPlace(node: 0, limit: 0, path: -1, kind: .missing)
     var bytes: [UInt8] = []

@@ -20,7 +20,7 @@ struct PlaceFinder {
         /// The attributes to which plain names fell back, for Optionals of types that need more.
         var rejectedAttributes = RareSet<UInt32>()
         /// The list in a single text whose items are being read.
-        var tokens = TokenList()
+        var tokens = TokenRun()
         /// The cases of choices, by the type of their keys, or by the plan of the choice if it places its keys itself.
         var choices: [ObjectIdentifier: ChoiceTable] = .init()
         /// Elements by key, for dictionaries written as entries.
@@ -31,7 +31,7 @@ struct PlaceFinder {
         var ledger = Ledger()
         /// Whether a value is decoded to find out whether it is present.
         var isAttempt = false
-        /// Whether a property wrapper has read the text of an element, or comments or flattened values that are present,
+        /// Whether a property wrapper has read the text of an element, or comments or values without an element that are present,
         /// since this was last set to false.
         var hasReadText = false
         var hasReadOthers = false
@@ -48,7 +48,7 @@ struct PlaceFinder {
         mutating func clear() {
             fallbackRejected = false
             if !rejectedAttributes.isEmpty { rejectedAttributes = .init() }
-            tokens = TokenList()
+            tokens = TokenRun()
             if !choices.isEmpty { choices = .init() }
             if !entryMaps.isEmpty { entryMaps = [] }
             if !itemCounts.isEmpty { itemCounts.removeAll() }
@@ -356,15 +356,15 @@ extension PlaceFinder {
     ///
     /// - Parameters:
     ///   - count: The number of steps to take. Defaults to all.
-    ///   - group: The children among which the first step is taken. Defaults to all.
+    ///   - siblings: The children among which the first step is taken. Defaults to all.
     func elements(
-        _ node: UInt32, _ path: DecodingKeyTable.Path, steps count: Int = .max, in group: [UInt32]? = nil
+        _ node: UInt32, _ path: DecodingKeyTable.Path, steps count: Int = .max, among siblings: [UInt32]? = nil
     ) -> [UInt32] {
         document.search(from: node) { search in
             var steps = learned(path, from: node, &search).steps.prefix(count)
             var matches = Matches.one(node)
-            if let group, case .child(let names)? = steps.popFirst() {
-                matches = .list(document.list(group.filter { names.contains(document[$0].usedName) }))
+            if let siblings, case .child(let names)? = steps.popFirst() {
+                matches = .list(document.list(siblings.filter { names.contains(document[$0].usedName) }))
             }
             for step in steps { matches = elements(matches, step, &search) }
             return document.array(matches)

@@ -1,5 +1,5 @@
-/// Elements that are read with the keys of several types: of a class and its superclasses, or of a value and those that are
-/// flattened into it.
+/// Elements that are read with the keys of several types: of a class and its superclasses, or of a value and those inside
+/// it that have no element of their own.
 ///
 /// Each node of such an element has one reader: what one of the keys names is not left to a key of another type that takes
 /// the rest, or for which an attribute stands in.
@@ -18,7 +18,7 @@ extension PlaceFinder {
         return others
     }
 
-    /// Returns the tables with which the values around a flattened one are read from its element, as far as they are known.
+    /// Returns the tables with which the values around one are read that has no element of its own, as far as they are known.
     func tables(around path: Int32) -> [DecodingKeyTable] {
         guard let (first, owner) = paths.keysOfElement(path) else { return [] }
         let others = first.object.core.value.sharers.compactMap { $0.owner == owner && !$0.isInner ? $0.table : nil }

@@ -22,7 +22,7 @@ extension DecodingState {
     func isWrapper<T: Decodable>(_ place: DecodingPlace, of type: T.Type) throws -> Bool {
         let plan = plan(type)
         let core = plan.core
-        if core.role.isScalar || plan.isTokenList { return true }
+        if core.role.isScalar || plan.isTokens { return true }
         if core.mayBeChoice, let choice = core.choice(options.userInfo) {
             let table = places.choiceTable(choice, of: core, place.path)
             return table.index(of: document[place.node]) == nil

@@ -108,22 +108,22 @@ extension DecodingState {
     private func discriminatedCase<Key: CodingKey>(
         _ keyType: Key.Type, _ choice: ChoiceType, _ form: Polymorphism, _ place: DecodingPlace, _ type: Any.Type
     ) throws -> PlaceFinder.Case {
-        let capture = choice.starred.first { KeyGrammar(choice.names[$0], options.keyRules).target == .rest }
+        let rest = choice.starred.first { KeyGrammar(choice.names[$0], options.keyRules).target == .rest }
         func noCase(_ mark: DecodingPlace?) -> DecodingError {
-            let marks = choice.names.indices.filter { $0 != capture }.map { choice.names[$0] }
+            let marks = choice.names.indices.filter { $0 != rest }.map { choice.names[$0] }
             return noMember(mark, Polymorphism(form.form, cases: marks), place, type)
         }
         let table = keys.table(keyType, at: place.path, isLiteral: false).object
         let mark = mark(of: place, form)
-        var found = capture
+        var found = rest
         if let mark {
-            found = try index(ofMark: mark, form.form, choice.names, except: capture) ?? capture
+            found = try index(ofMark: mark, form.form, choice.names, except: rest) ?? rest
         } else if let old = try observer?.oldCase(at: place.path, self) {
-            found = choice.names.firstIndex { ScalarEquality.equal($0, old) } ?? capture
+            found = choice.names.firstIndex { ScalarEquality.equal($0, old) } ?? rest
         }
         guard let found, let key = choice.keys?[found] as? Key else { throw noCase(mark) }
         // The whole element is not the value's, but that of the value around it.
-        if found == capture, paths.sharesElement(place.path) { throw noCase(mark) }
+        if found == rest, paths.sharesElement(place.path) { throw noCase(mark) }
         return PlaceFinder.Case(table: table, index: keys.index(of: key, table, place.path), place: place)
     }
 

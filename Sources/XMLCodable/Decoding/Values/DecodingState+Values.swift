@@ -10,8 +10,9 @@ extension DecodingState {
         if plan.scalar != .other { return try scalar(type, place, plan.scalar) }
         switch plan.role {
         case .rawElement: return try rawElement(type, place)
-        case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes, .comments:
-            return try captured(type, plan.role, place)
+        case .special:
+            let site = DecodingSite(state: self, place: place, key: nil, isOptional: false)
+            if let value = try plan.special?.decode(type, site) { return value }
         case .polymorphic:
             if stack.isLow { throw places.tooDeep(place) }
             return try polymorphic(type, place, plan)
@@ -94,17 +95,5 @@ extension DecodingState {
             if places.isOfKeys(error, place) { throw error }
             return nil
         }
-    }
-
-    // MARK: - Lists
-
-    /// Decodes a list in a single text.
-    func tokens<Item: Decodable>(
-        _ type: Item.Type, _ place: DecodingPlace, separator: UInt8? = nil
-    ) throws -> [Item] {
-        if place.kind == .missing { return [] }
-        var items: [Item] = []
-        try places.forEachToken(place, separator: separator) { items.append(try value(type, $0)) }
-        return items
     }
 }

@@ -68,9 +68,6 @@ protocol DecoderMaking {
     static func array<T>(
         _ array: any DecodableArray.Type, as type: T.Type, _ state: DecodingState, _ place: DecodingPlace
     ) throws -> T
-
-    /// Decodes the groups in an element.
-    static func groups<T: Decodable>(_ type: T.Type, _ state: DecodingState, _ place: DecodingPlace) throws -> T
 }
 
 /// Watches a call that needs more than the value: its containers know more about it.
@@ -79,15 +76,15 @@ protocol DecodingObserver: AnyObject {
     var marks: NodeMarks? { get }
     /// Records that an element is read, and thereby the elements between it and `top`.
     func noteRead(_ node: UInt32, below top: UInt32)
-    /// Records that a key of a repeated group reads the content at a place.
+    /// Records that a key of a value without an element of its own reads the content at a place.
     ///
     /// - Parameters:
     ///   - all: Whether it takes all of several elements, or only the first.
     ///   - steps: The steps of the key, if that is a path.
-    ///   - group: The elements of the group.
-    ///   - owner: The element around the groups.
+    ///   - siblings: The elements that the value is read from.
+    ///   - owner: The element around them.
     func noteRead(
-        _ place: DecodingPlace, all: Bool, _ steps: DecodingKeyTable.Path?, in group: [UInt32], of owner: UInt32,
+        _ place: DecodingPlace, all: Bool, _ steps: DecodingKeyTable.Path?, among siblings: [UInt32], of owner: UInt32,
         _ state: DecodingState)
     /// Forgets everything, because the call starts again.
     func restart()

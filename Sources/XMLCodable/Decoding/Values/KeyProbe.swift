@@ -19,7 +19,7 @@ extension DecodingState {
         return probe.found
     }
 
-    /// Returns what the keys around a flattened value name.
+    /// Returns what the keys around a value without an element of its own name.
     func outerNames(_ path: Int32) -> OuterNames {
         OuterNames(
             names: places.tables(around: path).map { table in
@@ -34,7 +34,7 @@ extension DecodingState {
     ) -> Bool {
         let index = keys.index(of: key, table, place.path)
         let use = table.use(index)
-        if use.contains(.captured) || table[index].kind == .rest { return false }
+        if use.contains(.unnamed) || table[index].kind == .rest { return false }
         if use.contains(.text) { return document.hasText(place.node) && !outer.hasText }
         func isPresent(_ index: Int) -> Bool {
             let found = places.place(place.node, place.path, table, index, scalar: true)

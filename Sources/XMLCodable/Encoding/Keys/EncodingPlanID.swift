@@ -7,8 +7,8 @@ struct EncodingPlanID: BitwiseCopyable {
         case scalar, placed, dictionary, raw
         /// With their own `encode(to:)`, with the fields in an order that the type specifies.
         case ordered
-        /// Into the element that contains the property.
-        case captured
+        /// With a ``SpecialCoding``.
+        case special
         /// With a discriminator value for their type.
         case polymorphic
         /// Item by item, with the same result as their own `encode(to:)`.

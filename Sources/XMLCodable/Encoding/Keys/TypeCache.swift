@@ -62,9 +62,9 @@ struct TypeCache<Value: BitwiseCopyable>: ~Copyable {
             places[first ^ free] = new
             return
         }
-        let group = first & ~3
-        for place in (group + 1..<group + 4).reversed() { places[place] = places[place - 1] }
-        places[group] = new
+        let bucket = first & ~3
+        for place in (bucket + 1..<bucket + 4).reversed() { places[place] = places[place - 1] }
+        places[bucket] = new
     }
 
     mutating func removeAll() {

@@ -225,7 +225,7 @@ struct Vocabulary: ~Copyable {
             switch placement {
             case .attribute: .attribute
             case .element: .element
-            case .elementAndAttribute: .both
+            case .both: .both
             case .text, .cdataText: .text
             case .cdata: entry.kind == .text ? .text : .element
             }

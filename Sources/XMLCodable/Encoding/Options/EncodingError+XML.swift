@@ -12,11 +12,7 @@ extension EncodingProblem {
         case .notOneScalar(let what): "\(what) cannot be written as an attribute, which holds one scalar value"
         case .duplicateAttribute(let name): "the element already has an attribute \"\(name)\""
         case .noOwnElement: "an enum with a discriminator needs an element of its own"
-        case .noGroup(let name?):
-            "the groups could not be told apart: each must begin with <\(name)>, and have only one of it"
-        case .noGroup(nil): "a group without elements could not be read back"
-        case .notInGroup:
-            "an item of `@XMLGroups` has only elements: no attribute, no text, and nothing captured, flattened or without a name"
+        case .refused(let why): why
         case .secondText: "the element already has its text; a second value could not be told apart from it"
         case .mixedRequests: "containers of different kinds were requested from one encoder"
         case .secondValue: "a second value was encoded where only one is expected"
@@ -39,8 +35,6 @@ extension EncodingProblem {
             "the namespace prefix \"\(prefix)\" is not declared; `encoder.namespaces = .bound([\"\(prefix)\": \"its URI\"])` or"
                 + " `rootAttributes: [\"xmlns:\(prefix)\": \"its URI\"]` declares it"
         case .malformed(let why): "the document would not be well-formed: \(why)"
-        case .malformedXML(let why):
-            "the document would not be well-formed: \(why); `@InnerXML` writes markup as it is, a String writes any text"
         case .badEscapes:
             "`charactersEscapedIn...` has a replacement other than text and character or predefined entity references"
         case .unknownMember(let type, let known): "\(type) has no discriminator value in its family, expected \(known)"

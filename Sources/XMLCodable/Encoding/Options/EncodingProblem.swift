@@ -31,10 +31,8 @@ enum EncodingProblem: Error {
     case nilElement
     /// An enum whose case is identified by a discriminator, where it has no element of its own.
     case noOwnElement
-    /// A group that does not begin with the element that begins the others, or has a second one of it, and its name.
-    case noGroup(String?)
-    /// A value in a group that is not in an element of its own.
-    case notInGroup
+    /// A value that a feature of the mapping cannot write, and why.
+    case refused(String)
     /// The key `*` with a value that has no name for its element.
     case noName
     /// A namespace declaration that Namespaces in XML forbids, or that conflicts with another binding of the prefix.
@@ -43,8 +41,6 @@ enum EncodingProblem: Error {
     case undeclaredPrefix(String)
     /// The message with which the parser or the serializer rejected what was written.
     case malformed(String)
-    /// The message with which the parser rejected the content of an `InnerXML`.
-    case malformedXML(String)
     /// An escape table that would make the document malformed.
     case badEscapes
     /// A type without a discriminator value in its family, and the known discriminator values.

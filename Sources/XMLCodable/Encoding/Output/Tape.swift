@@ -10,7 +10,7 @@
 ///     0  element Food      in -1
 ///     1  attribute id      in 0   "1"
 ///     2  leaf name         in 0   "Waffles"
-///     3  group             in 0           the array, which has no tags
+///     3  list              in 0           the array, which has no tags
 ///     4  leaf tags         in 3   "a"
 ///     5  leaf tags         in 3   "b"
 ///
@@ -27,7 +27,7 @@ struct Tape: ~Copyable {
         /// Markup that was checked, among the content of the parent.
         case markup
         /// The place of content that has no tags around it.
-        case group
+        case list
         /// A record that is not written, and neither is its content.
         case removed
     }
@@ -36,7 +36,7 @@ struct Tape: ~Copyable {
         /// The offset of the record's text, which ends where that of the next record begins.
         var text: Int
         var name: NameID
-        /// The element or group that contains the record; -1 for the root.
+        /// The element or list that contains the record; -1 for the root.
         let parent: Int32
         var kind: Kind
         /// The frame that opened the element, which may have another purpose by now; -1 for other records.
@@ -50,7 +50,7 @@ struct Tape: ~Copyable {
     var text = ByteBuffer(capacity: 1024)
     /// Whether the records are in the order of the document.
     private(set) var isInOrder = true
-    /// The element or group to which the next record belongs if it continues the document in order.
+    /// The element or list to which the next record belongs if it continues the document in order.
     private var last: Int32 = -1
     /// The element without content so far, to which another attribute can be added in order.
     private var tag: Int32 = -1
@@ -85,9 +85,9 @@ struct Tape: ~Copyable {
         @inline(__always) get { records[Int(index)] }
     }
 
-    /// Whether nothing, or only a group without content, was appended since there were `count` records.
+    /// Whether nothing, or only a list without content, was appended since there were `count` records.
     func isEmpty(since count: Int32) -> Bool {
-        self.count == count || self.count == count + 1 && self[count].kind == .group
+        self.count == count || self.count == count + 1 && self[count].kind == .list
     }
 
     /// The range of a record's text.
@@ -133,23 +133,23 @@ struct Tape: ~Copyable {
     }
 
     /// Appends the place of content without tags of its own.
-    mutating func appendGroup(in parent: Int32) -> Int32 {
+    mutating func appendList(in parent: Int32) -> Int32 {
         if parent != last { continueContent(of: parent) }
         let index = count
-        records.append(Record(text: text.count, name: NameID(number: 0), parent: parent, kind: .group))
+        records.append(Record(text: text.count, name: NameID(number: 0), parent: parent, kind: .list))
         last = index
-        // A group in another element is content; one in the element of the open tag may come before its attributes.
+        // A list in another element is content; one in the element of the open tag may come before its attributes.
         if parent != tag { tag = -1 }
         return index
     }
 
-    /// Notes that an element or group is complete. More content may follow, but then the order is lost.
+    /// Notes that an element or list is complete. More content may follow, but then the order is lost.
     @inline(__always)
     mutating func close(_ index: Int32) {
         if last == index { last = records[Int(index)].parent }
     }
 
-    /// Goes back to an element or group that contains the last record, or notes that the order is lost.
+    /// Goes back to an element or list that contains the last record, or notes that the order is lost.
     @inline(never)
     private mutating func continueContent(of parent: Int32) {
         guard isInOrder else { return }
@@ -268,10 +268,10 @@ struct Tape: ~Copyable {
         String(decoding: unsafe text.bytes(textRange(index)), as: UTF8.self)
     }
 
-    /// The element around a record, beyond groups.
+    /// The element around a record, beyond lists.
     func element(around index: Int32) -> Int32 {
         var parent = self[index].parent
-        while parent >= 0, self[parent].kind == .group { parent = self[parent].parent }
+        while parent >= 0, self[parent].kind == .list { parent = self[parent].parent }
         return parent
     }
 
@@ -332,7 +332,7 @@ struct Tape: ~Copyable {
         var index = element + 1
         while index < count {
             let kind = self[index].kind
-            let isContent = kind != .attribute && kind != .group && kind != .removed
+            let isContent = kind != .attribute && kind != .list && kind != .removed
             if isContent, self.element(around: index) == element { return false }
             index += 1
         }
@@ -355,7 +355,7 @@ struct Tape: ~Copyable {
             var index = max(element + 1, start)
             while index < count, visit(index) { index += 1 }
         } else {
-            // What was added before the first record of a group is older than it.
+            // What was added before the first record of a list is older than it.
             contents.forEach(in: list) { $0 >= start && visit($0) }
         }
     }
@@ -366,7 +366,7 @@ struct Tape: ~Copyable {
         switch record.kind {
         case .element, .leaf: return TapeContents.Key(element(around: index), record.name)
         case .attribute, .text: return TapeContents.Key(marksOf: element(around: index))
-        case .markup, .group, .removed: return nil
+        case .markup, .list, .removed: return nil
         }
     }
 }

@@ -16,7 +16,7 @@ struct TapeWriter {
     private var out: ByteBuffer
     /// Where elements begin in which white space is text.
     private var spaceKept: [Int] = []
-    /// The element or group that the writer is in.
+    /// The element or list that the writer is in.
     private var inside: Int32 = -1
     /// The element whose start tag still lacks its `>`; -1 for none.
     private var tag: Int32 = -1
@@ -92,7 +92,7 @@ struct TapeWriter {
             return append(name.attributeStart, record.text, length, name.quote)
         }
         if record.parent != inside { leave(until: record.parent) }
-        if record.kind == .group {
+        if record.kind == .list {
             inside = index
             return
         }
@@ -108,7 +108,7 @@ struct TapeWriter {
             inside = index
             tag = index
         case .text, .markup: out.append(record.text, length, of: text)
-        case .attribute, .group, .removed: break
+        case .attribute, .list, .removed: break
         }
     }
 
@@ -134,7 +134,7 @@ struct TapeWriter {
         tag = -1
     }
 
-    /// Leaves elements and groups until the writer is in the given one.
+    /// Leaves elements and lists until the writer is in the given one.
     @inline(never)
     private mutating func leave(until parent: Int32) {
         while inside != parent, inside >= 0 {

@@ -13,6 +13,8 @@ struct EncodingPlan {
     let rootName: String?
     /// Set for the way `polymorphic`, and for enums with a discriminator.
     let polymorphism: Polymorphism?
+    /// Set for the way `special`.
+    let special: (any SpecialCoding.Type)?
     /// The type itself if it is an array; always set for the way `array`.
     let array: (any EncodableArray.Type)?
 
@@ -28,6 +30,7 @@ struct EncodingPlan {
         if plan.dynamicEncoding != nil || plan.core.namespace != nil { flags.insert(.placesKeys) }
         self.flags = flags
         self.type = type
+        special = plan.special
         polymorphism = plan.polymorphism ?? plan.core.discriminator
         array = plan.isSequence ? type as? any EncodableArray.Type : nil
         placement = plan.placement
@@ -46,9 +49,7 @@ struct EncodingPlan {
             case .other where array != nil && plan.order == nil: way = .array
             case .other: way = plan.order == nil ? .plain : .ordered
             case .rawElement: way = .raw
-            case .rawNode, .rawNodes, .innerXML, .elementName, .anyElements, .anyAttributes, .comments,
-                .flattened, .groups:
-                way = .captured
+            case .special: way = .special
             case .polymorphic: way = .polymorphic
             default: way = .scalar
             }

@@ -36,10 +36,10 @@ extension EncodingState {
         let parent = try record(of: frames[index].parent)
         let depth = frames[frames[index].parent].depth
         // At the depth limit, the items of a run are one level too deep.
-        frames[index].open(tape.appendGroup(in: parent), depth, depth >= depthLimit ? .isGuarded : .none)
+        frames[index].open(tape.appendList(in: parent), depth, depth >= depthLimit ? .isGuarded : .none)
     }
 
-    /// Returns the element or group of a frame on the tape, after opening the frame if necessary.
+    /// Returns the element or list of a frame on the tape, after opening the frame if necessary.
     @inline(__always)
     func record(of index: Int32) throws(EncodingProblem) -> Int32 {
         if frames[index].state != .open { try openLate(index) }
@@ -138,8 +138,8 @@ extension EncodingState {
         frames.truncate(to: 1)
     }
 
-    /// Finishes the frames from an index on that the keys of a group left in an element, such as the steps of paths.
-    func closeGroup(in element: Int32, from index: Int32) {
+    /// Finishes the frames from an index on that the keys of a run left in an element, such as the steps of paths.
+    func closeRun(in element: Int32, from index: Int32) {
         var other = frames.count
         while other > index {
             other -= 1

@@ -102,8 +102,8 @@ extension EncodingState {
     func tellsNil<T: Encodable>(_ type: T.Type) -> Bool {
         guard options.nils != .omit else { return false }
         let plan = TypePlan.of(type)
-        return plan.isOptional || plan.isNillable
-            || options.nils == .emptyElement && (plan.isCoreCollection || plan.isTokenList)
+        return plan.isOptional || plan.saysNil
+            || options.nils == .emptyElement && (plan.isCoreCollection || plan.isTokens)
     }
 
     /// Returns the entry for the nil of an optional property, taking a placement wrapper around it into account.

@@ -44,7 +44,7 @@ extension EncodingState {
                 last = next
                 continue
             }
-            guard tape.count(of: name, in: frames[place].record, since: groupStart) == number else {
+            guard tape.count(of: name, in: frames[place].record, since: run.start) == number else {
                 throw .ambiguousStep(vocabulary.string(step))
             }
             last = addStep(step, in: place, after: last)
@@ -57,7 +57,7 @@ extension EncodingState {
     private func checkIndex(_ index: Int32, _ name: NameID, in place: Int32) throws(EncodingProblem) {
         if index == 0, step(name, in: place) != nil { return }
         let record = frames[place].state == .open ? frames[place].record : -1
-        let count = record < 0 ? 0 : tape.count(of: name, in: record, since: groupStart)
+        let count = record < 0 ? 0 : tape.count(of: name, in: record, since: run.start)
         guard count != index else { return }
         throw .badKey(
             "the index \(index) is that of another element, since \(count) of its name have been written before it")
@@ -148,7 +148,7 @@ extension EncodingState {
         let element = frames[place].record
         guard frames[place].state != .pending, element >= 0 else { return nil }
         let found: Int32
-        switch tape.children(of: element, named: vocabulary[step].name, since: groupStart) {
+        switch tape.children(of: element, named: vocabulary[step].name, since: run.start) {
         case .none: return nil
         case .several: throw .ambiguousStep(vocabulary.string(step))
         case .one(let record): found = record

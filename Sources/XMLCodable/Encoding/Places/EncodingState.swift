@@ -29,10 +29,8 @@ final class EncodingState {
         var implied = RareTable<UInt64, ImpliedAttribute>()
         /// The values that are being written into the element of the value around them, innermost last.
         var shared: [SharedValue] = []
-        /// The number of records before the group that is being written.
-        var groupStart: Int32 = 0
-        /// The place of the group that is being written.
-        var groupPlace = FrameID.none
+        /// The elements that are being written as if they had an element of their own around them.
+        var run = ElementRun()
         /// The declarations that were added to the last document that needed any.
         var usualDeclarations: (needed: NeededDeclarations, text: [UInt8])?
         /// The length of the last document, used as an estimate for the next one.
@@ -90,14 +88,9 @@ final class EncodingState {
         get { parts.value.usualDeclarations }
         set { parts.value.usualDeclarations = newValue }
     }
-    /// Where the records begin that paths may lead to: those of the group that is being written.
-    var groupStart: Int32 {
-        get { parts.value.groupStart }
-        set { parts.value.groupStart = newValue }
-    }
-    var groupPlace: FrameID {
-        get { parts.value.groupPlace }
-        set { parts.value.groupPlace = newValue }
+    var run: ElementRun {
+        get { parts.value.run }
+        set { parts.value.run = newValue }
     }
     var expectedCount: Int {
         get { parts.value.expectedCount }
@@ -165,6 +158,16 @@ final class EncodingState {
         parts.value.shared.append(SharedValue(frame: frame.index, component: component))
         defer { parts.value.shared.removeLast() }
         try body()
+    }
+
+    /// Elements of one value that are being written into an element with others before them.
+    struct ElementRun {
+        /// The number of records before the elements: paths lead to none of these.
+        var start: Int32 = 0
+        /// The place of the elements, which takes nothing else.
+        var place = FrameID.none
+        /// The error of a value that is not in an element of its own.
+        var refusal = EncodingProblem.stale
     }
 
     // MARK: - Implied attributes

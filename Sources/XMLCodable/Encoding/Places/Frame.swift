@@ -13,7 +13,7 @@ struct FrameID: BitwiseCopyable {
 ///
 /// A frame starts out pending: nothing is written until the value requests a container. It then becomes one of
 /// - an element, with a record on the tape;
-/// - a run of items inside the element below it (an array under a key), with a group on the tape;
+/// - a run of items inside the element below it (an array under a key), with a list on the tape;
 /// - an alias for the element below it (text, attributes, an inline value).
 struct Frame: BitwiseCopyable {
     /// In this order: first those with a place of their own in the document.
@@ -84,8 +84,8 @@ struct Frame: BitwiseCopyable {
 
         /// The element has more than a few steps, which are found by their names.
         static let hasManySteps = Flags(bits: 16384)
-        /// A flattened value is being written into the element, which is not its own.
-        static let isFlattened = Flags(bits: 32768)
+        /// A value is being written into the element that has none of its own.
+        static let isBorrowed = Flags(bits: 32768)
 
         /// The flags of frames whose scalars cannot be written at once.
         static let needsCare: Flags = .hasPaths | .isGuarded | .isCData
@@ -107,7 +107,7 @@ struct Frame: BitwiseCopyable {
     var component: Int32
     /// The array under the key `*` whose item the frame is, which `parent` leaves out.
     var array = FrameID.none
-    /// The element or group on the tape; -1 if there is none yet.
+    /// The element or list on the tape; -1 if there is none yet.
     var record: Int32 = -1
     var depth: Int32 = 0
     /// The steps inside, linked through `nextStep`.
@@ -127,7 +127,7 @@ struct Frame: BitwiseCopyable {
     /// Whether the frame is an item of an array, to which its component says the index.
     var isAtIndex: Bool { component < -1 }
 
-    /// Notes the element or group on the tape.
+    /// Notes the element or list on the tape.
     @inline(__always)
     mutating func open(_ record: Int32, _ depth: Int32, _ more: Flags) {
         self.record = record

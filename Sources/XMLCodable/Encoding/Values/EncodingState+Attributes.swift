@@ -1,4 +1,4 @@
-/// Attributes that are data: captured ones, and those of elements of the tree.
+/// Attributes that are data: those of the rest, and those of elements of the tree.
 extension EncodingState {
     /// The meanings of the prefixes in a start tag that is data.
     private struct TagPrefixes {
@@ -42,7 +42,7 @@ extension EncodingState {
 
     /// Writes attributes into an element whose name is the model's: a declaration that would move that name to another
     /// namespace is left out.
-    func append(captured attributes: [XML.Attribute], to place: Int32) throws(EncodingProblem) {
+    func append(attributes: [XML.Attribute], to place: Int32) throws(EncodingProblem) {
         try append(attributes.filter { !isForeignDefault($0, place) }, to: place)
     }
 

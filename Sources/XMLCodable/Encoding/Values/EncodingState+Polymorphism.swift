@@ -32,7 +32,7 @@ extension EncodingState {
     /// - Parameter isSingle: Whether the case has a single value without a label, which is the element itself.
     func writeCase(_ id: EntryID, in index: Int32, isSingle: Bool) throws(EncodingProblem) {
         let entry = vocabulary[id]
-        if entry.kind == .rest, frames[index].flags.contains(.isFlattened) { throw .noOwnElement }
+        if entry.kind == .rest, frames[index].flags.contains(.isBorrowed) { throw .noOwnElement }
         if entry.kind != .rest, entry.component >= 0, let form = plans[frames[index].owner].polymorphism?.form {
             try write(mark: vocabulary.components[Int(entry.component)].stringValue, [], form, index)
         }

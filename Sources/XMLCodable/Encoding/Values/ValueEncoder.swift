@@ -42,3 +42,26 @@ struct ValueEncoder: Encoder, XMLValueEncoding, XMLNameEncoding {
 
     func singleValueContainer() -> any SingleValueEncodingContainer { SingleValueEncoding(state: state, frame: frame) }
 }
+
+/// `XMLValueEncoding`.
+extension ValueEncoder {
+    func encodeEmpty() throws {
+        // An element that nothing is written into is empty.
+        if isAttribute { try state.putSingle("", in: frame) }
+    }
+
+    var isAttribute: Bool { state.frames.isLive(frame) && state.frames[frame.index].kind == .attribute }
+
+    func encodeNothing() throws { try state.putNothing(in: frame) }
+
+    func encodeNil(attributes: [XML.Attribute]) throws { try state.putNil(attributes, in: frame) }
+}
+
+/// `XMLNameEncoding`.
+extension ValueEncoder {
+    func encode(name: XML.QualifiedName) throws {
+        let text = try state.text(of: name, frame)
+        try state.putSingle(text, in: frame)
+        state.noteQualified([text], in: frame)
+    }
+}

@@ -71,6 +71,6 @@ extension DecodingState {
             return false
         }
         let cases = places.choiceTable(choice, of: plan, -1)
-        return cases.capture == nil && cases.index(of: document[node]) == nil
+        return cases.rest == nil && cases.index(of: document[node]) == nil
     }
 }

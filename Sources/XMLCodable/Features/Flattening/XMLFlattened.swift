@@ -67,13 +67,16 @@ extension KeyedEncodingContainer {
 }
 
 /// The coders' view of ``XMLFlattened``.
-protocol FlattenedProperty: AnnotatedValue, SharedElementProperty {
+protocol FlattenedProperty: AnnotatedValue, SpecialValue {
     /// The value; nil if its type cannot be encoded.
     var encodableValue: (any Encodable)? { get }
 }
 
 extension XMLFlattened: FlattenedProperty {
-    static var role: TypePlan.Role { .flattened }
+    static var coding: any SpecialCoding.Type { FlattenedCoding.self }
     static var valueType: Any.Type { Value.self }
     var encodableValue: (any Encodable)? { wrappedValue as? any Encodable }
 }
+
+// The element is that of the value around it.
+extension XMLFlattened: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}

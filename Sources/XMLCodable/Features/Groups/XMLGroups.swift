@@ -50,7 +50,7 @@ extension XMLGroups: Hashable where Item: Hashable {}
 extension XMLGroups: Sendable where Item: Sendable {}
 
 /// The coders' view of ``XMLGroups``.
-protocol GroupsProperty: SharedElementProperty {
+protocol GroupsProperty: SpecialValue {
     /// Wraps the items that `next` returns, until it returns nil.
     static func wrapping(_ next: (any Decodable.Type) throws -> (any Decodable)?) throws -> Self
     /// The items that can be encoded.
@@ -58,7 +58,7 @@ protocol GroupsProperty: SharedElementProperty {
 }
 
 extension XMLGroups: GroupsProperty {
-    static var role: TypePlan.Role { .groups }
+    static var coding: any SpecialCoding.Type { GroupsCoding.self }
 
     static func wrapping(_ next: (any Decodable.Type) throws -> (any Decodable)?) throws -> XMLGroups {
         var items: [Item] = []
@@ -71,3 +71,6 @@ extension XMLGroups: GroupsProperty {
 
     var encodableItems: [any Encodable] { wrappedValue.compactMap { $0 as? any Encodable } }
 }
+
+// The element is that of the value around it.
+extension XMLGroups: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}

@@ -25,8 +25,8 @@ public struct InnerXML: XMLPropertyWrapper, Codable, Hashable, Sendable {
 
     /// Decodes the content directly with ``XMLDecoder``, or as a plain string with any other decoder.
     public init(from decoder: any Decoder) throws {
-        if let captured = try decoder.captured(Self.self) {
-            self = captured
+        if let special = try decoder.special(Self.self) {
+            self = special
             return
         }
         self.init(wrappedValue: try decoder.singleValueContainer().decode(String.self))
@@ -34,7 +34,7 @@ public struct InnerXML: XMLPropertyWrapper, Codable, Hashable, Sendable {
 
     /// Encodes the content directly with ``XMLEncoder``, or as a plain string with any other encoder.
     public func encode(to encoder: any Encoder) throws {
-        if try encoder.capture(self) { return }
+        if try encoder.encodeSpecial(self) { return }
         var container = encoder.singleValueContainer()
         try container.encode(wrappedValue)
     }
@@ -42,3 +42,7 @@ public struct InnerXML: XMLPropertyWrapper, Codable, Hashable, Sendable {
 
 // Content needs an element.
 extension InnerXML: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
+
+extension InnerXML: SpecialValue {
+    static var coding: any SpecialCoding.Type { InnerXMLCoding.self }
+}

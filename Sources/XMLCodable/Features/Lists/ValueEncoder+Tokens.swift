@@ -1,8 +1,13 @@
-/// `XMLValueEncoding`.
+/// Lists in a single text.
 extension ValueEncoder {
+    /// Writes a list in a single text, using the encoder's strategies.
+    ///
+    /// - Parameters:
+    ///   - isOptional: Whether an empty list differs from none; otherwise, it is not written as an attribute.
+    ///   - separator: The character between items; nil for a space.
     func encode<Item: Encodable>(tokens: [Item], isOptional: Bool, separator: UInt8?) throws {
         if tokens.isEmpty, !isOptional, isAttribute { return try state.putNothing(in: frame) }
-        var list = TokenListScalar(subject: tokens, separator: separator)
+        var list = TokensScalar(subject: tokens, separator: separator)
         for token in tokens {
             let collector = TokenCollector(state: state, frame: frame, separator: separator)
             try collector.encode(token)
@@ -15,26 +20,6 @@ extension ValueEncoder {
         let names = list.items.compactMap { $0 as? QualifiedNameText }
         if names.count == list.items.count { state.noteQualified(names, in: frame) }
     }
-
-    func encodeEmpty() throws {
-        // An element that nothing is written into is empty.
-        if isAttribute { try state.putSingle("", in: frame) }
-    }
-
-    private var isAttribute: Bool { state.frames.isLive(frame) && state.frames[frame.index].kind == .attribute }
-
-    func encodeNothing() throws { try state.putNothing(in: frame) }
-
-    func encodeNil(attributes: [XML.Attribute]) throws { try state.putNil(attributes, in: frame) }
-}
-
-/// `XMLNameEncoding`.
-extension ValueEncoder {
-    func encode(name: XML.QualifiedName) throws {
-        let text = try state.text(of: name, frame)
-        try state.putSingle(text, in: frame)
-        state.noteQualified([text], in: frame)
-    }
 }
 
 extension TokenCollector: XMLNameEncoding {
@@ -42,7 +27,7 @@ extension TokenCollector: XMLNameEncoding {
 }
 
 /// The items of a list as a single text.
-private struct TokenListScalar: ScalarValue {
+private struct TokensScalar: ScalarValue {
     let subject: Any
     /// The character between items; nil for a space.
     let separator: UInt8?
@@ -68,7 +53,7 @@ private struct TokenListScalar: ScalarValue {
     }
 }
 
-extension TokenListScalar {
+extension TokensScalar {
     /// Checks an item as it was written, in which a reference is one character.
     private func check(_ item: ByteSlice, _ separator: UInt8) throws(EncodingProblem) {
         var index = 0

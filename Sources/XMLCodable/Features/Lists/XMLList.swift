@@ -30,7 +30,7 @@ public struct XMLList<Value: XMLListValue>: XMLPropertyWrapper, XMLValueProperty
 extension XMLList: Decodable where Value: Decodable, Value._XMLItem: Decodable {
     /// Decodes the items from a single string; from other decoders, decodes the plain list.
     public init(from decoder: any Decoder) throws {
-        guard let xml = decoder as? any XMLValueDecoding else {
+        guard let xml = decoder as? ValueDecoder else {
             wrappedValue = try decoder.singleValueContainer().decode(Value.self)
             return
         }
@@ -41,7 +41,7 @@ extension XMLList: Decodable where Value: Decodable, Value._XMLItem: Decodable {
 extension XMLList: Encodable where Value: Encodable, Value._XMLItem: Encodable {
     /// Encodes the items as a single string; to other encoders, encodes the plain list.
     public func encode(to encoder: any Encoder) throws {
-        if let xml = encoder as? any XMLValueEncoding, let items = wrappedValue._xmlItems {
+        if let xml = encoder as? ValueEncoder, let items = wrappedValue._xmlItems {
             try xml.encode(tokens: items, isOptional: Value.self is any XMLOptionalValue.Type, separator: nil)
         } else {
             var container = encoder.singleValueContainer()
@@ -83,7 +83,10 @@ extension Optional: XMLListValue where Wrapped: XMLListValue {
     public var _xmlItems: [Wrapped._XMLItem]? { self?._xmlItems }
 }
 
-extension XMLList: XMLTokenProperty {}
+extension XMLList: TokensValue {}
+
+// Only text is written as a CDATA section.
+extension XMLList: _XMLRefusedByCData {}
 
 extension XMLList: XMLOptionalValue where Value: XMLOptionalValue {
     /// The value for an absent key. For the coders only.

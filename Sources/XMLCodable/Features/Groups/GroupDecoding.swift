@@ -1,48 +1,5 @@
-/// Repeated groups of elements, each of which is read as if it had an element of its own.
-extension DecodingState {
-    /// Decodes the groups in an element.
-    ///
-    /// - Parameter place: The element, with the coding path of the groups.
-    func groups<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
-        guard let property = type as? any GroupsProperty.Type else { throw places.missingValue(place) }
-        if stack.isLow { throw places.tooDeep(place) }
-        func wrapped<G: GroupsProperty>(_ property: G.Type) throws -> G {
-            let group = GroupDecoder.Group(next: place.node + 1)
-            var count = 0
-            return try G.wrapping { item in
-                let mark = paths.count
-                defer { paths.pop(to: mark) }
-                let path = paths.push(parent: place.path, index: count, table: nil)
-                // The first group tells the names of all.
-                if count == 0 { paths.noteSharing(path) }
-                group.elements = nil
-                count += 1
-                return try self.value(item, places.item(place.node, path), group)
-            }
-        }
-        guard let found = try wrapped(property) as? T else { throw places.missingValue(place) }
-        return found
-    }
-
-    /// Decodes the next group; nil if there is none.
-    private func value<T: Decodable>(
-        _ type: T.Type, _ place: DecodingPlace, _ group: GroupDecoder.Group
-    ) throws -> (any Decodable)? {
-        paths.setOwner(place.path, plan(type))
-        do {
-            let value = try T(from: GroupDecoder(state: self, place: place, group: group))
-            if group.elements == nil { throw places.mismatch(type, place, "expected a type with keys", "found none") }
-            return value
-        } catch is GroupDecoder.End {
-            return nil
-        } catch let error as DecodingError {
-            throw places.located(error, place, type)
-        }
-    }
-}
-
 /// The decoder of a group, which finds the group when it learns the keys.
-private struct GroupDecoder: Decoder {
+struct GroupDecoder: Decoder {
     /// There is no further group.
     struct End: Error {}
 
@@ -131,7 +88,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
     private func found(_ key: Key, _ plan: TypePlan?) throws -> DecodingPlace {
         var index = state.keys.index(of: key, table, place.path)
         if let choice = choice(index, plan) { return choice }
-        let isContent = plan.map { $0.role.isCapture || $0.core.role.isCapture } ?? false
+        let isContent = plan.map { $0.special != nil || $0.core.special != nil } ?? false
         switch plan?.placement {
         case .element?, .cdata?: index = state.keys.variant(index, table, .element, place.path)
         case nil: break
@@ -176,7 +133,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
         let plan = state.plan(type)
         let found = try found(key, plan)
         if found.kind == .missing, !plan.acceptsNil {
-            let isEmptyList = plan.isCoreCollection || plan.isTokenList
+            let isEmptyList = plan.isCoreCollection || plan.isTokens
             guard isEmptyList, state.places.missingCollectionsAreEmpty else { throw notFound(key) }
         }
         note(key, found, plan)
@@ -197,7 +154,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
     /// Whether a missing value is a list in an element that a path leads through: the element is there, but no items.
     private func isEmptyList(_ key: Key, _ plan: TypePlan) -> Bool {
         let index = state.keys.index(of: key, table, place.path)
-        return plan.core.isSequence && state.places.hasEmptyWrapper(place.node, table.path(index), in: elements)
+        return plan.core.isSequence && state.places.hasEmptyWrapper(place.node, table.path(index), among: elements)
     }
 
     private func notFound(_ key: Key) -> DecodingError {
@@ -209,7 +166,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
         guard let observer = state.observer else { return }
         let all = plan?.core.isSequence ?? true
         let steps = table.path(state.keys.index(of: key, table, self.place.path))
-        observer.noteRead(place, all: all, steps, in: elements, of: self.place.node, state)
+        observer.noteRead(place, all: all, steps, among: elements, of: self.place.node, state)
         if let plan, plan.core.role.isScalar { state.places.noteText(ofScalar: place) }
     }
 

@@ -38,7 +38,7 @@ extension XML.Nillable: Decodable where Value: Decodable {
     /// Decodes the value, unless the element says nil.
     public init(from decoder: any Decoder) throws {
         if let xml = decoder as? any XMLValueDecoding {
-            if let attributes = xml.nilAttributes() {
+            if let attributes = xml.attributesOfNil() {
                 self = .null(attributes: attributes)
                 return
             }
@@ -71,7 +71,7 @@ extension XML.Nillable: Encodable where Value: Encodable {
 
 extension XML.Nillable: AnnotatedValue {
     static var valueType: Any.Type { Value.self }
-    static var isNillable: Bool { true }
+    static var saysNil: Bool { true }
 }
 
 extension XML.Nillable: Equatable where Value: Equatable {}

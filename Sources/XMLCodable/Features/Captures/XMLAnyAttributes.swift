@@ -31,8 +31,8 @@ public struct XMLAnyAttributes: XMLPropertyWrapper, Codable, Hashable, Sendable 
     /// Decodes the attributes of an element with ``XMLDecoder``, or each key and its value as the name and value of an
     /// attribute with any other decoder.
     public init(from decoder: any Decoder) throws {
-        if let captured = try decoder.captured(Self.self) {
-            self = captured
+        if let special = try decoder.special(Self.self) {
+            self = special
             return
         }
         let container = try decoder.container(keyedBy: NameKey.self)
@@ -45,7 +45,7 @@ public struct XMLAnyAttributes: XMLPropertyWrapper, Codable, Hashable, Sendable 
     /// Encodes the attributes of an element with ``XMLEncoder``, or the name and value of each as a key and its value
     /// with any other encoder.
     public func encode(to encoder: any Encoder) throws {
-        if try encoder.capture(self) { return }
+        if try encoder.encodeSpecial(self) { return }
         var container = encoder.container(keyedBy: NameKey.self)
         for attribute in wrappedValue {
             try container.encode(attribute.value, forKey: NameKey(stringValue: attribute.name.qualifiedName))
@@ -59,3 +59,10 @@ public struct XMLAnyAttributes: XMLPropertyWrapper, Codable, Hashable, Sendable 
         init?(intValue: Int) { nil }
     }
 }
+
+extension XMLAnyAttributes: SpecialValue {
+    static var coding: any SpecialCoding.Type { AnyAttributesCoding.self }
+}
+
+// The element is that of the value around it.
+extension XMLAnyAttributes: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}

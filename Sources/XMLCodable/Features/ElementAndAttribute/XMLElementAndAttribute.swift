@@ -49,3 +49,26 @@ extension XMLElementAndAttribute where Value: XMLOptionalValue {
     @available(*, unavailable)
     public init(_ nameIsTheKey: String) { notAvailable() }
 }
+
+extension XMLElementAndAttribute: PlainWrapper {}
+
+// MARK: - The order of wrappers; see XMLWrapperOrder.swift
+
+extension XMLElementAndAttribute: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
+
+extension XMLElementAndAttribute where Value: XMLPropertyWrapper {
+    /// Wraps a value.
+    public init(wrappedValue: Value) { self.init(wrappedValue) }
+}
+
+extension XMLElementAndAttribute where Value: _XMLRefusedByAttribute {
+    /// If the compiler calls this ambiguous, the next wrapper of the property cannot follow `@XMLElementAndAttribute`.
+    public init(wrappedValue: Value) { self.init(wrappedValue) }
+}
+
+// MARK: - Placement
+
+extension XMLPlacement {
+    /// Read from a child element or, if there is none, from an attribute; written as both.
+    public static let elementAndAttribute = XMLPlacement(form: .both)
+}

@@ -27,8 +27,8 @@ public struct XMLAnyElements: XMLPropertyWrapper, Hashable, Sendable {
 extension XMLAnyElements: Codable {
     /// Decodes the child elements with ``XMLDecoder``, or an array of elements with any other decoder.
     public init(from decoder: any Decoder) throws {
-        if let captured = try decoder.captured(Self.self) {
-            self = captured
+        if let special = try decoder.special(Self.self) {
+            self = special
             return
         }
         self.init(wrappedValue: try [XML.Element](from: decoder))
@@ -36,10 +36,14 @@ extension XMLAnyElements: Codable {
 
     /// Encodes the elements as child elements with ``XMLEncoder``, or as an array with any other encoder.
     public func encode(to encoder: any Encoder) throws {
-        if try encoder.capture(self) { return }
+        if try encoder.encodeSpecial(self) { return }
         try wrappedValue.encode(to: encoder)
     }
 }
 
 // Content needs an element.
 extension XMLAnyElements: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
+
+extension XMLAnyElements: SpecialValue {
+    static var coding: any SpecialCoding.Type { AnyElementsCoding.self }
+}

@@ -28,8 +28,8 @@ public struct XMLComments: XMLPropertyWrapper, Hashable, Sendable {
 extension XMLComments: Codable {
     /// Decodes the comments in an element with ``XMLDecoder``, or an array of strings with any other decoder.
     public init(from decoder: any Decoder) throws {
-        if let captured = try decoder.captured(Self.self) {
-            self = captured
+        if let special = try decoder.special(Self.self) {
+            self = special
             return
         }
         self.init(wrappedValue: try [String](from: decoder))
@@ -37,10 +37,14 @@ extension XMLComments: Codable {
 
     /// Encodes the texts as comments with ``XMLEncoder``, or as an array with any other encoder.
     public func encode(to encoder: any Encoder) throws {
-        if try encoder.capture(self) { return }
+        if try encoder.encodeSpecial(self) { return }
         try wrappedValue.encode(to: encoder)
     }
 }
 
 // Content needs an element.
 extension XMLComments: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
+
+extension XMLComments: SpecialValue {
+    static var coding: any SpecialCoding.Type { CommentsCoding.self }
+}

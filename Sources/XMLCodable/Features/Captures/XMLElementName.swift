@@ -52,3 +52,10 @@ public struct XMLElementName: XMLPropertyWrapper, Codable, Hashable, Sendable {
         try container.encode(wrappedValue)
     }
 }
+
+extension XMLElementName: SpecialValue {
+    static var coding: any SpecialCoding.Type { ElementNameCoding.self }
+}
+
+// The element is that of the value around it.
+extension XMLElementName: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}

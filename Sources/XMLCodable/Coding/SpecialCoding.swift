@@ -1,0 +1,52 @@
+/// A way to code values that are not a value at the place of their key: the seam by which a feature of the mapping enters both
+/// coders, which know none of them by name.
+///
+/// A type that is coded so conforms to ``SpecialValue``; its ``TypePlan`` finds the coding once. Codings are in `Features`.
+protocol SpecialCoding: SendableMetatype {
+    /// What values are made of.
+    static var needs: ContentNeeds { get }
+
+    /// Returns the value at a site: what a key takes from its element, or what is at a place of its own.
+    ///
+    /// - Returns: nil if a key finds nothing; at a place of its own, nil for a value that decodes itself.
+    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T?
+
+    /// Writes a value at a site: into the element that has the key, or into a frame of its own.
+    ///
+    /// - Returns: false for a value under a key that needs a frame of its own, and for one in its frame that encodes itself.
+    static func encode<T: Encodable>(_ value: T, _ site: EncodingSite) throws -> Bool
+}
+
+/// What values with a ``SpecialCoding`` are made of.
+struct ContentNeeds: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// Parts of the element that has the key, whatever the key is.
+    static let unnamed = ContentNeeds(rawValue: 1)
+    /// What no other key of the element names.
+    static let rest = ContentNeeds(rawValue: 2)
+    /// The keys of a type, which are read from the element that has the key.
+    static let keys = ContentNeeds(rawValue: 4)
+    /// Elements of the element that has the key, of which there may be none.
+    static let elements = ContentNeeds(rawValue: 8)
+    /// Attributes, among others.
+    static let attributes = ContentNeeds(rawValue: 16)
+    /// Of an empty element, too.
+    static let empty = ContentNeeds(rawValue: 32)
+    /// The nodes of one element, and not several elements.
+    static let nodes = ContentNeeds(rawValue: 64)
+}
+
+/// A type whose values are coded by a ``SpecialCoding``.
+protocol SpecialValue: _XMLSpecialType {
+    static var coding: any SpecialCoding.Type { get }
+    /// The coding of an array of such values, if that has one.
+    static var codingOfArray: (any SpecialCoding.Type)? { get }
+    /// Whether it has read nothing.
+    var isEmpty: Bool { get }
+}
+
+extension SpecialValue {
+    static var codingOfArray: (any SpecialCoding.Type)? { nil }
+    var isEmpty: Bool { false }
+}

@@ -1,0 +1,64 @@
+/// What is left of an element to a key, as pieces of the tree.
+extension DecodingSite {
+    enum Content {
+        /// A key that names an element has a place of its own.
+        case place(DecodingPlace)
+        /// What other keys leave of these elements.
+        case left([UInt32], LeftContent)
+        case none
+    }
+
+    /// Takes the content that a key names, or leaves to the value.
+    func takeContent(_ key: Key) -> Content {
+        var elements: [UInt32] = []
+        switch key.table[key.index].kind {
+        case .text, .rest: elements = [node]
+        case .path where key.table.path(key.index)?.target.isContent ?? false:
+            elements = key.table.path(key.index).map { places.elements(node, $0) } ?? []
+        default:
+            let found = places.place(node, place.path, key.table, key.index, scalar: false)
+            return found.kind == .missing ? .none : .place(found)
+        }
+        let left = places.leftContent(node, place.path, key.table, key.index)
+        places.take(.nodes, left, elements.flatMap { places.leftElements(of: $0, left) })
+        if left.hasText { for element in elements { places.claimText(of: element) } }
+        if let marks = places.marks { note(elements, left, marks) }
+        return .left(elements, left)
+    }
+
+    /// Records that the content of elements which is left to a key is read.
+    private func note(_ elements: [UInt32], _ left: LeftContent, _ marks: NodeMarks) {
+        for element in elements {
+            marks.noteTaken(places.leftElements(of: element, left))
+            if left.hasText { marks.noteText(of: element) }
+            if element != node { state.observer?.noteRead(element, below: node) }
+        }
+    }
+
+    /// Records that the content of an element is read.
+    func noteContent(of element: UInt32) {
+        places.marks?.noteTaken(document.children(element))
+        places.marks?.noteText(of: element)
+    }
+
+    /// Returns the nodes of an element that are left to a key. White space between elements is included if there is
+    /// other text, or if all nodes are left.
+    func nodes(of element: UInt32, _ left: LeftContent) -> [XML.Node] {
+        let all = document.store.children(of: Int(element))
+        if isWhole(element, left) { return all }
+        let keepsText = left.hasText && document.hasText(element)
+        return all.filter { child in
+            switch child {
+            case .text, .cdata: keepsText
+            case .element(let element): left.has(UInt32(element.node), document[UInt32(element.node)])
+            case .comment: left.hasComments
+            case .processingInstruction: true
+            }
+        }
+    }
+
+    /// Whether all content of an element is left to a key.
+    private func isWhole(_ element: UInt32, _ left: LeftContent) -> Bool {
+        left.hasText && left.hasComments && document.children(element).allSatisfy { left.has($0, document[$0]) }
+    }
+}

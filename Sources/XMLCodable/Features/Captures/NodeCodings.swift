@@ -1,0 +1,67 @@
+/// The coding of `XML.Node`.
+enum NodeCoding: SpecialCoding {
+    static let needs: ContentNeeds = [.attributes, .empty, .nodes]
+
+    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
+        guard let key = site.key else { return LayoutCast.same(try node(site), as: type) }
+        switch site.takeContent(key) {
+        case .none: return nil
+        case .place(let place): return try decode(type, site.at(place))
+        case .left(let elements, let left):
+            let first = elements.lazy.compactMap { site.nodes(of: $0, left).first }.first
+            return first.map { LayoutCast.same($0, as: type) }
+        }
+    }
+
+    private static func node(_ site: DecodingSite) throws -> XML.Node {
+        let item = site.places.single(site.place)
+        guard item.isElement else { return .text(try site.state.string(item)) }
+        site.places.marks?.noteWhole(item.node)
+        return .element(XML.Element(site.document.store, Int(item.node)))
+    }
+
+    static func encode<T: Encodable>(_ value: T, _ site: EncodingSite) throws -> Bool {
+        guard site.entry == nil else { return false }
+        let node = LayoutCast.same(value, as: XML.Node.self)
+        if case .element(let element) = node {
+            try site.state.write(element: element, site.frame)
+        } else {
+            try site.write(nodes: [node], of: value)
+        }
+        return true
+    }
+}
+
+/// The coding of `[XML.Node]`.
+enum NodeListCoding: SpecialCoding {
+    static let needs: ContentNeeds = [.empty, .nodes]
+
+    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
+        guard let key = site.key else { return LayoutCast.same(try nodes(type, site), as: type) }
+        switch site.takeContent(key) {
+        case .none:
+            return site.places.missingCollectionsAreEmpty ? LayoutCast.same([XML.Node](), as: type) : nil
+        case .place(let place): return try decode(type, site.at(place))
+        case .left(let elements, let left):
+            return LayoutCast.same(elements.flatMap { site.nodes(of: $0, left) }, as: type)
+        }
+    }
+
+    private static func nodes<T>(_ type: T.Type, _ site: DecodingSite) throws -> [XML.Node] {
+        let item = site.places.single(site.place)
+        switch item.kind {
+        case .missing: return []
+        case .run: return [.text(try site.state.string(item))]
+        default:
+            let element = try site.element(of: type)
+            site.noteContent(of: element)
+            return site.document.store.children(of: Int(element))
+        }
+    }
+
+    static func encode<T: Encodable>(_ value: T, _ site: EncodingSite) throws -> Bool {
+        guard site.entry == nil else { return false }
+        try site.write(nodes: LayoutCast.same(value, as: [XML.Node].self), of: value)
+        return true
+    }
+}
