@@ -32,7 +32,7 @@ final class Recording {
     var requests: [(any Encoder) -> Void] = []
     /// The types of the keys of these containers.
     var keyTypes: Set<ObjectIdentifier> = []
-    /// The type of the value, if a discriminator tells it: only a value of the same type keeps parts of it.
+    /// The type of the value, if a mark tells it: only a value of the same type keeps parts of it.
     var memberType: (any Encodable.Type)?
 
     init() {}

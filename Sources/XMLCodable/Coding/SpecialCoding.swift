@@ -1,10 +1,13 @@
 /// A way to code values that are not a value at the place of their key: the seam by which a feature of the mapping enters both
 /// coders, which know none of them by name.
 ///
-/// A type that is coded so conforms to ``SpecialValue``; its ``TypePlan`` finds the coding once. Codings are in `Features`.
+/// A type that is coded so has the coding as its `_xmlCoding`; its ``TypePlan`` finds it once. Codings are in `Features`.
 protocol SpecialCoding: SendableMetatype {
     /// What values are made of.
     static var needs: ContentNeeds { get }
+
+    /// Returns what there is to know of a type, which its ``TypePlan`` keeps. Defaults to nil.
+    static func detail(of type: any _XMLSpecialType.Type) -> (any AnyObject & Sendable)?
 
     /// Returns the value at a site: what a key takes from its element, or what is at a place of its own.
     ///
@@ -15,13 +18,31 @@ protocol SpecialCoding: SendableMetatype {
     ///
     /// - Returns: false for a value under a key that needs a frame of its own, and for one in its frame that encodes itself.
     static func encode<T: Encodable>(_ value: T, _ site: EncodingSite) throws -> Bool
+
+    /// Returns the name that a value has as the root of a document. Defaults to nil: it has that of its type.
+    static func rootName<T: Encodable>(of value: T, _ site: EncodingSite) -> String?
+
+    /// Returns the value inside of one, whose type a mark tells. Defaults to nil.
+    static func member(of value: any Encodable) -> (any Encodable)?
+
+    /// Whether a value has read nothing. Defaults to false.
+    static func isEmpty(_ value: Any) -> Bool
+}
+
+extension SpecialCoding {
+    static func detail(of type: any _XMLSpecialType.Type) -> (any AnyObject & Sendable)? { nil }
+    static func rootName<T: Encodable>(of value: T, _ site: EncodingSite) -> String? { nil }
+    static func member(of value: any Encodable) -> (any Encodable)? { nil }
+    static func isEmpty(_ value: Any) -> Bool { false }
 }
 
 /// What values with a ``SpecialCoding`` are made of.
 struct ContentNeeds: OptionSet, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
-    /// Parts of the element that has the key, whatever the key is.
+    /// Parts of the element that has the key, or several nodes: they have no place of their own.
+    static let content = ContentNeeds(rawValue: 128)
+    /// Content, whatever the key is.
     static let unnamed = ContentNeeds(rawValue: 1)
     /// What no other key of the element names.
     static let rest = ContentNeeds(rawValue: 2)
@@ -35,18 +56,6 @@ struct ContentNeeds: OptionSet, Sendable {
     static let empty = ContentNeeds(rawValue: 32)
     /// The nodes of one element, and not several elements.
     static let nodes = ContentNeeds(rawValue: 64)
-}
-
-/// A type whose values are coded by a ``SpecialCoding``.
-protocol SpecialValue: _XMLSpecialType {
-    static var coding: any SpecialCoding.Type { get }
-    /// The coding of an array of such values, if that has one.
-    static var codingOfArray: (any SpecialCoding.Type)? { get }
-    /// Whether it has read nothing.
-    var isEmpty: Bool { get }
-}
-
-extension SpecialValue {
-    static var codingOfArray: (any SpecialCoding.Type)? { nil }
-    var isEmpty: Bool { false }
+    /// A mark in the element, which tells the type of the value.
+    static let mark = ContentNeeds(rawValue: 256)
 }

@@ -20,8 +20,6 @@ final class TypePlan: Sendable {
         case rawElement
         /// A value with a ``SpecialCoding``.
         case special
-        /// A value whose type is determined by a discriminator value in the document.
-        case polymorphic
     }
 
     enum DictionaryKey: Sendable {
@@ -35,6 +33,8 @@ final class TypePlan: Sendable {
     let special: (any SpecialCoding.Type)?
     /// What values of that role are made of.
     let needs: ContentNeeds
+    /// What the coding knows of the type.
+    let detail: (any AnyObject & Sendable)?
     /// The role of a scalar, also if one of the library's own placement wrappers is around it; otherwise `other`.
     let scalar: Role
     /// Set for placement wrappers.
@@ -65,8 +65,8 @@ final class TypePlan: Sendable {
     let rootName: String?
     /// The keys to write first, from ``XMLOrdered``.
     let order: [String]?
-    /// How the case is identified if the type is an enum with a discriminator in its element.
-    let discriminator: Polymorphism?
+    /// How the case is identified if the type is an enum with a mark in its element.
+    let caseMark: Mark?
     /// Whether the type is an enum that may be a choice of elements; see ``choice(_:)``.
     let mayBeChoice: Bool
     /// Whether the type is a choice for mixed content, in which white space between elements is text.
@@ -84,8 +84,6 @@ final class TypePlan: Sendable {
     let namespacePrefix: String?
     /// Other versions of the namespace.
     let namespaceVersions: [String]
-    /// Set for types with the role `polymorphic`.
-    let polymorphism: Polymorphism?
     /// Whether the meaning of a key when decoding depends on the type that has it.
     let placesKeys: Bool
     /// Whether ``core`` is a collection. Following the references to it would count them for every value.
@@ -106,7 +104,7 @@ final class TypePlan: Sendable {
     /// Whether a value may have keys that are attributes, or consist of attributes.
     var readsAttributes: Bool {
         switch core.role {
-        case .other, .polymorphic, .rawElement: true
+        case .other, .rawElement: true
         default: core.needs.contains(.attributes)
         }
     }
@@ -119,11 +117,13 @@ final class TypePlan: Sendable {
         name = _typeName(type, qualified: false)
         self.type = type
         let special = SpecialType.of(type)
-        polymorphism = Polymorphism.of(special)
-        let coding = polymorphism == nil ? Self.coding(type, special) : nil
+        let array = special as? any DecodableArray.Type
+        let coding =
+            special?._xmlCoding.coding ?? array.flatMap { SpecialType.of($0.itemType)?._xmlCoding.codingOfArray }
         self.special = coding
         needs = coding?.needs ?? []
-        role = polymorphism != nil ? .polymorphic : coding != nil ? .special : Self.role(type, special)
+        detail = special.flatMap { coding?.detail(of: $0) }
+        role = coding == nil ? Self.role(type) : .special
         placement = (special as? any XMLPlacedProperty.Type).map { Self.placementOf($0).form }
         var annotated: (any AnnotatedValue.Type)?
         if let placed = special as? any XMLPlacedProperty.Type {
@@ -148,16 +148,16 @@ final class TypePlan: Sendable {
         isTransformed = special is any XMLTransformedProperty.Type || wrapped?.isTransformed ?? false
         isTokens = special is any TokensValue.Type || wrapped?.isTokens ?? false
         // Only read from here on.
-        unsafe array = special as? any DecodableArray.Type
+        unsafe self.array = array
         dynamicDecoding = special as? any XMLDynamicNodeDecoding.Type
         dynamicEncoding = special as? any XMLDynamicNodeEncoding.Type
         rootName = (special as? any XMLRootNamed.Type)?.xmlRootName
         order = (special as? any XMLOrdered.Type)?.xmlOrder.map(\.stringValue)
         isSubclass = (type as? AnyClass).flatMap { _getSuperclass($0) } is any Decodable.Type
-        discriminator = EnumMetadata.isEnum(type) ? Polymorphism.ofCases(special) : nil
+        caseMark = Self.caseMark(type, special)
         mayBeChoice = Self.mayBeChoice(type, special)
         isMixed = mayBeChoice && special is any XMLMixedContent.Type
-        choiceFound = mayBeChoice || discriminator != nil ? Locked(nil) : nil
+        choiceFound = mayBeChoice || caseMark != nil ? Locked(nil) : nil
         choiceItem = sequence.flatMap { Self.choiceItem($0) }
         let namespaced = special as? any XMLNamespaced.Type
         namespace = namespaced?.xmlNamespaceURI
@@ -166,11 +166,11 @@ final class TypePlan: Sendable {
         placesKeys = dynamicDecoding != nil || namespace != nil
         isCoreCollection = wrapped?.isCoreCollection ?? (isSequence || dictionaryKey != nil)
         let core = wrapped?.core
-        let takesContent = mayBeChoice || choiceItem != nil || coding != nil
+        let takesContent = mayBeChoice || choiceItem != nil || needs.contains(.content)
         isSpecial =
             placement != nil || takesContent
-            || core.map { $0.mayBeChoice || $0.choiceItem != nil || $0.role == .special } ?? false
-        isShaped = mayBeChoice || discriminator != nil || choiceItem != nil || dictionaryKey != nil
+            || core.map { $0.mayBeChoice || $0.choiceItem != nil || $0.needs.contains(.content) } ?? false
+        isShaped = mayBeChoice || caseMark != nil || choiceItem != nil || dictionaryKey != nil
     }
 
     /// Returns the role of the value in a placement wrapper that consists of nothing else in memory; nil for other
@@ -184,10 +184,17 @@ final class TypePlan: Sendable {
         MemoryLayout<W>.size == MemoryLayout<W.Value>.size
     }
 
-    /// Whether a type is an enum without raw values, and not polymorphic.
+    /// Whether a type is an enum without raw values, and no mark tells its case or type.
     private static func mayBeChoice(_ type: Any.Type, _ special: (any _XMLSpecialType.Type)?) -> Bool {
-        EnumMetadata.isEnum(type) && !EnumMetadata.hasRawValues(type) && !Polymorphism.isFamily(special)
-            && Polymorphism.ofCases(special) == nil
+        EnumMetadata.isEnum(type) && !EnumMetadata.hasRawValues(type)
+            && special?._xmlCoding.coding?.needs.contains(.mark) != true && caseMark(type, special) == nil
+    }
+
+    private static func caseMark(
+        _ type: Any.Type, _ special: (any _XMLSpecialType.Type)?
+    ) -> Mark? {
+        let mark = special?._xmlCoding.caseMark
+        return mark == nil || mark == .elementName || !EnumMetadata.isEnum(type) ? nil : mark
     }
 
     private static func choiceItem<S: Sequence>(_ type: S.Type) -> Any.Type? {
@@ -241,7 +248,7 @@ final class TypePlan: Sendable {
 
     private static func itemType<S: Sequence>(_ type: S.Type) -> Any.Type { S.Element.self }
 
-    private static func role(_ type: Any.Type, _ special: (any _XMLSpecialType.Type)?) -> Role {
+    private static func role(_ type: Any.Type) -> Role {
         if type == String.self { return .string }
         if type == Bool.self { return .bool }
         if type == Double.self { return .double }
@@ -261,14 +268,6 @@ final class TypePlan: Sendable {
         if type == URL.self { return .url }
         if type == Decimal.self { return .decimal }
         return .ofTree(type) ?? .other
-    }
-
-    private static func coding(
-        _ type: Any.Type, _ special: (any _XMLSpecialType.Type)?
-    ) -> (any SpecialCoding.Type)? {
-        if let value = special as? any SpecialValue.Type { return value.coding }
-        guard let array = special as? any DecodableArray.Type else { return nil }
-        return (SpecialType.of(array.itemType) as? any SpecialValue.Type)?.codingOfArray
     }
 
     private static func dictionaryKey(_ type: Any.Type) -> DictionaryKey {

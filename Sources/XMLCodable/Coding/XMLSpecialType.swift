@@ -2,7 +2,32 @@
 ///
 /// A cast to a protocol that a type does not have takes long the first time. The coders ask every type for this
 /// protocol, and only a type that has it for the others. To conform to it alone has no effect.
-public protocol _XMLSpecialType {}
+public protocol _XMLSpecialType {
+    /// How the coders treat values of the type. For the coders only.
+    static var _xmlCoding: _XMLCoding { get }
+}
+
+extension _XMLSpecialType {
+    /// How the coders treat values of the type. For the coders only.
+    public static var _xmlCoding: _XMLCoding { _XMLCoding(nil) }
+}
+
+/// How the coders treat values of a type. For the coders only.
+public struct _XMLCoding: Sendable {
+    /// The coding of a value; nil for one at the place of its key.
+    let coding: (any SpecialCoding.Type)?
+    /// The coding of an array of such values, if that has one.
+    let codingOfArray: (any SpecialCoding.Type)?
+
+    /// What tells the case of an enum in its element, instead of the element's name.
+    let caseMark: Mark?
+
+    init(_ coding: (any SpecialCoding.Type)?, ofArray: (any SpecialCoding.Type)? = nil, caseMark: Mark? = nil) {
+        self.coding = coding
+        codingOfArray = ofArray
+        self.caseMark = caseMark
+    }
+}
 
 /// Asks types for ``_XMLSpecialType``.
 enum SpecialType {

@@ -353,8 +353,10 @@ extension XMLEncoder {
                 try state.write(value, plan, frame)
                 try finish?()
             }
-        } else if plan.way == .polymorphic, extras.rootKey == nil, let mark = state.rootMark(value, plan) {
-            surroundings.name = mark
+        } else if extras.rootKey == nil, let coding = state.plans[plan].special,
+            let name = coding.rootName(of: value, EncodingSite(state: state, frame: .none, entry: nil))
+        {
+            surroundings.name = name
         }
         try state.write(value, plan, surroundings) { frame in
             try state.write(value, plan, frame)

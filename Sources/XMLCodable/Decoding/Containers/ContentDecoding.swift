@@ -62,7 +62,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         place.path = path
         if !isPayload {
             place.path = state.paths.push(parent: path, index: state.keys.index(of: key, table, path), table: table)
-            if state.paths.owner(path)?.discriminator != nil { state.paths.noteShared(place.path, with: path) }
+            if state.paths.owner(path)?.caseMark != nil { state.paths.noteShared(place.path, with: path) }
             try state.observer?.keep(old, at: place.path, state)
         }
         return place

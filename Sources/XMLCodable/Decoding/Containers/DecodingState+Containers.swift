@@ -129,7 +129,7 @@ extension DecodingState {
         guard let plan = paths.owner(place.path), let choice = plan.choice(options.userInfo), choice.keyType == type
         else { return nil }
         let found =
-            try discriminatedCase(choice, of: plan, place) ?? places.choiceCase(choice, of: plan, place)
+            try markedCase(choice, of: plan, place) ?? places.choiceCase(choice, of: plan, place)
         return ContentDecoding(
             state: self, table: found.table, place: found.place, path: place.path, index: found.index)
     }

@@ -213,7 +213,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try reading { state, table in
             try state.plans.withPlan(type) { plan in
                 if plan.isSpecial {
-                    if plan.role == .special { return try decodeSpecial(type, key, plan) }
+                    if plan.needs.contains(.content) { return try decodeSpecial(type, key, plan) }
                     if let place = scalarPlace(key, plan, state, table) {
                         do {
                             return try state.scalar(type, place, plan.scalar)
@@ -304,7 +304,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         try reading { state, table in
             try state.plans.withPlan(type) { plan in
-                if plan.isSpecial, plan.role == .special { return try specialIfPresent(type, key, plan) }
+                if plan.isSpecial, plan.needs.contains(.content) { return try specialIfPresent(type, key, plan) }
                 let index = state.keys.index(of: key, table, path)
                 var place = try place(key, index, plan, state, table)
                 if place.kind == .missing, !isEmptyList(plan, index, state, table) { return nil }

@@ -93,7 +93,7 @@ extension DecodingCall {
     ) throws -> T {
         var old: Recording?
         let plan = TypePlan.of(T.self)
-        if [.other, .polymorphic].contains(plan.core.role), !plan.isCoreCollection {
+        if plan.core.role == .other || plan.core.needs.contains(.mark), !plan.isCoreCollection {
             old = try DecodingInspection.recording(of: value, options.value.userInfo, [])
         }
         func updated<U: Decodable>(_ type: U.Type) throws -> U {

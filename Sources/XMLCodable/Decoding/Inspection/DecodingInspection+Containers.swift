@@ -51,11 +51,12 @@ extension DecodingInspection: DecodingObserver {
     static func recording(
         of value: any Encodable, _ userInfo: [CodingUserInfoKey: Any], _ path: [any CodingKey]
     ) throws -> Recording? {
-        let member = (value as? any PolymorphicWrapper)?.encodableMember ?? value
+        let plan = TypePlan.of(Swift.type(of: value))
+        let member = plan.special?.member(of: value) ?? value
         let type = Swift.type(of: member)
-        if EnumMetadata.isEnum(type), TypePlan.of(type).discriminator == nil { return nil }
+        if EnumMetadata.isEnum(type), TypePlan.of(type).caseMark == nil { return nil }
         let recording = try Recording(of: member, userInfo: userInfo, codingPath: path)
-        if TypePlan.of(Swift.type(of: value)).role == .polymorphic { recording.memberType = type }
+        if plan.needs.contains(.mark) { recording.memberType = type }
         return recording
     }
 

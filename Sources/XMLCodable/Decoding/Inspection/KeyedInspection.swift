@@ -59,7 +59,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             }
             if plan.needs.contains(.elements), let kept = try kept(type, key) {
                 let value = try reading(key, plan, place) { try base.decode(type, forKey: key) }
-                return (value as? any SpecialValue)?.isEmpty == true ? kept : value
+                return plan.special?.isEmpty(value) == true ? kept : value
             }
             return try reading(key, plan, place) {
                 if let current = try currentType(type, key) {
@@ -81,7 +81,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             place = try base.place(key, plan)
             let isAbsent = isAbsent(place, key, plan)
             // It may be made of content that is no place of its own.
-            if isAbsent, !isEmptyList(key, plan), plan.role != .special {
+            if isAbsent, !isEmptyList(key, plan), !plan.needs.contains(.content) {
                 note(place, key, all: false)
                 if case .null? = old?.content(of: key) { return nil }
                 return try kept(type, key)
@@ -92,7 +92,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
                 }
                 return try base.decodeIfPresent(type, forKey: key)
             }
-            let keeps = inspection.ignoresNil || plan.needs.contains(.keys) || plan.role == .special && isAbsent
+            let keeps = inspection.ignoresNil || plan.needs.contains(.keys) || plan.needs.contains(.content) && isAbsent
             return try value == nil && keeps ? kept(type, key) : value
         } catch  where inspection.collects {
             report(error, since: count, key, place)
@@ -118,7 +118,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             noteBoth(key)
         }
         let path = state.paths.next
-        let hasKeys = [.other, .polymorphic].contains(plan.core.role) || plan.core.needs.contains(.keys)
+        let hasKeys = plan.core.role == .other || !plan.core.needs.isDisjoint(with: [.keys, .mark])
         if old != nil, hasKeys, !plan.isCoreCollection {
             inspection.old[path] = try recording(key)
         } else {
@@ -131,7 +131,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             inspection.marks?.noteText(of: place.node)
         }
         state.noteDecoded(place, plan, inspection)
-        if plan.core.role == .special, base.entries < 0, !base.isDictionary {
+        if plan.core.needs.contains(.content), base.entries < 0, !base.isDictionary {
             let index = state.keys.index(of: key, base.table, base.path)
             state.noteContent(base.node, base.table, index, inspection)
         }
@@ -195,7 +195,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     /// Returns whether the document does not mention a key.
     private func isAbsent(_ place: DecodingPlace, _ key: Key, _ plan: TypePlan) -> Bool {
-        if old != nil, plan.role == .special, base.entries < 0, !base.isDictionary {
+        if old != nil, plan.needs.contains(.content), base.entries < 0, !base.isDictionary {
             let index = state.keys.index(of: key, base.table, base.path)
             // All that takes the rest of an element is replaced together, if there is a rest.
             if plan.needs.contains(.rest) || state.places.namesContent(base.table, index) {
@@ -227,8 +227,9 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     /// Returns the class of the old value if it is a subclass of the requested one.
     private func currentType<T: Decodable>(_ type: T.Type, _ key: Key) throws -> (any Decodable.Type)? {
-        // A discriminator tells the class.
-        guard type is AnyClass, state.plan(type).role != .polymorphic, case .value(let value)? = old?.content(of: key),
+        // A mark tells the class.
+        guard type is AnyClass, !state.plan(type).needs.contains(.mark),
+            case .value(let value)? = old?.content(of: key),
             let value = value as? T
         else { return nil }
         let current = Swift.type(of: value)

@@ -203,9 +203,9 @@ struct NameConversions {
     }
 }
 
-/// Names of attributes and elements that identify the type of a value; see ``XMLDiscriminator``.
+/// Names of attributes and elements that are marks, which tell the type of a value.
 extension KeyMeanings {
-    /// The name of an attribute or element that is a discriminator.
+    /// The name of an attribute or element that is a mark.
     struct MarkName: Hashable {
         let name: String
         let isAttribute: Bool
@@ -217,7 +217,7 @@ extension KeyMeanings {
         let name: UsedName
     }
 
-    /// Returns the names in the document that match the name of a discriminator.
+    /// Returns the names in the document that match the name of a mark.
     func markNames(_ name: String, isAttribute: Bool) -> NameSet {
         let key = MarkName(name: name, isAttribute: isAttribute)
         if let known = core.value.markNames[key] { return known }

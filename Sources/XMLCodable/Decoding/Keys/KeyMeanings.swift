@@ -23,7 +23,7 @@ struct KeyMeanings {
         var shapes = RareTable<PathShape, Int32>()
         /// The names of the document by the key that the strategy converts them to, for all tables.
         var converted: NameConversions.ByKey?
-        /// The names of discriminators, and the discriminator values that names in the document represent.
+        /// The names of marks, and the marks that names in the document represent.
         var markNames: [MarkName: NameSet] = .init()
         var markedNames: [MarkedName: Int] = .init()
         /// Whether a node strategy is being asked about a type.

@@ -44,7 +44,7 @@ struct DecodingPlace: BitwiseCopyable {
     /// The place is the root, or the target of a path given to the decoder: a choice may be the element itself or one
     /// of its children.
     static let isTop: UInt8 = 64
-    /// The place is the element of a case that a discriminator in it identifies.
+    /// The place is the element of a case that a mark in it identifies.
     static let isCase: UInt8 = 128
 
     /// Whether the place is one element.

@@ -1,7 +1,7 @@
 /// Who takes which content of the document that no key names.
 ///
 /// Each node has one reader: the key that names it, or else the first key to be decoded that takes it. Only
-/// What takes the rest under any key leaves to later keys what it took, and every key leaves a discriminator. Where a key has taken what it
+/// What takes the rest under any key leaves to later keys what it took, and every key leaves a mark. Where a key has taken what it
 /// should have left, the call is run again, and that key knows.
 ///
 /// The ledger has the takers of the element that is being decoded and of those around it, what choices have left to others
@@ -19,7 +19,7 @@ struct Ledger {
         case attributes
         /// All comments.
         case comments
-        /// A discriminator, which the library itself reads.
+        /// A mark, which the library itself reads.
         case mark(UsedName, isAttribute: Bool)
         /// The child element of a superclass.
         case superclass(UsedName)
@@ -157,7 +157,7 @@ struct Ledger {
         }
     }
 
-    /// Returns whether a name is that of a discriminator in an element.
+    /// Returns whether a name is that of a mark in an element.
     func hasMark(_ name: UsedName, isAttribute: Bool, in owner: UInt32) -> Bool {
         takers(of: owner).contains {
             if case .mark(name, isAttribute: isAttribute) = $0.part { true } else { false }
@@ -194,7 +194,7 @@ struct Ledger {
         }
     }
 
-    /// Records that a child element is a discriminator, which a key may have taken or refused.
+    /// Records that a child element is a mark, which a key may have taken or refused.
     fileprivate mutating func foresee(
         mark node: UInt32, _ record: NodeRecord, of owner: UInt32, refusesUnknownChoices: Bool
     ) {
@@ -216,7 +216,7 @@ struct Ledger {
         if ofSuperclasses.insert(element), witnesses.contains(element) { mustRestart = true }
     }
 
-    /// Records that an attribute is a discriminator, which a key may have taken.
+    /// Records that an attribute is a mark, which a key may have taken.
     fileprivate mutating func foresee(attributeMark index: UInt32, _ name: UsedName, of owner: UInt32) {
         for taker in takers(of: owner) where taker.takes(attribute: name) {
             foresee(index, isAttribute: true, by: taker)
@@ -283,20 +283,20 @@ extension PlaceFinder {
         core.value.ledger.add(Ledger.Taker(owner: owner, end: document[owner].end, index: index, part: part))
     }
 
-    /// Whether a child element is a discriminator of its parent.
+    /// Whether a child element is a mark of its parent.
     func isMark(_ child: UInt32, of parent: UInt32) -> Bool {
         core.value.ledger.hasTakers
             && core.value.ledger.hasMark(document[child].usedName, isAttribute: false, in: parent)
     }
 
-    /// Whether a child element is left to no key: a discriminator, or the element of a superclass.
+    /// Whether a child element is left to no key: a mark, or the element of a superclass.
     func isOwn(_ child: UInt32, of parent: UInt32) -> Bool {
         core.value.ledger.hasTakers
             && (isMark(child, of: parent)
                 || core.value.ledger.hasSuperclass(document[child].usedName, in: parent))
     }
 
-    /// Whether a discriminator of an element is one of its children.
+    /// Whether a mark of an element is one of its children.
     func hasElementMark(_ node: UInt32) -> Bool {
         core.value.ledger.hasTakers && document.children(node).contains { isMark($0, of: node) }
     }

@@ -68,14 +68,14 @@ extension PlaceFinder {
             || place.flags & DecodingPlace.isCase != 0 && hasOnlyMark(place.node)
     }
 
-    /// Returns whether an element has no content but its discriminator.
+    /// Returns whether an element has no content but its mark.
     @inline(never)
     private func hasOnlyMark(_ node: UInt32) -> Bool {
         !document.hasText(node) && document.children(node).allSatisfy { isMark($0, of: node) }
     }
 
     /// Returns whether an empty element has attributes that a type with keys may read: neither namespace declarations nor
-    /// a discriminator.
+    /// a mark.
     @inline(never)
     func hasAttributes(_ place: DecodingPlace) -> Bool {
         let place = single(place)
@@ -117,7 +117,7 @@ extension PlaceFinder {
     /// Returns what an Optional of a type is in an empty element.
     private func contentOfEmpty(_ wrapped: TypePlan, _ place: DecodingPlace) -> Content {
         let core = wrapped.core
-        if core.role == .polymorphic || core.discriminator != nil, hasAttributes(place) { return .value }
+        if core.needs.contains(.mark) || core.caseMark != nil, hasAttributes(place) { return .value }
         switch options.emptyElementStrategy.form {
         case .nil: return wrapped.readsAttributes && hasAttributes(place) ? .attempt : .absent
         case .value: return .value
@@ -126,7 +126,8 @@ extension PlaceFinder {
             switch wrapped.core.role {
             case .string, .data, .rawElement: return .value
             case .special where core.needs.contains(.empty): return .value
-            case .other, .polymorphic: return .attempt
+            case .special where core.needs.contains(.mark): return .attempt
+            case .other: return .attempt
             default: return .absent
             }
         }

@@ -160,7 +160,7 @@ extension PlaceFinder {
         if plan.dictionaryKey != nil, place.kind == .missing || !options.tolerances.contains(.plainOpenKeys) {
             place.flags |= DecodingPlace.isDictionary
         }
-        if plan.mayBeChoice || plan.discriminator != nil { place.flags |= DecodingPlace.mayBeChoice }
+        if plan.mayBeChoice || plan.caseMark != nil { place.flags |= DecodingPlace.mayBeChoice }
         guard plan.choiceItem != nil else { return }
         // An array without its own key: an item of another array, the only content of a type, or the root.
         let isInside = place.kind == .siblings && paths.owner(place.path).map { $0.wrapped == nil } ?? false

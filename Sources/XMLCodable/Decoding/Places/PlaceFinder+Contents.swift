@@ -39,7 +39,7 @@ extension PlaceFinder {
     }
 
     /// Returns the numbers of the names of child elements in document order and without duplicates, but not of those that are
-    /// discriminators.
+    /// marks.
     func childNames(of node: UInt32) -> [UInt32] {
         var numbers: [UInt32] = []
         // A search in a few numbers is faster than a set.
@@ -105,7 +105,8 @@ extension PlaceFinder {
     ///
     /// - Parameter plan: The plan of the value, if it is that of the whole document.
     func checkRoot(_ node: UInt32, _ plan: TypePlan?) throws {
-        let checked = options.checksRoot && plan?.polymorphism == nil && plan?.mayBeChoice != true ? plan : nil
+        let checked =
+            options.checksRoot && plan?.needs.contains(.mark) != true && plan?.mayBeChoice != true ? plan : nil
         let name = document[node].usedName
         let place = DecodingPlace(node: node, limit: 0, path: -1, kind: .item)
         if let wanted = options.rootKey ?? checked?.rootName {

@@ -39,7 +39,7 @@ extension PlaceFinder {
         guard let placement = plan.placement else {
             // An enum that is no choice of elements may be an attribute, as any value that decodes itself.
             let isChoice = core.mayBeChoice && core.choice(options.userInfo) != nil
-            return place(node, path, table, index, scalar: isScalar && core.role != .special && !isChoice)
+            return place(node, path, table, index, scalar: isScalar && !core.needs.contains(.content) && !isChoice)
         }
         return placed(node, path, index, table, placement, scalar: isScalar)
     }

@@ -45,7 +45,7 @@ extension PlaceFinder {
     }
 
     /// Throws an error if an element has child elements and no text of its own, and is therefore not a scalar. A
-    /// discriminator is not content.
+    /// mark is not content.
     @inline(never)
     private func checkTextOnly(_ place: DecodingPlace) throws {
         guard document[place.node].flags & NodeFlag.mixed == 0,

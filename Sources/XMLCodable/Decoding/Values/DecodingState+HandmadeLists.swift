@@ -28,7 +28,7 @@ extension DecodingState {
             return table.index(of: document[place.node]) == nil
                 && document.children(place.node).contains { table.index(of: document[$0]) != nil }
         }
-        if let isItem = hasDiscriminator(places.item(place.node, place.path), of: core) { return !isItem }
+        if let isItem = hasMark(places.item(place.node, place.path), of: core) { return !isItem }
         guard core.hasKeys else { return false }
         let mark = paths.count
         defer { paths.pop(to: mark) }

@@ -13,9 +13,6 @@ extension DecodingState {
         case .special:
             let site = DecodingSite(state: self, place: place, key: nil, isOptional: false)
             if let value = try plan.special?.decode(type, site) { return value }
-        case .polymorphic:
-            if stack.isLow { throw places.tooDeep(place) }
-            return try polymorphic(type, place, plan)
         default: break
         }
         if stack.isLow { throw places.tooDeep(place) }

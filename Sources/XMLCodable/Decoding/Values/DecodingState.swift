@@ -88,7 +88,7 @@ protocol DecodingObserver: AnyObject {
         _ state: DecodingState)
     /// Forgets everything, because the call starts again.
     func restart()
-    /// The type of the old value at a path, if the document may lack its discriminator.
+    /// The type of the old value at a path, if the document may lack its mark.
     func oldType(at path: Int32) -> (any Encodable.Type)?
     /// The case of the old value at a path.
     func oldCase(at path: Int32, _ state: DecodingState) throws -> String?

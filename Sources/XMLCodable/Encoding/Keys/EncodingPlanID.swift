@@ -7,10 +7,8 @@ struct EncodingPlanID: BitwiseCopyable {
         case scalar, placed, dictionary, raw
         /// With their own `encode(to:)`, with the fields in an order that the type specifies.
         case ordered
-        /// With a ``SpecialCoding``.
-        case special
-        /// With a discriminator value for their type.
-        case polymorphic
+        /// With a ``SpecialCoding``: into the element that has the key, or into one of their own.
+        case content, special
         /// Item by item, with the same result as their own `encode(to:)`.
         case array
     }
@@ -26,8 +24,8 @@ struct EncodingPlanID: BitwiseCopyable {
         static let mayHoldChoices = Flags(bits: 4)
         /// The value only wraps another one: an Optional or a property wrapper.
         static let isTransparent = Flags(bits: 8)
-        /// The value is an enum whose case is identified by a discriminator in its element.
-        static let isDiscriminated = Flags(bits: 16)
+        /// The value is an enum whose case is identified by a mark in its element.
+        static let isMarked = Flags(bits: 16)
         /// The value is a choice for mixed content.
         static let isMixed = Flags(bits: 32)
     }

@@ -37,7 +37,6 @@ extension EncodingProblem {
         case .malformed(let why): "the document would not be well-formed: \(why)"
         case .badEscapes:
             "`charactersEscapedIn...` has a replacement other than text and character or predefined entity references"
-        case .unknownMember(let type, let known): "\(type) has no discriminator value in its family, expected \(known)"
         case .head(let why): why
         }
     }

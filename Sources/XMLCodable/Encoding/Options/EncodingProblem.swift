@@ -29,7 +29,7 @@ enum EncodingProblem: Error {
     case noElement
     /// An item that is nil under the key `*`.
     case nilElement
-    /// An enum whose case is identified by a discriminator, where it has no element of its own.
+    /// An enum whose case is identified by a mark in it, where it has no element of its own.
     case noOwnElement
     /// A value that a feature of the mapping cannot write, and why.
     case refused(String)
@@ -43,8 +43,6 @@ enum EncodingProblem: Error {
     case malformed(String)
     /// An escape table that would make the document malformed.
     case badEscapes
-    /// A type without a discriminator value in its family, and the known discriminator values.
-    case unknownMember(String, String)
     /// An XML declaration, document type declaration or encoding that cannot be written, and why.
     case head(String)
 }

@@ -11,10 +11,12 @@ struct EncodingPlan {
     let order: [String]
     /// The name of the type's own element, where no key gives it one.
     let rootName: String?
-    /// Set for the way `polymorphic`, and for enums with a discriminator.
-    let polymorphism: Polymorphism?
-    /// Set for the way `special`.
+    /// How the case is identified if the type is an enum with a mark in its element.
+    let caseMark: Mark?
+    /// Set for the ways `content` and `special`.
     let special: (any SpecialCoding.Type)?
+    /// What that coding knows of the type.
+    let detail: (any AnyObject & Sendable)?
     /// The type itself if it is an array; always set for the way `array`.
     let array: (any EncodableArray.Type)?
 
@@ -24,14 +26,15 @@ struct EncodingPlan {
         var flags = EncodingPlanID.Flags.none
         if plan.core.mayBeChoice { flags.insert(.mayBeChoice) }
         if plan.core.isMixed { flags.insert(.isMixed) }
-        if plan.core.discriminator != nil { flags.insert(.isDiscriminated) }
+        if plan.core.caseMark != nil { flags.insert(.isMarked) }
         if plan.choiceItem != nil { flags.insert(.mayHoldChoices) }
         if plan.wrapped != nil { flags.insert(.isTransparent) }
         if plan.dynamicEncoding != nil || plan.core.namespace != nil { flags.insert(.placesKeys) }
         self.flags = flags
         self.type = type
         special = plan.special
-        polymorphism = plan.polymorphism ?? plan.core.discriminator
+        detail = plan.detail
+        caseMark = plan.core.caseMark
         array = plan.isSequence ? type as? any EncodableArray.Type : nil
         placement = plan.placement
         nodeEncoding = plan.dynamicEncoding
@@ -49,8 +52,7 @@ struct EncodingPlan {
             case .other where array != nil && plan.order == nil: way = .array
             case .other: way = plan.order == nil ? .plain : .ordered
             case .rawElement: way = .raw
-            case .special: way = .special
-            case .polymorphic: way = .polymorphic
+            case .special: way = plan.needs.contains(.content) ? .content : .special
             default: way = .scalar
             }
         }

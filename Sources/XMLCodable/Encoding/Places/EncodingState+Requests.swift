@@ -120,7 +120,7 @@ extension EncodingState {
                 }
             }
             if frame.owner.flags.contains(.mayBeChoice) { return try openInline(index) }
-            guard !frame.owner.flags.contains(.isDiscriminated) else { throw .noOwnElement }
+            guard !frame.owner.flags.contains(.isMarked) else { throw .noOwnElement }
             frames[index].flags.insert(.isDone)
             let element = frames.element(of: frame.parent)
             _ = try record(of: element)

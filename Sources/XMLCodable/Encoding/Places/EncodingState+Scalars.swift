@@ -248,11 +248,11 @@ extension EncodingState {
         use(id, in: place)
     }
 
-    /// How an attribute repeats one that the encoder has already written: a declaration or a discriminator value.
+    /// How an attribute repeats one that the encoder has already written: a declaration or a mark.
     private enum Repetition { case none, same, other }
 
     /// Returns how an attribute repeats one that the encoder has written, which is removed if the new one takes its
-    /// place: a type with several discriminator values may write another one of them.
+    /// place: a type with several marks may write another one of them.
     private func repetition(
         _ name: NameID, _ value: any ScalarValue, of place: Int32
     ) throws(EncodingProblem) -> Repetition {

@@ -11,7 +11,7 @@ extension EncodingState {
         let plan = plan(of: T.self)
         switch plan.way {
         case .scalar, .placed: return try putRole(value, plan, entry, in: place)
-        case .special: guard try !putSpecial(value, plan, entry, in: place) else { return }
+        case .content: guard try !putSpecial(value, plan, entry, in: place) else { return }
         case .array:
             // An empty array under a plain key writes nothing.
             if isPlain(place), vocabulary[entry].short == .element, plans[plan].array?.isEmpty(value) == true { return }
@@ -176,12 +176,10 @@ extension EncodingState {
             let encoder = ValueEncoder(state: self, frame: frame)
             let recording = try Recording(of: value, userInfo: encoder.userInfo, codingPath: encoder.codingPath)
             return try recording.write(to: encoder, order: plans[plan].order)
-        case .special:
+        case .content, .special:
             let site = EncodingSite(state: self, frame: frame, entry: nil)
             if let coding = plans[plan].special, try coding.encode(value, site) { return }
         case .array: if let array = plans[plan].array { return try array.write(value, to: self, frame) }
-        case .polymorphic:
-            if let family = plans[plan].polymorphism { return try write(polymorphic: value, family, frame) }
         default: break
         }
         try value.encode(to: ValueEncoder(state: self, frame: frame))

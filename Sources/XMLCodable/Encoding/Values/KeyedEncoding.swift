@@ -187,7 +187,7 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
 extension EncodingState {
     /// Returns the frame for the value of an enum case, or for any nested container.
     fileprivate func pushNested(_ entry: EntryID, in place: FrameID, isSingle: Bool) -> FrameID {
-        guard frames.isLive(place), frames[place.index].owner.flags.contains(.isDiscriminated) else {
+        guard frames.isLive(place), frames[place.index].owner.flags.contains(.isMarked) else {
             return pushCase(entry, in: place, isSingle: isSingle)
         }
         do throws(EncodingProblem) { try writeCase(entry, in: place.index, isSingle: isSingle) } catch {

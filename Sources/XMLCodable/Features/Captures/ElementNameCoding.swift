@@ -1,6 +1,6 @@
 /// The coding of ``XMLElementName``.
 enum ElementNameCoding: SpecialCoding {
-    static let needs: ContentNeeds = [.unnamed, .empty]
+    static let needs: ContentNeeds = [.content, .unnamed, .empty]
 
     static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
         let keys = site.state.keys

@@ -43,6 +43,7 @@ public struct InnerXML: XMLPropertyWrapper, Codable, Hashable, Sendable {
 // Content needs an element.
 extension InnerXML: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
 
-extension InnerXML: SpecialValue {
-    static var coding: any SpecialCoding.Type { InnerXMLCoding.self }
+extension InnerXML: _XMLSpecialType {
+    /// How the coders treat values of the type. For the coders only.
+    public static var _xmlCoding: _XMLCoding { _XMLCoding(InnerXMLCoding.self) }
 }

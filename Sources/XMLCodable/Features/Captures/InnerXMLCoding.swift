@@ -1,6 +1,6 @@
 /// The coding of ``InnerXML``: content as text.
 enum InnerXMLCoding: SpecialCoding {
-    static let needs: ContentNeeds = [.empty, .nodes]
+    static let needs: ContentNeeds = [.content, .empty, .nodes]
 
     static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
         guard let key = site.key else {

@@ -1,6 +1,6 @@
 /// The coding of `XML.Node`.
 enum NodeCoding: SpecialCoding {
-    static let needs: ContentNeeds = [.attributes, .empty, .nodes]
+    static let needs: ContentNeeds = [.content, .attributes, .empty, .nodes]
 
     static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
         guard let key = site.key else { return LayoutCast.same(try node(site), as: type) }
@@ -34,7 +34,7 @@ enum NodeCoding: SpecialCoding {
 
 /// The coding of `[XML.Node]`.
 enum NodeListCoding: SpecialCoding {
-    static let needs: ContentNeeds = [.empty, .nodes]
+    static let needs: ContentNeeds = [.content, .empty, .nodes]
 
     static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
         guard let key = site.key else { return LayoutCast.same(try nodes(type, site), as: type) }

@@ -2,7 +2,7 @@
 
 /// The coding of ``XMLAnyElements``.
 enum AnyElementsCoding: SpecialCoding {
-    static let needs: ContentNeeds = [.unnamed, .rest, .empty]
+    static let needs: ContentNeeds = [.content, .unnamed, .rest, .empty]
 
     static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
         guard let key = site.key else {
@@ -26,7 +26,7 @@ enum AnyElementsCoding: SpecialCoding {
 
 /// The coding of ``XMLAnyAttributes``.
 enum AnyAttributesCoding: SpecialCoding {
-    static let needs: ContentNeeds = [.unnamed, .rest, .attributes, .empty]
+    static let needs: ContentNeeds = [.content, .unnamed, .rest, .attributes, .empty]
 
     static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
         let store = site.document.store
@@ -53,7 +53,7 @@ enum AnyAttributesCoding: SpecialCoding {
 
 /// The coding of ``XMLComments``.
 enum CommentsCoding: SpecialCoding {
-    static let needs: ContentNeeds = [.unnamed, .rest]
+    static let needs: ContentNeeds = [.content, .unnamed, .rest]
 
     static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
         guard let key = site.key else {

@@ -40,7 +40,7 @@ extension XML.Node: Codable {
     }
 }
 
-extension XML.Node: SpecialValue {
-    static var coding: any SpecialCoding.Type { NodeCoding.self }
-    static var codingOfArray: (any SpecialCoding.Type)? { NodeListCoding.self }
+extension XML.Node: _XMLSpecialType {
+    /// How the coders treat values of the type. For the coders only.
+    public static var _xmlCoding: _XMLCoding { _XMLCoding(NodeCoding.self, ofArray: NodeListCoding.self) }
 }

@@ -60,8 +60,9 @@ public struct XMLAnyAttributes: XMLPropertyWrapper, Codable, Hashable, Sendable 
     }
 }
 
-extension XMLAnyAttributes: SpecialValue {
-    static var coding: any SpecialCoding.Type { AnyAttributesCoding.self }
+extension XMLAnyAttributes: _XMLSpecialType {
+    /// How the coders treat values of the type. For the coders only.
+    public static var _xmlCoding: _XMLCoding { _XMLCoding(AnyAttributesCoding.self) }
 }
 
 // The element is that of the value around it.

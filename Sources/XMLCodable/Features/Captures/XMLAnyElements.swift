@@ -44,6 +44,7 @@ extension XMLAnyElements: Codable {
 // Content needs an element.
 extension XMLAnyElements: _XMLRefusedByAttribute, _XMLRefusedByText, _XMLRefusedByCData {}
 
-extension XMLAnyElements: SpecialValue {
-    static var coding: any SpecialCoding.Type { AnyElementsCoding.self }
+extension XMLAnyElements: _XMLSpecialType {
+    /// How the coders treat values of the type. For the coders only.
+    public static var _xmlCoding: _XMLCoding { _XMLCoding(AnyElementsCoding.self) }
 }

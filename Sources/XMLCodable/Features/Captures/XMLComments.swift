@@ -45,6 +45,7 @@ extension XMLComments: Codable {
 // Content needs an element.
 extension XMLComments: _XMLRefusedByAttribute, _XMLRefusedByChild, _XMLRefusedByText, _XMLRefusedByCData {}
 
-extension XMLComments: SpecialValue {
-    static var coding: any SpecialCoding.Type { CommentsCoding.self }
+extension XMLComments: _XMLSpecialType {
+    /// How the coders treat values of the type. For the coders only.
+    public static var _xmlCoding: _XMLCoding { _XMLCoding(CommentsCoding.self) }
 }

@@ -53,8 +53,9 @@ public struct XMLElementName: XMLPropertyWrapper, Codable, Hashable, Sendable {
     }
 }
 
-extension XMLElementName: SpecialValue {
-    static var coding: any SpecialCoding.Type { ElementNameCoding.self }
+extension XMLElementName: _XMLSpecialType {
+    /// How the coders treat values of the type. For the coders only.
+    public static var _xmlCoding: _XMLCoding { _XMLCoding(ElementNameCoding.self) }
 }
 
 // The element is that of the value around it.

@@ -1,6 +1,6 @@
 /// The coding of ``XMLFlattened``: values whose keys are those of the element around them.
 enum FlattenedCoding: SpecialCoding {
-    static let needs: ContentNeeds = [.unnamed, .keys]
+    static let needs: ContentNeeds = [.content, .unnamed, .keys]
 
     static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
         if site.key == nil { return nil }
@@ -75,7 +75,7 @@ extension DecodingState {
     /// Returns whether anything that the keys of a flattened value name is present, and no key around it names.
     private func presence<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> Presence {
         let plan = plan(type)
-        if let isPresent = hasDiscriminator(place, of: plan.core) {
+        if let isPresent = hasMark(place, of: plan.core) {
             return try isPresent || observer?.oldCase(at: place.path, self) != nil ? .present : .absent
         }
         paths.noteSharing(place.path)

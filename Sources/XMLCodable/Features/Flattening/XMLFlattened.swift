@@ -67,13 +67,15 @@ extension KeyedEncodingContainer {
 }
 
 /// The coders' view of ``XMLFlattened``.
-protocol FlattenedProperty: AnnotatedValue, SpecialValue {
+protocol FlattenedProperty: AnnotatedValue {
     /// The value; nil if its type cannot be encoded.
     var encodableValue: (any Encodable)? { get }
 }
 
 extension XMLFlattened: FlattenedProperty {
-    static var coding: any SpecialCoding.Type { FlattenedCoding.self }
+    /// How the coders treat values of the type. For the coders only.
+    public static var _xmlCoding: _XMLCoding { _XMLCoding(FlattenedCoding.self) }
+
     static var valueType: Any.Type { Value.self }
     var encodableValue: (any Encodable)? { wrappedValue as? any Encodable }
 }

@@ -88,7 +88,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
     private func found(_ key: Key, _ plan: TypePlan?) throws -> DecodingPlace {
         var index = state.keys.index(of: key, table, place.path)
         if let choice = choice(index, plan) { return choice }
-        let isContent = plan.map { $0.special != nil || $0.core.special != nil } ?? false
+        let isContent = plan.map { $0.needs.contains(.content) || $0.core.needs.contains(.content) } ?? false
         switch plan?.placement {
         case .element?, .cdata?: index = state.keys.variant(index, table, .element, place.path)
         case nil: break

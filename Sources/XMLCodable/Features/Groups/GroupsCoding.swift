@@ -1,6 +1,6 @@
 /// The coding of ``XMLGroups``: repeated groups of elements, each of which is read as if it had an element of its own.
 enum GroupsCoding: SpecialCoding {
-    static let needs: ContentNeeds = [.unnamed, .elements]
+    static let needs: ContentNeeds = [.content, .unnamed, .elements]
 
     static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
         site.key == nil ? nil : try site.state.groups(type, site.place)
@@ -11,6 +11,10 @@ enum GroupsCoding: SpecialCoding {
         try site.state.put(groups: value, entry, in: site.frame)
         return true
     }
+}
+
+extension GroupsCoding {
+    static func isEmpty(_ value: Any) -> Bool { (value as? any GroupsProperty)?.encodableItems.isEmpty ?? false }
 }
 
 // MARK: - Decoding

@@ -50,7 +50,7 @@ extension XMLGroups: Hashable where Item: Hashable {}
 extension XMLGroups: Sendable where Item: Sendable {}
 
 /// The coders' view of ``XMLGroups``.
-protocol GroupsProperty: SpecialValue {
+protocol GroupsProperty: _XMLSpecialType {
     /// Wraps the items that `next` returns, until it returns nil.
     static func wrapping(_ next: (any Decodable.Type) throws -> (any Decodable)?) throws -> Self
     /// The items that can be encoded.
@@ -58,7 +58,8 @@ protocol GroupsProperty: SpecialValue {
 }
 
 extension XMLGroups: GroupsProperty {
-    static var coding: any SpecialCoding.Type { GroupsCoding.self }
+    /// How the coders treat values of the type. For the coders only.
+    public static var _xmlCoding: _XMLCoding { _XMLCoding(GroupsCoding.self) }
 
     static func wrapping(_ next: (any Decodable.Type) throws -> (any Decodable)?) throws -> XMLGroups {
         var items: [Item] = []
@@ -66,8 +67,6 @@ extension XMLGroups: GroupsProperty {
         while let item = try next(type) as? Item { items.append(item) }
         return XMLGroups(items)
     }
-
-    var isEmpty: Bool { wrappedValue.isEmpty }
 
     var encodableItems: [any Encodable] { wrappedValue.compactMap { $0 as? any Encodable } }
 }

@@ -26,3 +26,14 @@ public protocol XMLDiscriminatedChoice: _XMLSpecialType {
     /// How the case is identified. With ``XMLDiscriminator/elementName``, the enum is an ordinary choice.
     static var xmlDiscriminator: XMLDiscriminator { get }
 }
+
+extension XMLDiscriminatedChoice {
+    /// How the coders treat values of the type. For the coders only.
+    public static var _xmlCoding: _XMLCoding { _XMLCoding(nil, caseMark: xmlDiscriminator.form) }
+}
+
+// The types of a family are told first.
+extension XMLDiscriminatedChoice where Self: XMLPolymorphicCoding {
+    /// How the coders treat values of the type. For the coders only.
+    public static var _xmlCoding: _XMLCoding { _XMLCoding(PolymorphicCoding.self) }
+}

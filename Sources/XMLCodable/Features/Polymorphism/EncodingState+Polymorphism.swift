@@ -1,4 +1,4 @@
-/// Values that are written with a discriminator value for their type.
+/// Values that are written with a mark for their type.
 extension EncodingState {
     /// Writes a value of a class that has a family, or a member inside its property wrapper.
     func write<T: Encodable>(
@@ -14,7 +14,7 @@ extension EncodingState {
             // Metatypes are immutable.
             let isFallback = unsafe family.fallback.map { $0 == type } ?? false
             guard isDeclared || isFallback else {
-                throw error(.unknownMember(TypePlan.of(type).name, family.listed), value, index)
+                throw error(.unknownMember(TypePlan.of(type).name, family), value, index)
             }
             return try writePlainly(member, frame)
         }
@@ -27,25 +27,9 @@ extension EncodingState {
         do throws(EncodingProblem) { try encoder.checkOwnMark() } catch { throw self.error(error, value, index) }
     }
 
-    /// Writes the discriminator value of an enum's case into the element of a frame, which becomes that of the case.
-    ///
-    /// - Parameter isSingle: Whether the case has a single value without a label, which is the element itself.
-    func writeCase(_ id: EntryID, in index: Int32, isSingle: Bool) throws(EncodingProblem) {
-        let entry = vocabulary[id]
-        if entry.kind == .rest, frames[index].flags.contains(.isBorrowed) { throw .noOwnElement }
-        if entry.kind != .rest, entry.component >= 0, let form = plans[frames[index].owner].polymorphism?.form {
-            try write(mark: vocabulary.components[Int(entry.component)].stringValue, [], form, index)
-        }
-        guard isSingle else { return }
-        frames[index].shape = .none
-        // An array is the content of the element.
-        if frames[index].kind == .element { frames[index].kind = .item }
-        frames[index].flags.insert(.isPayload)
-    }
-
     /// Returns the discriminator value that names the root, for a family whose discriminator values are element names.
-    func rootMark<T: Encodable>(_ value: T, _ plan: EncodingPlanID) -> String? {
-        guard let family = plans[plan].polymorphism, family.form == .elementName,
+    func rootMark<T: Encodable>(_ value: T) -> String? {
+        guard let family = plans[plan(of: T.self)].detail as? Polymorphism, family.form == .elementName,
             let member = try? member(value, family, -1)
         else { return nil }
         return family.mark(of: Swift.type(of: member))
@@ -55,7 +39,7 @@ extension EncodingState {
         // Metatypes are immutable.
         guard unsafe family.wrapper != nil else { return value }
         guard let member = (value as? any PolymorphicWrapper)?.encodableMember else {
-            throw error(.unknownMember("the value", family.listed), value, index)
+            throw error(.unknownMember("the value", family), value, index)
         }
         return member
     }
@@ -79,7 +63,7 @@ extension EncodingState {
         func open<M: Encodable>(_ member: M) throws {
             let plan = plan(of: M.self)
             try adopt(owner: self.plan(of: member as any Encodable), frame, member)
-            if plan.way == .polymorphic {
+            if plans[plan].detail is Polymorphism {
                 try write(member, to: ValueEncoder(state: self, frame: frame))
             } else {
                 try write(member, plan, frame)
@@ -103,34 +87,6 @@ extension EncodingState {
 
     // MARK: - Marks
 
-    /// Writes the discriminator value into the element of a frame, as an attribute or a child element.
-    ///
-    /// - Parameter others: The discriminator values that the type may write in its place.
-    func write(
-        mark: String, _ others: [String], _ form: XMLDiscriminator.Form, _ index: Int32
-    ) throws(EncodingProblem) {
-        if frames[index].kind == .rest, form != .elementName { try openNamed(index) }
-        let place = frames[index].kind.isAlias ? inlinePlace(of: index) : index
-        _ = try record(of: place)
-        switch form {
-        case .elementName: break
-        case .element(let name):
-            try writeElement(mark, vocabulary.plainEntry(name, .element), in: place, isCData: false)
-        case .attribute(let name):
-            try write(mark, others, vocabulary.plainEntry(name, .attribute), of: place)
-        case .xsiType: try write(type: mark, others, of: place)
-        }
-    }
-
-    private func write(
-        _ mark: String, _ others: [String], _ entry: EntryID, of place: Int32
-    ) throws(EncodingProblem) {
-        let record = tape.count
-        try writeAttribute(mark, entry, of: place)
-        let element = frames.element(of: place)
-        imply(vocabulary[entry].name, mark, of: element, record: record, others: others)
-    }
-
     /// Checks the discriminator value that a member has written itself, as a child element, or writes it.
     fileprivate func checkOwnMark(
         _ name: String, _ mark: String, _ others: [String], _ frame: FrameID
@@ -152,61 +108,6 @@ extension EncodingState {
         let text = tape.string(record)
         for known in [mark] + others where try self.text(of: known, .text).elementsEqual(text.utf8) { return }
         throw .noText("the discriminator value is \"\(text)\", not \"\(mark)\"")
-    }
-
-    /// Writes an `xsi:type`, whose value is a name: its prefix is declared like that of any other name.
-    private func write(type mark: String, _ others: [String], of place: Int32) throws(EncodingProblem) {
-        var written = vocabulary.written(mark, isAttribute: false, .none)
-        if let problem = written.problem { throw .badKey(problem) }
-        var isElsewhere = false
-        if mark.hasPrefix("{"), !written.name.utf8.contains(UInt8(ascii: ":")) {
-            let element = frames.element(of: place)
-            let known = defaultNamespace(in: element, context(around: element))
-            if written.namespace == OutputName.noNamespace {
-                guard known.isEmpty else {
-                    throw .noText("\"\(written.name)\" is in no namespace, but the document has a default namespace")
-                }
-            } else if !vocabulary.prefixes.defaultNamespace.isEmpty,
-                !ScalarEquality.equal(known, vocabulary.prefixes.defaultNamespace)
-            {
-                // The default namespace is another one here.
-                written = vocabulary.written(mark, isAttribute: true, .none)
-                isElsewhere = true
-            }
-        }
-        namespaces.needsXSI = true
-        let attribute = vocabulary.plainEntry("{\(XMLNamespaceStrategy.schemaInstance)}type", .attribute)
-        let record = tape.count
-        let locals = others.map { String($0[Self.local($0)...]) }
-        try write(written.name, locals, attribute, of: place)
-        // A key may have the prefix that the attribute gets, instead of the namespace.
-        let plain = vocabulary[vocabulary.plainEntry("xsi:type", .attribute)]
-        if plain.kind == .attribute, vocabulary.names[plain.name].namespace == 0 {
-            let element = frames.element(of: place)
-            _ = frames.add(attribute: plain.attribute, to: element)
-            imply(plain.name, written.name, of: element, record: record, others: locals)
-        }
-        guard written.name.utf8.contains(UInt8(ascii: ":")) else { return }
-        let name =
-            isElsewhere
-            ? vocabulary.writtenEntry(written, .element, isOpen: false) : vocabulary.plainEntry(mark, .element)
-        use(name, in: place)
-        let used = vocabulary.names[vocabulary[name].name]
-        guard used.namespace != 0, used.prefix >= 0, record < tape.count else { return }
-        namespaces.qualifiedTexts.append(
-            DocumentNamespaces.QualifiedText(
-                record: record,
-                names: [
-                    .init(
-                        local: String(written.name.drop { $0 != ":" }.dropFirst()),
-                        use: DocumentNamespaces.Use(prefix: used.prefix, namespace: used.namespace))
-                ]))
-    }
-
-    /// Returns where the local part of a discriminator value begins: after `{uri}` and a prefix.
-    private static func local(_ mark: String) -> String.Index {
-        let last = mark.utf8.lastIndex { $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: ":") }
-        return last.map { mark.utf8.index(after: $0) } ?? mark.startIndex
     }
 
     // MARK: - Element names
@@ -248,7 +149,7 @@ extension EncodingState {
 /// The encoder of a member. It writes the discriminator value as soon as there is an element to write it to.
 private final class MarkedEncoder: Encoder {
     private let base: ValueEncoder
-    private let form: XMLDiscriminator.Form
+    private let form: Mark
     private let mark: String
     private let others: [String]
     private var isWritten = false
@@ -257,7 +158,7 @@ private final class MarkedEncoder: Encoder {
     /// The child element with the discriminator value; -1 for none.
     private var record: Int32 = -1
 
-    init(_ base: ValueEncoder, _ form: XMLDiscriminator.Form, _ mark: String, _ others: [String]) {
+    init(_ base: ValueEncoder, _ form: Mark, _ mark: String, _ others: [String]) {
         self.base = base
         self.form = form
         self.mark = mark
@@ -318,5 +219,12 @@ private final class MarkedEncoder: Encoder {
         } catch {
             _ = base.state.failed(error, base.frame.index)
         }
+    }
+}
+
+extension EncodingProblem {
+    /// A type without a discriminator value in its family.
+    fileprivate static func unknownMember(_ type: String, _ family: Polymorphism) -> EncodingProblem {
+        .refused("\(type) has no discriminator value in its family, expected \(family.listed)")
     }
 }

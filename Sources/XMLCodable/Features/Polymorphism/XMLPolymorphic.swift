@@ -42,7 +42,12 @@ extension XMLPolymorphic: Codable {
     public func encode(to encoder: any Encoder) throws { try Family._encode(wrappedValue, to: encoder) }
 }
 
-extension XMLPolymorphic: _XMLSpecialType {}
+extension XMLPolymorphic: _XMLSpecialType {
+    /// How the coders treat values of the type. For the coders only.
+    public static var _xmlCoding: _XMLCoding {
+        _XMLCoding(self is any PolymorphicWrapper.Type ? PolymorphicCoding.self : nil)
+    }
+}
 
 extension XMLPolymorphic: PolymorphicWrapper where Family: XMLPolymorphicFamily {
     static var family: any XMLPolymorphicCoding.Type { Family.self }

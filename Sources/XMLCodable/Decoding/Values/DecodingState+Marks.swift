@@ -1,0 +1,123 @@
+/// Marks: what tells the case of an enum, or the type of a value, in its element; see ``Mark``.
+extension DecodingState {
+    /// Returns the place of the mark in an element.
+    ///
+    /// - Parameter namespaces: The namespaces in which a value may have written the mark for a key of its own.
+    func mark(
+        of place: DecodingPlace, _ form: Mark, _ namespaces: @autoclosure () -> [String] = []
+    ) -> DecodingPlace? {
+        let mark: DecodingPlace? =
+            switch form {
+            case .elementName: nil
+            case .xsiType: document.schemaAttribute(place.node, "type").map { .attribute($0, place.path) }
+            case .attribute(let name):
+                document.attribute(place.node, keys.markNames(name, isAttribute: true)).map {
+                    .attribute($0, place.path)
+                }
+            case .element(let name):
+                (document.children(place.node, keys.markNames(name, isAttribute: false)).first
+                    ?? ownMark(of: place.node, name, namespaces())).map { places.item($0, place.path) }
+            }
+        guard let mark else { return nil }
+        places.noteMark(mark, of: place.node)
+        return mark
+    }
+
+    /// Returns the mark in an element that a value has written for a key of its own, in the namespace of its type.
+    private func ownMark(of node: UInt32, _ name: String, _ namespaces: [String]) -> UInt32? {
+        if namespaces.isEmpty { return nil }
+        return document.children(node).first { child in
+            namespaces.contains { keys.isName(document[child].usedName, name, $0) }
+        }
+    }
+
+    /// Returns whether an element has a mark; nil if the type has none.
+    func hasMark(_ place: DecodingPlace, of plan: TypePlan) -> Bool? {
+        plan.caseMark.map { mark(of: place, $0) != nil }
+    }
+
+    /// Returns the error for a mark that is unknown, or missing.
+    func noMark(
+        _ mark: DecodingPlace?, _ form: Mark, _ known: [String], _ place: DecodingPlace,
+        _ type: Any.Type
+    ) -> DecodingError {
+        let listed = form.listed(known)
+        if let mark { return places.malformed(mark, listed, type, .malformed) }
+        let expected =
+            switch form {
+            case .element(let name): "<\(name)>"
+            case .attribute(let name): "the attribute '\(name)'"
+            default: "the attribute 'xsi:type'"
+            }
+        return places.mismatch(type, place, "expected \(expected) with \(listed)", "found none")
+    }
+
+    /// Returns the case of an enum that the mark in an element identifies; nil if the enum has none.
+    func markedCase(
+        _ choice: ChoiceType, of plan: TypePlan, _ place: DecodingPlace
+    ) throws -> PlaceFinder.Case? {
+        guard let form = plan.caseMark else { return nil }
+        let single = places.single(place)
+        let type = plan.type
+        guard single.isElement else {
+            places.rejectFallback(place)
+            throw single.kind == .missing
+                ? places.missingValue(place)
+                : places.mismatch(type, place, "expected an element", "found \(places.described(single))")
+        }
+        var item = places.item(single.node, place.path)
+        item.flags = DecodingPlace.isCase
+        return try markedCase(choice.keyType, choice, form, item, type)
+    }
+
+    private func markedCase<Key: CodingKey>(
+        _ keyType: Key.Type, _ choice: ChoiceType, _ form: Mark, _ place: DecodingPlace,
+        _ type: Any.Type
+    ) throws -> PlaceFinder.Case {
+        let rest = choice.starred.first { KeyGrammar(choice.names[$0], options.keyRules).target == .rest }
+        func noCase(_ mark: DecodingPlace?) -> DecodingError {
+            let marks = choice.names.indices.filter { $0 != rest }.map { choice.names[$0] }
+            return noMark(mark, form, marks, place, type)
+        }
+        let table = keys.table(keyType, at: place.path, isLiteral: false).object
+        let mark = mark(of: place, form)
+        var found = rest
+        if let mark {
+            found = try index(ofMark: mark, form, choice.names, except: rest) ?? rest
+        } else if let old = try observer?.oldCase(at: place.path, self) {
+            found = choice.names.firstIndex { ScalarEquality.equal($0, old) } ?? rest
+        }
+        guard let found, let key = choice.keys?[found] as? Key else { throw noCase(mark) }
+        // The whole element is not the value's, but that of the value around it.
+        if found == rest, paths.sharesElement(place.path) { throw noCase(mark) }
+        return PlaceFinder.Case(table: table, index: keys.index(of: key, table, place.path), place: place)
+    }
+
+    // MARK: - Values of marks
+    /// Returns the index of the mark at a place among those that are known.
+    ///
+    /// - Parameter exception: The index of one that is none.
+    func index(
+        ofMark place: DecodingPlace, _ form: Mark, _ marks: [String], except exception: Int? = nil
+    ) throws -> Int? {
+        let text = try places.characters(place).trimmed
+        let isName = form == .xsiType
+        func first(_ isMatch: (String) -> Bool) -> Int? {
+            marks.indices.first { $0 != exception && isMatch(marks[$0]) }
+        }
+        if !isName || keys.bindings == nil, let exact = first({ $0.utf8.elementsEqual(text) }) { return exact }
+        guard isName else { return nil }
+        let written = String(decoding: text, as: UTF8.self)
+        let local = String(XMLCharacters.localPart(of: written))
+        let prefix = written.utf8.count == local.utf8.count ? "" : String(written.utf8.dropLast(local.utf8.count + 1))
+        return first { mark in
+            guard mark.utf8.contains(UInt8(ascii: ":")) || mark.utf8.first == UInt8(ascii: "{") else {
+                return ScalarEquality.equal(mark, local)
+            }
+            let expanded = ExpandedKeyName(mark, isAttribute: false, bindings: keys.bindings, typeNamespace: nil)
+            guard let expanded else { return ScalarEquality.equal(mark, written) }
+            return ScalarEquality.equal(expanded.local, local)
+                && ScalarEquality.equal(places.namespace(ofPrefix: prefix ?? "", at: place) ?? "", expanded.namespace)
+        }
+    }
+}
