@@ -353,7 +353,7 @@ extension XMLEncoder {
                 try state.write(value, plan, frame)
                 try finish?()
             }
-        } else if extras.rootKey == nil, let coding = state.plans[plan].special,
+        } else if plan.way == .special, extras.rootKey == nil, let coding = state.plans[plan].special,
             let name = coding.rootName(of: value, EncodingSite(state: state, frame: .none, entry: nil))
         {
             surroundings.name = name

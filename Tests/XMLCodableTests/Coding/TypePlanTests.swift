@@ -24,6 +24,28 @@ struct TypePlanTests {
         for (type, role) in roles { expectEqual(TypePlan.of(type).role, role) }
     }
 
+    @Test("A type says how it is coded, and an array of it may be coded otherwise")
+    func special() {
+        enum Family: XMLPolymorphicFamily {
+            typealias Member = any Codable
+            static var xmlTypes: [String: any Codable.Type] { ["a": Plain.self] }
+        }
+        let codings: [(Any.Type, (any SpecialCoding.Type)?)] = [
+            (XMLComments.self, CommentsCoding.self), (XMLElementName.self, ElementNameCoding.self),
+            (XMLFlattened<Plain>.self, FlattenedCoding.self), (XMLGroups<Plain>.self, GroupsCoding.self),
+            (XML.Node.self, NodeCoding.self), ([XML.Node].self, NodeListCoding.self), (Set<XML.Node>.self, nil),
+            ([XML.Node?].self, nil), ([XMLComments].self, nil), (XMLComments?.self, nil),
+            (XMLPolymorphic<Family>.self, PolymorphicCoding.self), (XMLPolymorphic<[Family]>.self, nil),
+            (Plain.self, nil),
+        ]
+        for (type, coding) in codings {
+            let plan = TypePlan.of(type)
+            #expect(plan.special == coding, "\(type)")
+            #expect((plan.role == .special) == (coding != nil), "\(type)")
+            #expect((plan.detail == nil) == (coding != PolymorphicCoding.self), "\(type)")
+        }
+    }
+
     @Test("Optionals and wrappers are unwrapped to the type that they hold")
     func wrapped() throws {
         let plan = TypePlan.of(XMLAttribute<[Int]?>.self)

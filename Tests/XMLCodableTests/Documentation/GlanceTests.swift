@@ -6,10 +6,13 @@ import XMLCodableFormatters
 /// Checks that the two tables at the start of XMLMapping.md list everything public in the sources.
 /// Wrappers and strategies at a glance.
 struct GlanceTests {
-    static func sources(_ path: String) throws -> [String] {
-        let folder = DocumentationSnippetsTests.root.appendingPathComponent("Sources/XMLCodable/\(path)")
-        return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-            .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+    /// The sources of folders of the library.
+    static func sources(_ folders: String...) throws -> [String] {
+        try folders.flatMap { name in
+            let folder = DocumentationSnippetsTests.root.appendingPathComponent("Sources/XMLCodable/\(name)")
+            return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+                .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
+        }
     }
 
     /// The names that follow each occurrence of a text.
@@ -28,7 +31,7 @@ struct GlanceTests {
 
     @Test("The table has every property wrapper")
     func wrappers() throws {
-        let wrappers = try Self.sources("Coding").flatMap {
+        let wrappers = try Self.sources("Coding", "Features").flatMap {
             Self.names(after: "@propertyWrapper\npublic struct ", in: $0)
         }
         let glance = try Self.glance()
@@ -143,10 +146,13 @@ struct GlanceTests {
             "XMLPropertyWrapper", "XMLPlacedProperty", "XMLOptionalValue", "XMLValueProperty", "XMLTransform",
             "XMLDateTimeFormat", "XMLDefaultProvider", "XMLEmptyValue",
             "XMLLossyValue",
-            "XMLListValue", "XMLPolymorphicFamily", "XMLPolymorphicMembers", "XMLBooleanSpelling", "XMLMapEntry",
+            "XMLListValue", "XMLListSeparator", "XMLValueKey", "XMLPolymorphicFamily", "XMLPolymorphicMembers",
+            "XMLBooleanSpelling", "XMLMapEntry",
         ]
-        let protocols = try Self.sources("Coding").flatMap { Self.names(after: "\npublic protocol ", in: $0) }
-            .filter { !$0.hasPrefix("_") }
+        let protocols = try Self.sources("Coding", "Features").flatMap {
+            Self.names(after: "\npublic protocol ", in: $0)
+        }
+        .filter { !$0.hasPrefix("_") }
         let glance = try Self.glance()
         for name in protocols where !known.contains(name) { #expect(glance.contains("`\(name)`"), "\(name)") }
         #expect(Set(protocols).isSuperset(of: known))
