@@ -41,21 +41,21 @@ struct ContentNeeds: OptionSet, Sendable {
     let rawValue: UInt16
 
     /// Parts of the element that has the key, or several nodes: they have no place of their own.
-    static let content = ContentNeeds(rawValue: 128)
+    static let content = ContentNeeds(rawValue: 1)
     /// Content, whatever the key is.
-    static let unnamed = ContentNeeds(rawValue: 1)
+    static let unnamed = ContentNeeds(rawValue: 2)
     /// What no other key of the element names.
-    static let rest = ContentNeeds(rawValue: 2)
+    static let rest = ContentNeeds(rawValue: 4)
     /// The keys of a type, which are read from the element that has the key.
-    static let keys = ContentNeeds(rawValue: 4)
+    static let keys = ContentNeeds(rawValue: 8)
     /// Elements of the element that has the key, of which there may be none.
-    static let elements = ContentNeeds(rawValue: 8)
-    /// Attributes, among others.
-    static let attributes = ContentNeeds(rawValue: 16)
-    /// Of an empty element, too.
-    static let empty = ContentNeeds(rawValue: 32)
+    static let elements = ContentNeeds(rawValue: 16)
     /// The nodes of one element, and not several elements.
-    static let nodes = ContentNeeds(rawValue: 64)
+    static let nodes = ContentNeeds(rawValue: 32)
+    /// Attributes, among others.
+    static let attributes = ContentNeeds(rawValue: 64)
+    /// An element that may be empty: the value of an Optional is not nil then.
+    static let empty = ContentNeeds(rawValue: 128)
     /// A mark in the element, which tells the type of the value.
     static let mark = ContentNeeds(rawValue: 256)
 }

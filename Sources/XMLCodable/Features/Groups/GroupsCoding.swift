@@ -11,9 +11,7 @@ enum GroupsCoding: SpecialCoding {
         try site.state.put(groups: value, entry, in: site.frame)
         return true
     }
-}
 
-extension GroupsCoding {
     static func isEmpty(_ value: Any) -> Bool { (value as? any GroupsProperty)?.encodableItems.isEmpty ?? false }
 }
 
