@@ -18,6 +18,9 @@
 ///
 /// All loops stop at the end of the source, which reads as zeros from there on: ``InputCheck`` has ensured that the
 /// source itself contains none.
+///
+/// It has many properties: the arrays that it fills, which then belong to the store, and the state of a pass that has no
+/// recursion to keep it.
 struct Scanner: ~Copyable {
     typealias Pointer = ByteCursor
 

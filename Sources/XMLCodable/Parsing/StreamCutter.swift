@@ -3,6 +3,8 @@
 /// A document can be cut after any tag outside of the records: where no more elements are open than are around a record.
 /// The cutter only finds tags and counts the open elements. It checks nothing: the scanner reads everything that was cut,
 /// and whatever is malformed is either part of such a piece or never ends.
+///
+/// It has many properties: it stops after any byte, and goes on with what it has in the next piece.
 package struct StreamCutter {
     /// An element around the records that is open.
     package struct Ancestor {

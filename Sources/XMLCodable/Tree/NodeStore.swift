@@ -2,6 +2,8 @@
 ///
 /// A store is immutable once created, so any number of elements, decoders and tasks can share it. Node 0 is the
 /// document. Indices are positions in the array of records; the indices that the store returns are always in range.
+///
+/// It has many properties: an array for each kind of record, and what is true of the document as a whole.
 @safe
 package final class NodeStore: @unchecked Sendable {
     package let source: SourceBytes

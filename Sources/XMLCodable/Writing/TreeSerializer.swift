@@ -7,6 +7,8 @@
 ///
 /// Names keep their namespaces: if an element of a parsed document is written by itself or in another document, any
 /// declarations that it needs and that are not in scope there are added to it.
+///
+/// It has many properties: the state of a walk that has no recursion to keep it.
 package struct TreeSerializer {
     /// The output buffer; the caller frees it.
     package var out: ByteBuffer

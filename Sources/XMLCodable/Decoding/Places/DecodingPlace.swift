@@ -28,24 +28,24 @@ struct DecodingPlace: BitwiseCopyable {
     /// The entry of the coding path.
     var path: Int32
     var kind: Kind
-    var flags: UInt8 = 0
+    var flags: UInt16 = 0
 
     /// The value is a Dictionary, whose keys are data.
-    static let isDictionary: UInt8 = 1
+    static let isDictionary: UInt16 = 1
     /// The place is an attribute found under a plain name: valid for scalars only.
-    static let isFallback: UInt8 = 2
+    static let isFallback: UInt16 = 2
     /// The result of `decodeNil` is already known.
-    static let isNil: UInt8 = 4
-    static let isNotNil: UInt8 = 8
+    static let isNil: UInt16 = 4
+    static let isNotNil: UInt16 = 8
     /// The value is an enum that may be a choice of elements.
-    static let mayBeChoice: UInt8 = 16
+    static let mayBeChoice: UInt16 = 16
     /// The place is an item of content: a choice is the element itself, not one of its children.
-    static let isContent: UInt8 = 32
+    static let isContent: UInt16 = 32
     /// The place is the root, or the target of a path given to the decoder: a choice may be the element itself or one
     /// of its children.
-    static let isTop: UInt8 = 64
+    static let isTop: UInt16 = 64
     /// The place is the element of a case that a mark in it identifies.
-    static let isCase: UInt8 = 128
+    static let isCase: UInt16 = 128
 
     /// Whether the place is one element.
     var isElement: Bool { kind == .item || kind == .siblings }
@@ -54,7 +54,7 @@ struct DecodingPlace: BitwiseCopyable {
         DecodingPlace(node: index, limit: index &+ 1, path: path, kind: .attribute)
     }
 
-    func with(_ flag: UInt8) -> DecodingPlace {
+    func with(_ flag: UInt16) -> DecodingPlace {
         var copy = self
         copy.flags |= flag
         return copy

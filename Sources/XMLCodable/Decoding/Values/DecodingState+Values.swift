@@ -56,7 +56,7 @@ extension DecodingState {
 
     /// Decodes a value whose type is an Optional: `T` decodes itself, and its decoder knows whether it is nil.
     private func optional<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
-        func make(_ flag: UInt8) throws -> T { try T(from: maker.decoder(self, place.with(flag))) }
+        func make(_ flag: UInt16) throws -> T { try T(from: maker.decoder(self, place.with(flag))) }
         func value() throws -> T { try make(DecodingPlace.isNotNil) }
         let wrapped = plan.wrapped ?? plan
         let found: T?

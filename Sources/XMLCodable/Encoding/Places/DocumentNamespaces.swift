@@ -2,6 +2,8 @@
 ///
 /// Names are written with the prefix that their namespace usually has. If the document uses a prefix in two meanings,
 /// or two prefixes for one namespace, ``EncodingState/settlePrefixes()`` renames them at the end.
+///
+/// It has many properties: each way in which prefixes are used or declared is settled at the end.
 struct DocumentNamespaces {
     /// A prefix, by number, that the encoder wrote for a namespace.
     struct Use: Hashable {

@@ -15,6 +15,8 @@ struct FrameID: BitwiseCopyable {
 /// - an element, with a record on the tape;
 /// - a run of items inside the element below it (an array under a key), with a list on the tape;
 /// - an alias for the element below it (text, attributes, an inline value).
+///
+/// It has many properties: all that is kept of a value between two of its calls.
 struct Frame: BitwiseCopyable {
     /// In this order: first those with a place of their own in the document.
     enum Kind: Comparable {
@@ -51,7 +53,7 @@ struct Frame: BitwiseCopyable {
     }
 
     struct Flags: FlagSet {
-        var bits: UInt16
+        var bits: UInt32
 
         /// The frame is an element of its own.
         static let isElement = Flags(bits: 1)
