@@ -278,7 +278,7 @@ final class TypePlan: Sendable {
 
     // MARK: - The cache
 
-    private static let cache = Locked<[ObjectIdentifier: TypePlan]>(.init())
+    private static let cache = Locked(IdentityTable<TypePlan>())
 
     /// Returns the plan of a type.
     static func of(_ type: Any.Type) -> TypePlan {
@@ -287,7 +287,7 @@ final class TypePlan: Sendable {
         let plan = TypePlan(type)
         return cache.withLock { plans in
             if let known = plans[key] { return known }
-            plans[key] = plan
+            plans.add(plan, key)
             return plan
         }
     }

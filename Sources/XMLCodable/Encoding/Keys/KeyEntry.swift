@@ -7,7 +7,7 @@ struct EntryID: Hashable, BitwiseCopyable {
 
 /// The place that the values of a key are written to, determined once per key. ``KeyDetail`` has what is rarely needed.
 struct KeyEntry: BitwiseCopyable {
-    enum Kind {
+    enum Kind: UInt8 {
         case element, attribute, text
         /// The key `*`.
         case rest

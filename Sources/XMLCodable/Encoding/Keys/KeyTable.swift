@@ -35,15 +35,9 @@ struct KeyTable {
 
 /// The tables of an encoder, with the entries that are found by a key's byte.
 struct KeyTables: ~Copyable {
-    private struct Identity: Hashable {
-        let key: ObjectIdentifier
-        let owner: Int32
-        /// The namespace of names without a prefix.
-        let defaultNamespace: String
-    }
-
     private var all: [KeyTable] = []
-    private var numbers = RareTable<Identity, KeyTableID>()
+    /// The tables by their types of keys, owners and the namespace of names without a prefix.
+    private var numbers = RareTable<TableKey, KeyTableID>()
     /// The entries of tables with few keys; `none` until a key is used.
     private var slots = RecordBuffer<EntryID>(capacity: 256)
     /// The tables that were used recently, for the current default namespace.
@@ -67,8 +61,7 @@ struct KeyTables: ~Copyable {
     /// Returns a table if there is one, and notes that it was used.
     mutating func knownTable(of key: ObjectIdentifier, owner: Int32, _ defaultNamespace: String) -> KeyTableID? {
         if let known = recent.otherValue(key, owner: owner) { return known }
-        let identity = Identity(key: key, owner: owner, defaultNamespace: defaultNamespace)
-        guard let known = numbers[identity] else { return nil }
+        guard let known = numbers[Self.identity(key, owner, defaultNamespace)] else { return nil }
         recent.set(known, key, owner: owner)
         return known
     }
@@ -81,9 +74,13 @@ struct KeyTables: ~Copyable {
         let slotCount = mode == .byte ? 256 : mode == .single ? 1 : 0
         for _ in 0..<slotCount { slots.append(.none) }
         all.append(table)
-        numbers[Identity(key: key, owner: table.owner, defaultNamespace: defaultNamespace)] = id
+        numbers[Self.identity(key, table.owner, defaultNamespace)] = id
         recent.set(id, key, owner: table.owner)
         return id
+    }
+
+    private static func identity(_ key: ObjectIdentifier, _ owner: Int32, _ defaultNamespace: String) -> TableKey {
+        TableKey(Int(bitPattern: key), Array(defaultNamespace.utf8), other: owner)
     }
 
     // MARK: - Entries

@@ -3,15 +3,6 @@
 /// No method runs a user's code: keys and strategies are asked before. What the vocabulary has learned only saves work;
 /// an entry is the same whatever was encoded before.
 struct Vocabulary: ~Copyable {
-    /// A name that is not a key, byte for byte.
-    private struct PlainName: Hashable {
-        let kind: KeyEntry.Kind
-        let isOpen: Bool
-        /// The number of the namespace that the encoder writes the prefix for.
-        let namespace: Int32
-        let name: [UInt8]
-    }
-
     var names = NameStock()
     var prefixes: NamespacePrefixes
     private(set) var entries = RecordBuffer<KeyEntry>(capacity: 64)
@@ -19,8 +10,8 @@ struct Vocabulary: ~Copyable {
     /// The keys of coding paths, by number.
     private(set) var components: [any CodingKey] = []
     var tables = KeyTables()
-    /// The entries of names that are not keys, by kind and name.
-    private var plainEntries: [PlainName: EntryID] = .init()
+    /// The entries of names that are not keys, by what ``plainKey(_:_:isOpen:_:)`` says of them.
+    private var plainEntries: [TableKey: EntryID] = .init()
     /// The entry last requested for a name that is not a key, usually that of the root.
     private var lastPlain: (name: String, kind: KeyEntry.Kind, isOpen: Bool, entry: EntryID)?
     /// The numbers of the entries of dictionary keys, by name.
@@ -108,7 +99,7 @@ struct Vocabulary: ~Copyable {
         if let last = lastPlain, last.kind == kind, last.isOpen == isOpen, ScalarEquality.equal(last.name, name) {
             return last.entry
         }
-        let id = PlainName(kind: kind, isOpen: isOpen, namespace: 0, name: Array(name.utf8))
+        let id = Self.plainKey(name, kind, isOpen: isOpen, 0)
         let entry = plainEntries[id] ?? add(KeyMeaning(kind, name, isOpen: isOpen), nil)
         plainEntries[id] = entry
         lastPlain = (name, kind, isOpen, entry)
@@ -118,11 +109,18 @@ struct Vocabulary: ~Copyable {
     /// Returns the entry of a name that is as it is written, such as that of the root.
     mutating func writtenEntry(_ name: WrittenName, _ kind: KeyEntry.Kind, isOpen: Bool) -> EntryID {
         guard name.namespace != 0 else { return plainEntry(name.name, kind, isOpen: isOpen) }
-        let id = PlainName(kind: kind, isOpen: isOpen, namespace: name.namespace, name: Array(name.name.utf8))
+        let id = Self.plainKey(name.name, kind, isOpen: isOpen, name.namespace)
         if let known = plainEntries[id] { return known }
         let made = insert(KeyMeaning(kind, name.name, isOpen: isOpen), -1, .none, [], name)
         plainEntries[id] = made
         return made
+    }
+
+    /// - Parameter namespace: The number of the namespace that the encoder writes the prefix for.
+    private static func plainKey(
+        _ name: String, _ kind: KeyEntry.Kind, isOpen: Bool, _ namespace: Int32
+    ) -> TableKey {
+        TableKey(Int(kind.rawValue) * 2 + (isOpen ? 1 : 0), Array(name.utf8), other: namespace)
     }
 
     /// Returns the entry of a dictionary key, whose name is data.

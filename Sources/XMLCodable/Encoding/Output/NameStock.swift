@@ -2,15 +2,11 @@
 ///
 /// It keeps names from call to call. That only saves work: a name is the same whatever was encoded before.
 struct NameStock: ~Copyable {
-    private struct Key: Hashable {
-        let bytes: [UInt8]
-        let namespace: Int32
-    }
-
     /// The markup of the names, each followed by ``padding`` zeros, so that whole blocks can be copied.
     private(set) var markup = ByteBuffer(capacity: 1024)
     private(set) var records = RecordBuffer<OutputName>(capacity: 64)
-    private var numbers = RareTable<Key, NameID>()
+    /// The names by their bytes and the number of the namespace.
+    private var numbers = RareTable<TableKey, NameID>()
     /// Prefixes by number.
     private(set) var prefixes: [String] = []
     private var prefixNumbers: [[UInt8]: Int32] = .init()
@@ -18,7 +14,7 @@ struct NameStock: ~Copyable {
     private(set) var namespaces = [""]
     private var namespaceNumbers: [[UInt8]: Int32] = .init()
     /// The numbers of attribute names, which find duplicates.
-    private var attributeNumbers = RareTable<Key, Int32>()
+    private var attributeNumbers = RareTable<TableKey, Int32>()
 
     /// Whether any name is in no namespace, wherever it is.
     private(set) var hasUnqualified = false
@@ -53,15 +49,15 @@ struct NameStock: ~Copyable {
     ///   from the model.
     @inline(never)
     mutating func name(_ text: String, namespace: Int32 = 0) -> NameID? {
-        let key = Key(bytes: Array(text.utf8), namespace: namespace)
+        let key = TableKey(Int(namespace), Array(text.utf8))
         if let known = numbers[key] { return known }
-        return Self.isSimple(key.bytes) || XMLCharacters.isQName(text) ? insert(key) : nil
+        return Self.isSimple(key.bytes) || XMLCharacters.isQName(text) ? insert(key, namespace) : nil
     }
 
     /// The name of keys that have none; it is never written.
     mutating func placeholder() -> NameID {
-        let key = Key(bytes: [UInt8(ascii: "_")], namespace: 0)
-        return numbers[key] ?? insert(key)
+        let key = TableKey(0, [UInt8(ascii: "_")])
+        return numbers[key] ?? insert(key, 0)
     }
 
     /// Assigns an attribute number to a name that has none yet.
@@ -69,7 +65,7 @@ struct NameStock: ~Copyable {
         guard self[name].number < 0 else { return }
         let bytes = Array(string(name).utf8)
         // The prefix `xml` always means the same.
-        let key = Key(bytes: bytes, namespace: bytes.starts(with: "xml:".utf8) ? 0 : self[name].namespace)
+        let key = TableKey(bytes.starts(with: "xml:".utf8) ? 0 : Int(self[name].namespace), bytes)
         let number = attributeNumbers[key] ?? Int32(clamping: attributeNumbers.count)
         attributeNumbers[key] = number
         records[Int(name.number)].number = number
@@ -92,16 +88,15 @@ struct NameStock: ~Copyable {
         return !isStart && colons <= 1
     }
 
-    private mutating func insert(_ key: Key) -> NameID {
+    private mutating func insert(_ key: TableKey, _ namespace: Int32) -> NameID {
         let name = NameID(number: Int32(clamping: records.count))
-        records.append(make(key))
-        if key.namespace == OutputName.noNamespace { hasUnqualified = true }
+        records.append(make(key.bytes, namespace))
+        if namespace == OutputName.noNamespace { hasUnqualified = true }
         numbers[key] = name
         return name
     }
 
-    private mutating func make(_ key: Key) -> OutputName {
-        let bytes = key.bytes
+    private mutating func make(_ bytes: [UInt8], _ namespace: Int32) -> OutputName {
         let start = markup.count
         markup.append(UInt8(ascii: "<"))
         markup.append(bytes)
@@ -130,7 +125,7 @@ struct NameStock: ~Copyable {
             flags.insert(.isReserved)
         }
         return OutputName(
-            start: start, length: Int32(clamping: bytes.count), prefix: prefix, namespace: key.namespace,
+            start: start, length: Int32(clamping: bytes.count), prefix: prefix, namespace: namespace,
             declaredPrefix: declaredPrefix, flags: flags)
     }
 

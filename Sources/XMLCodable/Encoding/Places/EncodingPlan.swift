@@ -62,7 +62,7 @@ struct EncodingPlan {
 /// The plans of the types that an encoder has met.
 struct EncodingPlans: ~Copyable {
     private var all: [EncodingPlan] = []
-    private var ids = RareTable<ObjectIdentifier, EncodingPlanID>()
+    private var ids = IdentityTable<EncodingPlanID>()
     private var recent = TypeCache(vacant: EncodingPlanID.none)
 
     subscript(plan: EncodingPlanID) -> EncodingPlan {
@@ -90,7 +90,7 @@ struct EncodingPlans: ~Copyable {
             number: Int32(clamping: all.count), way: plan.way, role: plan.role, placement: plan.placement,
             flags: plan.flags)
         all.append(plan)
-        ids[type] = id
+        ids.add(id, type)
         return knownPlan(of: type) ?? id
     }
 }
