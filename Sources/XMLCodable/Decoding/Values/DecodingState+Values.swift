@@ -10,15 +10,24 @@ extension DecodingState {
         if plan.scalar != .other { return try scalar(type, place, plan.scalar) }
         switch plan.role {
         case .rawElement: return try rawElement(type, place)
-        case .special:
-            let site = DecodingSite(state: self, place: place, key: nil, isOptional: false)
-            if let value = try plan.special?.decode(type, site) { return value }
+        case .special: return try specialValue(type, place, plan)
         default: break
         }
         if stack.isLow { throw places.tooDeep(place) }
         if plan.isOptional { return try optional(type, place, plan) }
         var place = place
         if plan.isShaped { try places.shape(&place, plan) }
+        return try ownValue(type, place, plan)
+    }
+
+    /// Decodes a value with a ``SpecialCoding`` from a place of its own. Separate, since the metadata of an Optional of the value
+    /// would be looked up for every value.
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    private func specialValue<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
+        let site = DecodingSite(state: self, place: place, key: nil, isOptional: false)
+        if let value = try plan.special?.decode(type, site) { return value }
+        if stack.isLow { throw places.tooDeep(place) }
         return try ownValue(type, place, plan)
     }
 

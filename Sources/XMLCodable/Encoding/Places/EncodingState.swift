@@ -31,6 +31,8 @@ final class EncodingState {
         var shared: [SharedValue] = []
         /// The elements that are being written as if they had an element of their own around them.
         var run = ElementRun()
+        /// The error of a value among them that is not in an element of its own.
+        var runRefusal = EncodingProblem.stale
         /// The declarations that were added to the last document that needed any.
         var usualDeclarations: (needed: NeededDeclarations, text: [UInt8])?
         /// The length of the last document, used as an estimate for the next one.
@@ -91,6 +93,10 @@ final class EncodingState {
     var run: ElementRun {
         get { parts.value.run }
         set { parts.value.run = newValue }
+    }
+    var runRefusal: EncodingProblem {
+        get { parts.value.runRefusal }
+        set { parts.value.runRefusal = newValue }
     }
     var expectedCount: Int {
         get { parts.value.expectedCount }
@@ -161,13 +167,11 @@ final class EncodingState {
     }
 
     /// Elements of one value that are being written into an element with others before them.
-    struct ElementRun {
+    struct ElementRun: BitwiseCopyable {
         /// The number of records before the elements: paths lead to none of these.
         var start: Int32 = 0
         /// The place of the elements, which takes nothing else.
         var place = FrameID.none
-        /// The error of a value that is not in an element of its own.
-        var refusal = EncodingProblem.stale
     }
 
     // MARK: - Implied attributes

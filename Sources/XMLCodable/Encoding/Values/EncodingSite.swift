@@ -40,7 +40,7 @@ extension EncodingState {
     func refuseInRun(_ value: Any, _ entry: EntryID, _ place: FrameID) throws {
         let run = run
         if run.place.index >= 0, place.index == run.place.index, place.serial == run.place.serial {
-            throw error(run.refusal, value, place.index, entry)
+            throw error(runRefusal, value, place.index, entry)
         }
     }
 

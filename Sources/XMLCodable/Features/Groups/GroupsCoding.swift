@@ -66,8 +66,9 @@ extension EncodingState {
     fileprivate func put<T: Encodable>(groups value: T, _ entry: EntryID, in place: FrameID) throws {
         try check(place, value)
         var first: NameID?
-        let outer = run
-        defer { run = outer }
+        let outer = (run, runRefusal)
+        runRefusal = .notInGroup
+        defer { (run, runRefusal) = outer }
         try sharing(place, vocabulary[entry].component) {
             for (number, item) in ((value as? any GroupsProperty)?.encodableItems ?? []).enumerated() {
                 try sharing(place, -2 &- Int32(truncatingIfNeeded: number)) { try write(group: item, place, &first) }
@@ -79,7 +80,7 @@ extension EncodingState {
     private func write<T: Encodable>(group item: T, _ place: FrameID, _ first: inout NameID?) throws {
         let start = tape.count
         // What the paths of an item lead through is its own.
-        run = ElementRun(start: start, place: place, refusal: .notInGroup)
+        run = ElementRun(start: start, place: place)
         let (element, count) = (frames.element(of: place.index), frames.count)
         try write(flattened: item, place)
         try check(place, item)
