@@ -9,10 +9,14 @@ protocol SpecialCoding: SendableMetatype {
     /// Returns what there is to know of a type, which its ``TypePlan`` keeps. Defaults to nil.
     static func detail(of type: any _XMLSpecialType.Type) -> (any AnyObject & Sendable)?
 
-    /// Returns the value at a site: what a key takes from its element, or what is at a place of its own.
-    ///
-    /// - Returns: nil if a key finds nothing; at a place of its own, nil for a value that decodes itself.
-    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T?
+    /// Returns the value at a place of its own.
+    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T
+
+    /// Returns what a key takes from the element at a site; nil if there is nothing. Only values with content are asked for.
+    /// Defaults to nil.
+    static func decode<T: Decodable>(
+        _ type: T.Type, _ site: DecodingSite, under key: DecodingSite.Key
+    ) throws -> T?
 
     /// Writes a value at a site: into the element that has the key, or into a frame of its own.
     ///
@@ -31,6 +35,9 @@ protocol SpecialCoding: SendableMetatype {
 
 extension SpecialCoding {
     static func detail(of type: any _XMLSpecialType.Type) -> (any AnyObject & Sendable)? { nil }
+    static func decode<T: Decodable>(
+        _ type: T.Type, _ site: DecodingSite, under key: DecodingSite.Key
+    ) throws -> T? { nil }
     static func rootName<T: Encodable>(of value: T, _ site: EncodingSite) -> String? { nil }
     static func member(of value: any Encodable) -> (any Encodable)? { nil }
     static func isEmpty(_ value: Any) -> Bool { false }

@@ -170,7 +170,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private func special<T: Decodable>(
         _ type: T.Type, _ key: Key, _ plan: TypePlan, isOptional: Bool
     ) throws -> T? {
-        guard entries < 0, !isDictionary, let coding = plan.special else {
+        guard entries < 0, !isDictionary else {
             return try valueOfEntry(type, key, plan)
         }
         let (state, table) = (state, table)
@@ -178,7 +178,9 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         defer { state.paths.pop(to: mark) }
         let index = state.keys.index(of: key, table, path)
         let own = state.paths.push(parent: path, index: index, table: table)
-        return try state.special(type, coding, node, own, table, index, isOptional: isOptional)
+        return try state.special(
+            type, plan, in: state.places.item(node, own), under: DecodingSite.Key(table: table, index: index),
+            isOptional: isOptional)
     }
 
     private func valueOfEntry<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T? {

@@ -9,18 +9,22 @@ struct DecodingSite {
     let state: DecodingState
     /// The element that has the key, or the place of the value itself; with the coding path of the value.
     let place: DecodingPlace
-    /// The key under which the value is; nil for a value at a place of its own.
-    let key: Key?
-    /// Whether nothing is an answer: the value may be absent.
-    let isOptional: Bool
+    /// The plan of the value.
+    let plan: TypePlan
+    /// Whether the value may be absent.
+    var isOptional = false
 
     var places: PlaceFinder { state.places }
     var document: DocumentReader { state.document }
     var node: UInt32 { place.node }
 
     /// The same for a value at a place of its own.
-    func at(_ place: DecodingPlace) -> DecodingSite {
-        DecodingSite(state: state, place: place, key: nil, isOptional: isOptional)
+    func at(_ place: DecodingPlace) -> DecodingSite { DecodingSite(state: state, place: place, plan: plan) }
+
+    /// Returns a value that decodes itself.
+    func ownValue<T: Decodable>(_ type: T.Type) throws -> T {
+        if state.stack.isLow { throw places.tooDeep(place) }
+        return try state.ownValue(type, place, plan)
     }
 
     /// What the key leaves of the element to the value, and other keys do not name.
@@ -48,19 +52,15 @@ extension DecodingState {
     /// Returns what a key of an element takes from it; nil if there is nothing.
     ///
     /// - Parameters:
-    ///   - path: The coding path, including the key.
+    ///   - place: The element, with the coding path of the value.
     ///   - isOptional: Whether the value may be absent.
     func special<T: Decodable>(
-        _ type: T.Type, _ coding: any SpecialCoding.Type, _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable,
-        _ index: Int, isOptional: Bool
+        _ type: T.Type, _ plan: TypePlan, in place: DecodingPlace, under key: DecodingSite.Key, isOptional: Bool
     ) throws -> T? {
-        if coding.needs.contains(.unnamed), !table.use(index).contains(.unnamed) {
-            places.learn(.unnamed, of: index, table, path)
+        if plan.needs.contains(.unnamed), !key.table.use(key.index).contains(.unnamed) {
+            places.learn(.unnamed, of: key.index, key.table, place.path)
         }
-        return try coding.decode(
-            type,
-            DecodingSite(
-                state: self, place: places.item(node, path), key: DecodingSite.Key(table: table, index: index),
-                isOptional: isOptional))
+        let site = DecodingSite(state: self, place: place, plan: plan, isOptional: isOptional)
+        return try plan.special?.decode(type, site, under: key)
     }
 }

@@ -20,15 +20,13 @@ extension DecodingState {
         return try ownValue(type, place, plan)
     }
 
-    /// Decodes a value with a ``SpecialCoding`` from a place of its own. Separate, since the metadata of an Optional of the value
-    /// would be looked up for every value.
+    /// Decodes a value with a ``SpecialCoding`` from a place of its own. Separate, so that other values do without its code.
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
     private func specialValue<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
-        let site = DecodingSite(state: self, place: place, key: nil, isOptional: false)
-        if let value = try plan.special?.decode(type, site) { return value }
-        if stack.isLow { throw places.tooDeep(place) }
-        return try ownValue(type, place, plan)
+        let site = DecodingSite(state: self, place: place, plan: plan)
+        guard let coding = plan.special else { return try site.ownValue(type) }
+        return try coding.decode(type, site)
     }
 
     /// Decodes a value with its own `init(from:)`, or an array item by item.

@@ -2,13 +2,16 @@
 enum ElementNameCoding: SpecialCoding {
     static let needs: ContentNeeds = [.content, .unnamed, .empty]
 
-    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
+    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T {
+        let item = site.places.single(site.place)
+        if item.isElement { site.places.marks?.noteText(of: item.node) }
+        return LayoutCast.same(XMLElementName(try site.state.string(item)), as: type)
+    }
+
+    static func decode<T: Decodable>(
+        _ type: T.Type, _ site: DecodingSite, under key: DecodingSite.Key
+    ) throws -> T? {
         let keys = site.state.keys
-        guard site.key != nil else {
-            let item = site.places.single(site.place)
-            if item.isElement { site.places.marks?.noteText(of: item.node) }
-            return LayoutCast.same(XMLElementName(try site.state.string(item)), as: type)
-        }
         let name = site.document[site.node].usedName
         // A prefix of the model says the namespace.
         let namespace =

@@ -2,13 +2,16 @@
 enum InnerXMLCoding: SpecialCoding {
     static let needs: ContentNeeds = [.content, .empty, .nodes]
 
-    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
-        guard let key = site.key else {
-            let element = try site.element(of: type)
-            site.noteContent(of: element)
-            let xml = site.document.store.innerXML(of: Int(element), addsDeclarations: true)
-            return LayoutCast.same(InnerXML(xml), as: type)
-        }
+    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T {
+        let element = try site.element(of: type)
+        site.noteContent(of: element)
+        let xml = site.document.store.innerXML(of: Int(element), addsDeclarations: true)
+        return LayoutCast.same(InnerXML(xml), as: type)
+    }
+
+    static func decode<T: Decodable>(
+        _ type: T.Type, _ site: DecodingSite, under key: DecodingSite.Key
+    ) throws -> T? {
         switch site.takeContent(key) {
         case .none: return nil
         case .place(let place): return try decode(type, site.at(place))

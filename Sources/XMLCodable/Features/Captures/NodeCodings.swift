@@ -2,8 +2,13 @@
 enum NodeCoding: SpecialCoding {
     static let needs: ContentNeeds = [.content, .attributes, .empty, .nodes]
 
-    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
-        guard let key = site.key else { return LayoutCast.same(try node(site), as: type) }
+    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T {
+        LayoutCast.same(try node(site), as: type)
+    }
+
+    static func decode<T: Decodable>(
+        _ type: T.Type, _ site: DecodingSite, under key: DecodingSite.Key
+    ) throws -> T? {
         switch site.takeContent(key) {
         case .none: return nil
         case .place(let place): return try decode(type, site.at(place))
@@ -36,8 +41,13 @@ enum NodeCoding: SpecialCoding {
 enum NodeListCoding: SpecialCoding {
     static let needs: ContentNeeds = [.content, .empty, .nodes]
 
-    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
-        guard let key = site.key else { return LayoutCast.same(try nodes(type, site), as: type) }
+    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T {
+        LayoutCast.same(try nodes(type, site), as: type)
+    }
+
+    static func decode<T: Decodable>(
+        _ type: T.Type, _ site: DecodingSite, under key: DecodingSite.Key
+    ) throws -> T? {
         switch site.takeContent(key) {
         case .none:
             return site.places.missingCollectionsAreEmpty ? LayoutCast.same([XML.Node](), as: type) : nil

@@ -4,12 +4,15 @@
 enum AnyElementsCoding: SpecialCoding {
     static let needs: ContentNeeds = [.content, .unnamed, .rest, .empty]
 
-    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
-        guard let key = site.key else {
-            let element = try site.element(of: type)
-            site.noteContent(of: element)
-            return LayoutCast.same(XMLAnyElements(site.document.store.childElements(of: Int(element))), as: type)
-        }
+    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T {
+        let element = try site.element(of: type)
+        site.noteContent(of: element)
+        return LayoutCast.same(XMLAnyElements(site.document.store.childElements(of: Int(element))), as: type)
+    }
+
+    static func decode<T: Decodable>(
+        _ type: T.Type, _ site: DecodingSite, under key: DecodingSite.Key
+    ) throws -> T? {
         let left = site.left(key)
         let found = site.places.leftElements(of: site.node, left)
         site.places.take(.elements, left, found)
@@ -28,13 +31,16 @@ enum AnyElementsCoding: SpecialCoding {
 enum AnyAttributesCoding: SpecialCoding {
     static let needs: ContentNeeds = [.content, .unnamed, .rest, .attributes, .empty]
 
-    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
+    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T {
+        let element = try site.element(of: type)
+        site.places.marks?.noteTaken(attributes: Array(site.document.attributes(of: element)))
+        return LayoutCast.same(XMLAnyAttributes(site.document.store.attributes(of: Int(element))), as: type)
+    }
+
+    static func decode<T: Decodable>(
+        _ type: T.Type, _ site: DecodingSite, under key: DecodingSite.Key
+    ) throws -> T? {
         let store = site.document.store
-        guard let key = site.key else {
-            let element = try site.element(of: type)
-            site.places.marks?.noteTaken(attributes: Array(site.document.attributes(of: element)))
-            return LayoutCast.same(XMLAnyAttributes(store.attributes(of: Int(element))), as: type)
-        }
         let left = site.left(key)
         let found = site.places.leftAttributes(of: site.node, left)
         site.places.take(.attributes, left, [])
@@ -55,12 +61,15 @@ enum AnyAttributesCoding: SpecialCoding {
 enum CommentsCoding: SpecialCoding {
     static let needs: ContentNeeds = [.content, .unnamed, .rest]
 
-    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
-        guard let key = site.key else {
-            let element = try site.element(of: type)
-            site.places.marks?.noteText(of: element)
-            return LayoutCast.same(XMLComments(comments(in: element, site)), as: type)
-        }
+    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T {
+        let element = try site.element(of: type)
+        site.places.marks?.noteText(of: element)
+        return LayoutCast.same(XMLComments(comments(in: element, site)), as: type)
+    }
+
+    static func decode<T: Decodable>(
+        _ type: T.Type, _ site: DecodingSite, under key: DecodingSite.Key
+    ) throws -> T? {
         let left = site.left(key)
         guard left.hasComments else { return LayoutCast.same(XMLComments([]), as: type) }
         site.places.take(.comments, left, [])

@@ -2,9 +2,14 @@
 enum FlattenedCoding: SpecialCoding {
     static let needs: ContentNeeds = [.content, .unnamed, .keys]
 
-    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
-        if site.key == nil { return nil }
-        return try site.isOptional
+    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T {
+        try site.ownValue(type)
+    }
+
+    static func decode<T: Decodable>(
+        _ type: T.Type, _ site: DecodingSite, under key: DecodingSite.Key
+    ) throws -> T? {
+        try site.isOptional
             ? site.state.flattenedIfPresent(type, site.place) : site.state.flattened(type, site.place)
     }
 

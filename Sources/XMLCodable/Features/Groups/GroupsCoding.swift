@@ -2,8 +2,14 @@
 enum GroupsCoding: SpecialCoding {
     static let needs: ContentNeeds = [.content, .unnamed, .elements]
 
-    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
-        site.key == nil ? nil : try site.state.groups(type, site.place)
+    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T {
+        try site.ownValue(type)
+    }
+
+    static func decode<T: Decodable>(
+        _ type: T.Type, _ site: DecodingSite, under key: DecodingSite.Key
+    ) throws -> T? {
+        try site.state.groups(type, site.place)
     }
 
     static func encode<T: Encodable>(_ value: T, _ site: EncodingSite) throws -> Bool {

@@ -56,9 +56,9 @@ enum PolymorphicCoding: SpecialCoding {
         return (type as? any XMLPolymorphicCoding.Type).map { Polymorphism($0, nil) }
     }
 
-    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T? {
+    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T {
         if site.state.stack.isLow { throw site.places.tooDeep(site.place) }
-        return try site.state.polymorphic(type, site.place, site.state.plan(type))
+        return try site.state.polymorphic(type, site.place, site.plan)
     }
 
     static func encode<T: Encodable>(_ value: T, _ site: EncodingSite) throws -> Bool {
