@@ -63,7 +63,7 @@ public struct ModelGenerator {
         try loader.load(paths)
         let definitions = try SchemaDefinitions(files: loader.files, redefinitions: loader.redefinitions, log: log)
         let resolver = SchemaResolver(definitions, hasDocumentation: options.hasDocumentation, log: log)
-        let builder = SchemaModelBuilder(resolver, log: log)
+        let builder = SchemaModelBuilder(resolver, log: log) { SwiftWriter().literal($0, $1) != nil }
         var model = try builder.build(document: options.document, roots: options.roots)
         let declared = loader.files.flatMap { file in
             file.root.namespacesInScope.sorted { $0.key < $1.key }.map { (namespace: $0.value, prefix: $0.key) }

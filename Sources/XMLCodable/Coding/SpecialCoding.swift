@@ -9,7 +9,7 @@ protocol SpecialCoding: SendableMetatype {
     /// Returns what there is to know of a type, which its ``TypePlan`` keeps. Defaults to nil.
     static func detail(of type: any _XMLSpecialType.Type) -> (any AnyObject & Sendable)?
 
-    /// Returns the value at a place of its own.
+    /// Returns the value at a place of its own. Defaults to what its own `init(from:)` makes.
     static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T
 
     /// Returns what a key takes from the element at a site; nil if there is nothing. Only values with content are asked for.

@@ -117,9 +117,10 @@ final class TypePlan: Sendable {
         name = _typeName(type, qualified: false)
         self.type = type
         let special = SpecialType.of(type)
+        let own = special?._xmlCoding
         let array = special as? any DecodableArray.Type
         let coding =
-            special?._xmlCoding.coding ?? array.flatMap { SpecialType.of($0.itemType)?._xmlCoding.codingOfArray }
+            own?.coding ?? array.flatMap { SpecialType.of($0.itemType)?._xmlCoding.codingOfArray }
         self.special = coding
         needs = coding?.needs ?? []
         detail = special.flatMap { coding?.detail(of: $0) }
@@ -154,8 +155,8 @@ final class TypePlan: Sendable {
         rootName = (special as? any XMLRootNamed.Type)?.xmlRootName
         order = (special as? any XMLOrdered.Type)?.xmlOrder.map(\.stringValue)
         isSubclass = (type as? AnyClass).flatMap { _getSuperclass($0) } is any Decodable.Type
-        caseMark = Self.caseMark(type, special)
-        mayBeChoice = Self.mayBeChoice(type, special)
+        caseMark = Self.caseMark(type, own)
+        mayBeChoice = Self.mayBeChoice(type, own)
         isMixed = mayBeChoice && special is any XMLMixedContent.Type
         choiceFound = mayBeChoice || caseMark != nil ? Locked(nil) : nil
         choiceItem = sequence.flatMap { Self.choiceItem($0) }
@@ -185,16 +186,14 @@ final class TypePlan: Sendable {
     }
 
     /// Whether a type is an enum without raw values, and no mark tells its case or type.
-    private static func mayBeChoice(_ type: Any.Type, _ special: (any _XMLSpecialType.Type)?) -> Bool {
+    private static func mayBeChoice(_ type: Any.Type, _ own: _XMLCoding?) -> Bool {
         EnumMetadata.isEnum(type) && !EnumMetadata.hasRawValues(type)
-            && special?._xmlCoding.coding?.needs.contains(.mark) != true && caseMark(type, special) == nil
+            && own?.coding?.needs.contains(.mark) != true && caseMark(type, own) == nil
     }
 
-    private static func caseMark(
-        _ type: Any.Type, _ special: (any _XMLSpecialType.Type)?
-    ) -> Mark? {
-        let mark = special?._xmlCoding.caseMark
-        return mark == nil || mark == .elementName || !EnumMetadata.isEnum(type) ? nil : mark
+    private static func caseMark(_ type: Any.Type, _ own: _XMLCoding?) -> Mark? {
+        guard let mark = own?.caseMark, mark != .elementName, EnumMetadata.isEnum(type) else { return nil }
+        return mark
     }
 
     private static func choiceItem<S: Sequence>(_ type: S.Type) -> Any.Type? {
@@ -208,7 +207,7 @@ final class TypePlan: Sendable {
             } else if let annotated = special as? any AnnotatedValue.Type {
                 item = annotated.valueType
             } else {
-                return mayBeChoice(item, special) ? item : nil
+                return mayBeChoice(item, special?._xmlCoding) ? item : nil
             }
         }
     }

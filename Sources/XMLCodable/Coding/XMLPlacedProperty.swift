@@ -1,6 +1,6 @@
 /// A property wrapper that determines the placement of its value, overriding the key and every strategy.
 ///
-/// ``XMLAttribute``, ``XMLChild``, ``XMLText`` and ``XMLCData`` are the placement wrappers.
+/// ``XMLAttribute``, ``XMLChild``, ``XMLElementAndAttribute``, ``XMLText`` and ``XMLCData`` are the placement wrappers.
 /// Other coders see the plain value. The protocol is for the library's own wrappers; do not conform to it.
 public protocol XMLPlacedProperty: XMLPropertyWrapper, _XMLSpecialType {
     /// The placement of the value. For the coders only.

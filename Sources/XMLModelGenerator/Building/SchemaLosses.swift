@@ -10,9 +10,13 @@ struct SchemaLosses {
         var count = 1
     }
 
+    /// Whether Swift has a literal for a default value.
+    let hasLiteral: (String, ModelValue) -> Bool
     private var losses: [Kind: Loss] = [:]
     /// What was noted already: a declaration is used in many places.
     private var known: Set<ObjectIdentifier> = []
+
+    init(hasLiteral: @escaping (String, ModelValue) -> Bool) { self.hasLiteral = hasLiteral }
 
     private mutating func add(_ kind: Kind, _ name: String, at place: SourcePlace?) {
         losses[kind, default: Loss(first: name, place: place, count: 0)].count += 1
@@ -57,7 +61,7 @@ struct SchemaLosses {
     /// Notes an element that has a default value, unless the model has it for an empty element.
     mutating func noteDefault(of declaration: ElementDeclaration, _ value: ModelValue, isRequired: Bool) {
         guard let text = declaration.defaultValue, !value.takesEmptyText else { return }
-        if isRequired, SwiftWriter().literal(text, value) != nil { return }
+        if isRequired, hasLiteral(text, value) { return }
         add(.emptyElement, declaration.name.local, at: declaration.place)
     }
 

@@ -13,11 +13,13 @@ final class SchemaModelBuilder {
     var tasks: [() throws -> Void] = []
     /// The elements that name the head of a substitution group, by its name.
     private var followers: [SchemaName: [ElementDeclaration]] = [:]
-    var losses = SchemaLosses()
+    var losses: SchemaLosses
 
-    init(_ resolver: SchemaResolver, log: MessageLog) {
+    /// - Parameter hasLiteral: Whether Swift has a literal for a default value.
+    init(_ resolver: SchemaResolver, log: MessageLog, hasLiteral: @escaping (String, ModelValue) -> Bool) {
         self.resolver = resolver
         self.log = log
+        losses = SchemaLosses(hasLiteral: hasLiteral)
     }
 
     /// Makes a model of all global elements, or of those with some names, and of everything that they need.

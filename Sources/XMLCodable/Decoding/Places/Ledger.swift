@@ -1,8 +1,8 @@
 /// Who takes which content of the document that no key names.
 ///
-/// Each node has one reader: the key that names it, or else the first key to be decoded that takes it. Only
-/// What takes the rest under any key leaves to later keys what it took, and every key leaves a mark. Where a key has taken what it
-/// should have left, the call is run again, and that key knows.
+/// Each node has one reader: the key that names it, or else the first key to be decoded that takes it. Only a value that
+/// takes the rest whatever its key is leaves to later keys what it took, and every key leaves a mark. Where a key has taken
+/// what it should have left, the call is run again, and that key knows.
 ///
 /// The ledger has the takers of the element that is being decoded and of those around it, what choices have left to others
 /// and, in a call that looks for unknown nodes, the marks of all nodes.

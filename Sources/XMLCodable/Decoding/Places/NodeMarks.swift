@@ -1,6 +1,6 @@
 /// Which nodes of a document a call has read, for `unknownNodes` and reports: the part of the ``Ledger`` that knows every node.
 final class NodeMarks {
-    private enum Mark {
+    private enum Bit {
         /// The model names it.
         static let read: UInt8 = 1
         /// Its text was read.
@@ -40,34 +40,34 @@ final class NodeMarks {
         if Int(node) < marks.count { marks[Int(node)] = marks[Int(node)] & ~cleared | bits }
     }
 
-    func isRead(_ node: UInt32) -> Bool { has(node, Mark.read) }
-    func isTextRead(_ node: UInt32) -> Bool { has(node, Mark.text) }
-    func isWhole(_ node: UInt32) -> Bool { has(node, Mark.whole) }
-    func isSingle(_ node: UInt32) -> Bool { has(node, Mark.single) }
-    func isKeyedText(_ node: UInt32) -> Bool { has(node, Mark.keyed) }
+    func isRead(_ node: UInt32) -> Bool { has(node, Bit.read) }
+    func isTextRead(_ node: UInt32) -> Bool { has(node, Bit.text) }
+    func isWhole(_ node: UInt32) -> Bool { has(node, Bit.whole) }
+    func isSingle(_ node: UInt32) -> Bool { has(node, Bit.single) }
+    func isKeyedText(_ node: UInt32) -> Bool { has(node, Bit.keyed) }
     func isRead(attribute: UInt32) -> Bool { Int(attribute) < attributeMarks.count && attributeMarks[Int(attribute)] }
 
     func parent(of node: UInt32) -> UInt32 { Int(node) < parents.count ? parents[Int(node)] : 0 }
 
     /// Records that the model names a node, which is no longer taken as a whole.
-    func noteRead(_ node: UInt32) { mark(node, Mark.read, clearing: Mark.whole) }
+    func noteRead(_ node: UInt32) { mark(node, Bit.read, clearing: Bit.whole) }
 
     /// Records that a path leads through an element.
-    func notePassed(_ node: UInt32) { mark(node, Mark.read) }
+    func notePassed(_ node: UInt32) { mark(node, Bit.read) }
 
     func noteRead(attribute: UInt32) {
         if Int(attribute) < attributeMarks.count { attributeMarks[Int(attribute)] = true }
     }
 
-    func noteText(of node: UInt32) { mark(node, Mark.text) }
-    func noteSingle(_ node: UInt32) { mark(node, Mark.single) }
-    func noteKeyedText(_ node: UInt32) { mark(node, Mark.keyed) }
+    func noteText(of node: UInt32) { mark(node, Bit.text) }
+    func noteSingle(_ node: UInt32) { mark(node, Bit.single) }
+    func noteKeyedText(_ node: UInt32) { mark(node, Bit.keyed) }
 
     /// Records that an element was taken as a whole or abandoned.
-    func noteWhole(_ node: UInt32) { mark(node, Mark.whole) }
+    func noteWhole(_ node: UInt32) { mark(node, Bit.whole) }
 
     /// Records that elements were taken from the element around them.
-    func noteTaken(_ elements: [UInt32]) { for element in elements { mark(element, Mark.read | Mark.whole) } }
+    func noteTaken(_ elements: [UInt32]) { for element in elements { mark(element, Bit.read | Bit.whole) } }
 
     func noteTaken(attributes: [UInt32]) { for attribute in attributes { noteRead(attribute: attribute) } }
 

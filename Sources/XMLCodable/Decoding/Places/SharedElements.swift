@@ -18,7 +18,7 @@ extension PlaceFinder {
         return others
     }
 
-    /// Returns the tables with which the values around one are read that has no element of its own, as far as they are known.
+    /// Returns the tables of the values around one that has no element of its own, as far as they are known.
     func tables(around path: Int32) -> [DecodingKeyTable] {
         guard let (first, owner) = paths.keysOfElement(path) else { return [] }
         let others = first.object.core.value.sharers.compactMap { $0.owner == owner && !$0.isInner ? $0.table : nil }

@@ -18,10 +18,7 @@ struct DecodingSite {
     var document: DocumentReader { state.document }
     var node: UInt32 { place.node }
 
-    /// The same for a value at a place of its own.
-    func at(_ place: DecodingPlace) -> DecodingSite { DecodingSite(state: state, place: place, plan: plan) }
-
-    /// Returns a value that decodes itself.
+    /// Returns the value with its own `init(from:)`.
     func ownValue<T: Decodable>(_ type: T.Type) throws -> T {
         if state.stack.isLow { throw places.tooDeep(place) }
         return try state.ownValue(type, place, plan)
@@ -45,6 +42,10 @@ struct DecodingSite {
         let found = places.described(places.single(place))
         return places.mismatch(type, place, "expected an element", "found \(found)")
     }
+}
+
+extension SpecialCoding {
+    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T { try site.ownValue(type) }
 }
 
 /// From a site to a value with a ``SpecialCoding``.

@@ -1,15 +1,10 @@
 /// What is left of an element to a key, as pieces of the tree.
 extension DecodingSite {
-    enum Content {
-        /// A key that names an element has a place of its own.
-        case place(DecodingPlace)
-        /// What other keys leave of these elements.
-        case left([UInt32], LeftContent)
-        case none
-    }
-
-    /// Takes the content that a key names, or leaves to the value.
-    func takeContent(_ key: Key) -> Content {
+    /// Returns the value that a key names, or else one of what the other keys leave of elements; nil if the key names what is
+    /// not there.
+    func content<T: Decodable>(
+        _ type: T.Type, under key: Key, _ make: ([UInt32], LeftContent) -> T?
+    ) throws -> T? {
         var elements: [UInt32] = []
         switch key.table[key.index].kind {
         case .text, .rest: elements = [node]
@@ -17,13 +12,13 @@ extension DecodingSite {
             elements = key.table.path(key.index).map { places.elements(node, $0) } ?? []
         default:
             let found = places.place(node, place.path, key.table, key.index, scalar: false)
-            return found.kind == .missing ? .none : .place(found)
+            return found.kind == .missing ? nil : try state.value(type, found, plan)
         }
         let left = places.leftContent(node, place.path, key.table, key.index)
         places.take(.nodes, left, elements.flatMap { places.leftElements(of: $0, left) })
         if left.hasText { for element in elements { places.claimText(of: element) } }
         if let marks = places.marks { note(elements, left, marks) }
-        return .left(elements, left)
+        return make(elements, left)
     }
 
     /// Records that the content of elements which is left to a key is read.

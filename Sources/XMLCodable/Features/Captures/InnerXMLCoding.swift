@@ -12,11 +12,8 @@ enum InnerXMLCoding: SpecialCoding {
     static func decode<T: Decodable>(
         _ type: T.Type, _ site: DecodingSite, under key: DecodingSite.Key
     ) throws -> T? {
-        switch site.takeContent(key) {
-        case .none: return nil
-        case .place(let place): return try decode(type, site.at(place))
-        case .left(let elements, let left):
-            return LayoutCast.same(InnerXML(elements.map { xml(of: $0, left, site.document) }.joined()), as: type)
+        try site.content(type, under: key) { elements, left in
+            LayoutCast.same(InnerXML(elements.map { xml(of: $0, left, site.document) }.joined()), as: type)
         }
     }
 

@@ -9,10 +9,7 @@ enum NodeCoding: SpecialCoding {
     static func decode<T: Decodable>(
         _ type: T.Type, _ site: DecodingSite, under key: DecodingSite.Key
     ) throws -> T? {
-        switch site.takeContent(key) {
-        case .none: return nil
-        case .place(let place): return try decode(type, site.at(place))
-        case .left(let elements, let left):
+        try site.content(type, under: key) { elements, left in
             let first = elements.lazy.compactMap { site.nodes(of: $0, left).first }.first
             return first.map { LayoutCast.same($0, as: type) }
         }
@@ -48,13 +45,11 @@ enum NodeListCoding: SpecialCoding {
     static func decode<T: Decodable>(
         _ type: T.Type, _ site: DecodingSite, under key: DecodingSite.Key
     ) throws -> T? {
-        switch site.takeContent(key) {
-        case .none:
-            return site.places.missingCollectionsAreEmpty ? LayoutCast.same([XML.Node](), as: type) : nil
-        case .place(let place): return try decode(type, site.at(place))
-        case .left(let elements, let left):
-            return LayoutCast.same(elements.flatMap { site.nodes(of: $0, left) }, as: type)
+        let found = try site.content(type, under: key) { elements, left in
+            LayoutCast.same(elements.flatMap { site.nodes(of: $0, left) }, as: type)
         }
+        if found == nil, site.places.missingCollectionsAreEmpty { return LayoutCast.same([XML.Node](), as: type) }
+        return found
     }
 
     private static func nodes<T>(_ type: T.Type, _ site: DecodingSite) throws -> [XML.Node] {

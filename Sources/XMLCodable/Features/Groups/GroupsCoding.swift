@@ -2,10 +2,6 @@
 enum GroupsCoding: SpecialCoding {
     static let needs: ContentNeeds = [.content, .unnamed, .elements]
 
-    static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T {
-        try site.ownValue(type)
-    }
-
     static func decode<T: Decodable>(
         _ type: T.Type, _ site: DecodingSite, under key: DecodingSite.Key
     ) throws -> T? {
