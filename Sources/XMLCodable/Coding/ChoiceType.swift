@@ -32,12 +32,12 @@ final class ChoiceType: Sendable {
     ///
     /// - Parameter owner: The type that uses the keys.
     static func areCases(
-        _ keys: any CodingKey.Type, of owner: TypePlan?, _ userInfo: [CodingUserInfoKey: Any]
+        _ keys: any CodingKey.Type, of owner: TypePlan?, _ userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
     ) -> Bool {
         if isMarked(keys) { return true }
         guard let owner, owner.mayBeChoice else { return false }
         // A type that is only encoded cannot be asked: its other keys are those of the values of a case.
-        return owner.decodable != nil ? owner.choice(userInfo)?.keyType == keys : CasePayload(keys) == .other
+        return owner.decodable != nil ? owner.choice(userInfo())?.keyType == keys : CasePayload(keys) == .other
     }
 
     /// What a probe found out about a type.

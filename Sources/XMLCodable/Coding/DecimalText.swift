@@ -67,7 +67,32 @@ enum DecimalText {
     /// ``ValueTextError/outOfRange``.
     static func append(_ value: Decimal, to buffer: inout ByteBuffer) throws(ValueTextError) {
         guard value.isFinite else { throw .outOfRange }
-        buffer.append(string: value.description)
+        guard let significand = DecimalLayout.significand(of: value) else {
+            return buffer.append(string: value.description)
+        }
+        append(significand, value.exponent, isNegative: value.sign == .minus, to: &buffer)
+    }
+
+    /// Appends an integer times a power of ten.
+    private static func append(_ significand: UInt64, _ exponent: Int, isNegative: Bool, to buffer: inout ByteBuffer) {
+        guard significand != 0 else { return buffer.append("0") }
+        if isNegative { buffer.append("-") }
+        guard exponent < 0 else {
+            IntegerText.append(digitsOf: significand, to: &buffer)
+            for _ in 0..<exponent { buffer.append("0") }
+            return
+        }
+        let digits = IntegerText.digitCount(significand)
+        let fraction = -exponent
+        guard fraction < 20 else {
+            buffer.append("0.")
+            for _ in 0..<(fraction - digits) { buffer.append("0") }
+            return IntegerText.append(digitsOf: significand, to: &buffer)
+        }
+        let (whole, rest) = significand.quotientAndRemainder(dividingBy: IntegerText.powerOfTen(fraction))
+        IntegerText.append(digitsOf: whole, to: &buffer)
+        buffer.append(".")
+        IntegerText.append(digitsOf: rest, width: fraction, to: &buffer)
     }
 
     private static let twoTo64 = Decimal(UInt64.max) + 1

@@ -28,4 +28,12 @@ enum LayoutCast {
         // The size was just compared.
         MemoryLayout<Key>.size == 1 ? unsafe unsafeBitCast(key, to: UInt8.self) : 0
     }
+
+    /// Returns the key with a byte that is known from a key of the same type; nil for types whose keys are not one trivial byte.
+    @inline(__always)
+    static func key<Key: CodingKey>(_ type: Key.Type, ofByte byte: Int) -> Key? {
+        guard MemoryLayout<Key>.size == 1, _isPOD(type) else { return nil }
+        // The size was just compared, and a key has this byte.
+        return unsafe unsafeBitCast(UInt8(truncatingIfNeeded: byte), to: type)
+    }
 }

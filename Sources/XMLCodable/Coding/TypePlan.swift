@@ -15,7 +15,7 @@ final class TypePlan: Sendable {
         case other
         case string, bool, double, float
         case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
-        case date, data, url, decimal
+        case date, data, url, uuid, decimal
         /// A raw piece of the tree.
         case rawElement
         /// A value with a ``SpecialCoding``.
@@ -60,6 +60,8 @@ final class TypePlan: Sendable {
     let type: Any.Type
     /// The type as an array of decodable values. Metatypes are immutable, so there is no data race.
     nonisolated(unsafe) let array: (any DecodableArray.Type)?
+    /// The type as a dictionary with strings as keys. As above.
+    nonisolated(unsafe) let dictionary: (any DecodableDictionary.Type)?
     let dynamicDecoding: (any XMLDynamicNodeDecoding.Type)?
     let dynamicEncoding: (any XMLDynamicNodeEncoding.Type)?
     let rootName: String?
@@ -150,6 +152,7 @@ final class TypePlan: Sendable {
         isTokens = special is any TokensValue.Type || wrapped?.isTokens ?? false
         // Only read from here on.
         unsafe self.array = array
+        unsafe dictionary = dictionaryKey == .string ? special as? any DecodableDictionary.Type : nil
         dynamicDecoding = special as? any XMLDynamicNodeDecoding.Type
         dynamicEncoding = special as? any XMLDynamicNodeEncoding.Type
         rootName = (special as? any XMLRootNamed.Type)?.xmlRootName
@@ -213,10 +216,11 @@ final class TypePlan: Sendable {
     }
 
     /// Returns the choice that the type represents, if it is one; determined on first use.
-    func choice(_ userInfo: [CodingUserInfoKey: Any]) -> ChoiceType? {
-        guard let choiceFound, let decodable else { return nil }
+    func choice(_ userInfo: @autoclosure () -> [CodingUserInfoKey: Any]) -> ChoiceType? {
+        guard let choiceFound else { return nil }
         if let known = choiceFound.withLock({ $0 }) { return known.choice }
-        let found = ChoiceType.probe(decodable, userInfo)
+        guard let decodable else { return nil }
+        let found = ChoiceType.probe(decodable, userInfo())
         // What only holds for this call is not kept.
         if case .undetermined = found { return found.choice }
         // If several threads ask at the same time, all of them use the same answer.
@@ -228,10 +232,10 @@ final class TypePlan: Sendable {
     }
 
     /// Returns the plan of a sequence's items, if these are choices.
-    func choiceItems(_ userInfo: [CodingUserInfoKey: Any]) -> TypePlan? {
+    func choiceItems(_ userInfo: @autoclosure () -> [CodingUserInfoKey: Any]) -> TypePlan? {
         guard let choiceItem else { return nil }
         let plan = TypePlan.of(choiceItem)
-        return plan.choice(userInfo) == nil ? nil : plan
+        return plan.choice(userInfo()) == nil ? nil : plan
     }
 
     private static func placementOf<W: XMLPlacedProperty>(_ type: W.Type) -> XMLPlacement { W._placement }
@@ -265,6 +269,7 @@ final class TypePlan: Sendable {
         if type == Date.self { return .date }
         if type == Data.self { return .data }
         if type == URL.self { return .url }
+        if type == UUID.self { return .uuid }
         if type == Decimal.self { return .decimal }
         return .ofTree(type) ?? .other
     }
@@ -303,7 +308,7 @@ extension TypePlan.Role {
     /// Whether each value is a single text.
     var isScalar: Bool {
         switch self {
-        case .string, .bool, .double, .float, .date, .data, .url, .decimal: true
+        case .string, .bool, .double, .float, .date, .data, .url, .uuid, .decimal: true
         case .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64: true
         default: false
         }

@@ -17,6 +17,15 @@ struct XMLNameKey: CodingKey {
     var intValue: Int? { nil }
 }
 
+/// A key of a dictionary with strings as keys; a number where the standard library's key for dictionaries is one.
+struct XMLEntryKey: CodingKey {
+    let stringValue: String
+    init(_ name: String) { stringValue = name }
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { stringValue = String(intValue) }
+    var intValue: Int? { Int(stringValue) }
+}
+
 /// A key that is chosen by a caller, such as a path, and the only one of its type: keys that can be made of any string would
 /// be whole names.
 struct XMLChosenKey: CodingKey {

@@ -33,6 +33,17 @@ enum HexText {
         }
     }
 
+    /// Returns the value of a digit in either case; nil for another character.
+    @inline(__always)
+    static func value(of character: UInt8) -> UInt8? {
+        let value = values[Int(character)]
+        return value & digit != 0 ? value & 0x0F : nil
+    }
+
+    /// Returns the uppercase digit of a value below 16.
+    @inline(__always)
+    static func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") &+ value : UInt8(ascii: "7") &+ value }
+
     // In `values`, a digit is this plus its value.
     private static let digit: UInt8 = 0x40
 

@@ -89,6 +89,32 @@ struct DecimalTextTests {
         }
     }
 
+    @Test func `Writes what the description is, whatever the number was made from`() throws {
+        var source = SplitMix(seed: 35)
+        var values: [Decimal] = [0, 10, 1500, 65535, 65536, .pi, .greatestFiniteMagnitude, .leastNonzeroMagnitude]
+        for bits in 0..<128 {
+            let magnitude = bits < 64 ? Decimal(UInt64(1) << bits) : Decimal(UInt64(1) << (bits - 64)) * Decimal(UInt64.max)
+            values += [magnitude, magnitude - 1, magnitude + 1]
+        }
+        for _ in 0..<3_000 {
+            let significand = source.next() >> UInt64.random(in: 0..<64, using: &source)
+            let exponent = Int.random(in: -60...40, using: &source)
+            let sign: FloatingPointSign = Bool.random(using: &source) ? .minus : .plus
+            let value = Decimal(sign: sign, exponent: exponent, significand: Decimal(significand))
+            values += [value, value * 10, value / 8, value + 1, value - value, value * value]
+        }
+        for value in values where value.isFinite {
+            try expectEqual(written { try DecimalText.append(value, to: &$0) }, value.description)
+        }
+    }
+
+    /// Otherwise, all of them would be written in the slow way.
+    @Test func `The layout of numbers in memory is known`() {
+        expectEqual(DecimalLayout.significand(of: Decimal(sign: .minus, exponent: -2, significand: 1234567)), 1_234_567)
+        expectEqual(DecimalLayout.significand(of: Decimal(UInt64.max)), .max)
+        expectNil(DecimalLayout.significand(of: Decimal(UInt64.max) + 2))
+    }
+
     @Test func `Does not write NaN`() {
         #expect(throws: ValueTextError.outOfRange) { try written { try DecimalText.append(.nan, to: &$0) } }
     }

@@ -36,6 +36,53 @@ struct KeptContainerTests {
     }
 }
 
+/// Containers of cases.
+struct KeptCaseContainerTests {
+    /// A choice that keeps the container of its case, and that of the value of the case.
+    private final class Choice: Decodable {
+        enum CodingKeys: String, XMLChoiceCodingKey { case a, b, c }
+        enum ValueKeys: String, CodingKey { case _0 }
+        enum LabelKeys: String, CodingKey { case x, y }
+        let container: KeyedDecodingContainer<CodingKeys>
+        let value: KeyedDecodingContainer<ValueKeys>?
+        let labelled: KeyedDecodingContainer<LabelKeys>?
+
+        init(from decoder: any Decoder) throws {
+            container = try decoder.container(keyedBy: CodingKeys.self)
+            let key = try #require(container.allKeys.first)
+            value = key == .c ? nil : try container.nestedContainer(keyedBy: ValueKeys.self, forKey: key)
+            labelled = key == .c ? try container.nestedContainer(keyedBy: LabelKeys.self, forKey: key) : nil
+        }
+    }
+
+    private struct Model: Decodable {
+        let items: [Choice]
+        enum CodingKeys: String, CodingKey { case items = "*" }
+    }
+
+    @Test("Containers that are kept read from their own element, during the call and after it")
+    func kept() throws {
+        let count = 50
+        let xml = (0..<count).map { number in
+            switch number % 3 {
+            case 0: "<a>\(number)</a>"
+            case 1: "<b>\(number)</b>"
+            default: "<c><x>\(number)</x></c>"
+            }
+        }
+        let items = try decoded(Model.self, "<r>\(xml.joined())</r>").items
+        for _ in 1...20 { _ = try decoded(Model.self, "<r><a>0</a><b>0</b><c><x>1</x></c></r>") }
+        expectEqual(items.count, count)
+        for (number, item) in items.enumerated() {
+            let key = [Choice.CodingKeys.a, .b, .c][number % 3]
+            expectEqual(item.container.allKeys, [key])
+            for other in [Choice.CodingKeys.a, .b, .c] { expectEqual(item.container.contains(other), other == key) }
+            if let value = item.value { try expectEqual(value.decode(Int.self, forKey: ._0), number) }
+            if let labelled = item.labelled { try expectEqual(labelled.decode(Int.self, forKey: .x), number) }
+        }
+    }
+}
+
 /// Kept containers.
 struct KeptContainerLayoutTests {
     private struct Content { var number: UInt64 }

@@ -1,19 +1,35 @@
-/// The container of a choice, whose only key is that of its case, or of a case's value, whose only key is `_0`.
-struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
-    let state: DecodingState
-    let table: DecodingKeyTable
+/// The source that the container of a case reads from.
+struct CaseContent: BitwiseCopyable {
+    /// The state, kept alive as described at ``KeptContainer``; the state keeps the table alive.
+    var state: Uncounted<DecodingState>
+    var table: Uncounted<DecodingKeyTable>
     /// The element or run of text that represents the case.
-    let place: DecodingPlace
-    let path: Int32
+    var place: DecodingPlace
+    var path: Int32
     /// The index of the case's key; negative for a case's value.
-    let index: Int
-    /// What the old value of the case consists of, if it is updated.
-    var old: Recording?
+    var index: Int32
 
     /// The name of the case.
-    var caseName: String { table.key(index)?.stringValue ?? "" }
+    var caseName: String { table.object.key(Int(index))?.stringValue ?? "" }
+}
 
-    private var isPayload: Bool { index < 0 }
+/// The container of a choice, whose only key is that of its case, or of a case's value, whose only key is `_0`.
+struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    private let container: ContainerContent<CaseContent>
+    /// What the old value of the case consists of, if it is updated.
+    private let old: Recording?
+
+    init(_ container: ContainerContent<CaseContent>, updating old: Recording? = nil) {
+        self.container = container
+        self.old = old
+    }
+
+    private var content: StateBox<CaseContent> { container.memory }
+    private var state: DecodingState { content.value.state.object }
+    private var table: DecodingKeyTable { content.value.table.object }
+    private var place: DecodingPlace { content.value.place }
+    private var path: Int32 { content.value.path }
+    private var isPayload: Bool { content.value.index < 0 }
 
     var codingPath: [any CodingKey] { state.paths.keys(path) }
 
@@ -23,11 +39,16 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
             guard let key = Key(stringValue: "_0") else { return [] }
             return [key]
         }
-        guard let key = table.key(index) as? Key else { return [] }
+        let index = content.value.index
+        // The table has found the index from a key of this type.
+        if let key = LayoutCast.key(Key.self, ofByte: Int(index)) { return [key] }
+        guard let key = table.key(Int(index)) as? Key else { return [] }
         return [key]
     }
 
-    func contains(_ key: Key) -> Bool { isPayload || state.keys.index(of: key, table, path) == index }
+    func contains(_ key: Key) -> Bool {
+        isPayload || state.keys.index(of: key, table, path) == Int(content.value.index)
+    }
 
     func decodeNil(forKey key: Key) throws -> Bool {
         contains(key) ? state.places.saysNil(place) : true
@@ -115,7 +136,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let place = try keyed(key)
         if let owner = state.paths.placingOwner(path) { state.paths.setOwner(place.path, owner.object) }
         if state.stack.isLow { throw state.places.tooDeep(place) }
-        if let payload = try state.payloadContainer(type, place) { return payload }
+        if let payload = try state.payload(type, place) { return state.container(type, payload) }
         return try ValueDecoder(state: state, place: place).container(keyedBy: type)
     }
 

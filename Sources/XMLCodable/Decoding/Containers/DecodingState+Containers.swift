@@ -52,6 +52,44 @@ extension DecodingState {
         KeyedDecodingContainer(KeyedDecoding<Key>(ContainerContent(owning: StateBox(content), of: self)))
     }
 
+    /// Returns a container for a case.
+    func container<Key: CodingKey>(_ type: Key.Type, _ content: CaseContent) -> KeyedDecodingContainer<Key> {
+        // As above, of a list with other containers.
+        guard containers.value.areReused,
+            let kept = unsafe content.table.read({ unsafe $0.core.value.caseContainers.free })
+        else { return makeContainer(type, content) }
+        return unsafe kept._withUnsafeGuaranteedRef { kept in
+            unsafe kept.content.assumingMemoryBound(to: CaseContent.self).pointee = content
+            return kept.container(as: KeyedDecodingContainer<Key>.self)
+        }
+    }
+
+    @inline(never)
+    private func makeContainer<Key: CodingKey>(
+        _ type: Key.Type, _ content: CaseContent
+    ) -> KeyedDecodingContainer<Key> {
+        if containers.value.areReused {
+            let memory = ContainerContent(StateBox(content))
+            let container = KeyedDecodingContainer(ContentDecoding<Key>(memory))
+            if let kept = KeptContainer.keeping(container, memory) {
+                let isKept = content.table.read { $0.core.value.caseContainers.keep(kept) }
+                if !isKept { containers.value.others.keep(kept) }
+                return container
+            }
+            unsafe memory.memory.deallocate()
+        }
+        return KeyedDecodingContainer(owningContainer(type, content))
+    }
+
+    /// Returns a container of a case that keeps what it reads from alive.
+    ///
+    /// - Parameter old: What the old value of the case consists of, if it is updated.
+    func owningContainer<Key: CodingKey>(
+        _ type: Key.Type, _ content: CaseContent, updating old: Recording? = nil
+    ) -> ContentDecoding<Key> {
+        ContentDecoding<Key>(ContainerContent(owning: StateBox(content), of: self), updating: old)
+    }
+
     /// Runs `body` while containers can be reused for other elements.
     func reusingContainers<R>(_ body: () throws -> R) rethrows -> R {
         beginReuse()
@@ -67,7 +105,10 @@ extension DecodingState {
         containers.value.areReused = false
         var inUse: [KeptContainer] = []
         containers.value.others.removeAll(&inUse)
-        keys.forEachTable { $0.core.value.containers.removeContainersInUse(&inUse) }
+        keys.forEachTable {
+            $0.core.value.containers.removeContainersInUse(&inUse)
+            $0.core.value.caseContainers.removeContainersInUse(&inUse)
+        }
         for container in inUse { container.becomeOwner(of: self) }
     }
 
@@ -124,31 +165,34 @@ extension DecodingState {
         return content
     }
 
-    /// Returns the container of a choice, whose only key is that of its case; nil if the type is not a choice.
-    func choiceContainer<Key: CodingKey>(_ type: Key.Type, _ place: DecodingPlace) throws -> ContentDecoding<Key>? {
+    /// Returns the case of a choice, which is the only key of its container; nil if the type is not a choice.
+    func caseContent<Key: CodingKey>(_ type: Key.Type, _ place: DecodingPlace) throws -> CaseContent? {
         guard let plan = paths.owner(place.path), let choice = plan.choice(options.userInfo), choice.keyType == type
         else { return nil }
         let found =
             try markedCase(choice, of: plan, place) ?? places.choiceCase(choice, of: plan, place)
-        return ContentDecoding(
-            state: self, table: found.table, place: found.place, path: place.path, index: found.index)
+        return content(of: found.place, found.table, place.path, index: Int32(truncatingIfNeeded: found.index))
     }
 
-    /// Returns the container of an enum case's value if the keys are those that the compiler synthesizes for one: a
-    /// value without a label is the element itself.
-    func payloadContainer<Key: CodingKey>(
-        _ type: Key.Type, _ place: DecodingPlace
-    ) throws -> KeyedDecodingContainer<Key>? {
+    private func content(
+        of place: DecodingPlace, _ table: DecodingKeyTable, _ path: Int32, index: Int32
+    ) -> CaseContent {
+        // See `KeptContainer` for the owners.
+        unsafe CaseContent(state: Uncounted(self), table: Uncounted(table), place: place, path: path, index: index)
+    }
+
+    /// Returns what the container of an enum case's value reads from if the keys are those that the compiler synthesizes for
+    /// one: a value without a label is the element itself.
+    func payload<Key: CodingKey>(_ type: Key.Type, _ place: DecodingPlace) throws -> CaseContent? {
         var item = places.single(place)
         guard item.isElement || item.kind == .run else { return nil }
         if options.tolerances.contains(.labelledCaseValues), let inner = places.labelled(item) { item = inner }
         let table = table(type, place, isLiteral: false).object
-        guard CasePayload.isSingle(type) || !item.isElement else {
+        guard table.isOfSingleValue || !item.isElement else {
             if table.core.value.keys.isEmpty { table.core.value.payload = CasePayload(type) }
             return nil
         }
-        return KeyedDecodingContainer(
-            ContentDecoding<Key>(state: self, table: table, place: item, path: place.path, index: -1))
+        return content(of: item, table, place.path, index: -1)
     }
 
     // MARK: - Decoders

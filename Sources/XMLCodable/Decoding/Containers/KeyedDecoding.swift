@@ -28,9 +28,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var allKeys: [Key] {
         let (state, table) = (state, table)
         if entries >= 0 { return state.places.entryKeys(entries).compactMap { Key(stringValue: $0) } }
-        if isDictionary, table.isLiteral, state.keys.takesNamesLiterally(table), !state.keys.document.hasNamespaces {
-            return state.places.childNames(of: node).compactMap { key(spelled: state.keys.document.string($0)) }
-        }
+        if let names = literalNames { return names.compactMap { key(spelled: state.keys.document.string($0)) } }
         let names = state.places.names(of: node, table, path)
         // Attributes come first, and have the names that no child has.
         var children: Set<[UInt8]> = []
@@ -72,6 +70,15 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
             }
         }
         return keys
+    }
+
+    /// The numbers of the names of child elements, if these are the keys as they are in the document.
+    var literalNames: [UInt32]? {
+        let (state, table) = (state, table)
+        guard entries < 0, isDictionary, table.isLiteral, state.keys.takesNamesLiterally(table),
+            !state.keys.document.hasNamespaces
+        else { return nil }
+        return state.places.childNames(of: node)
     }
 
     /// Returns the key of a name in the document. Keys are compared by `==`, for which composed and decomposed letters are equal,
@@ -224,7 +231,17 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
                         }
                     }
                 }
-                return try decodePlaced(type, key, plan, state, table)
+                return try decodePlaced(type, key, state.keys.index(of: key, table, path), plan, state, table)
+            }
+        }
+    }
+
+    /// Decodes the value of a key of a dictionary by the key's index in the table.
+    func decode<T: Decodable>(_ type: T.Type, _ key: Key, _ index: Int) throws -> T {
+        try reading { state, table in
+            try state.plans.withPlan(type) { plan in
+                if plan.isSpecial, plan.needs.contains(.content) { return try decodeSpecial(type, key, plan) }
+                return try decodePlaced(type, key, index, plan, state, table)
             }
         }
     }
@@ -237,9 +254,8 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     @inline(__always)
     private func decodePlaced<T: Decodable>(
-        _ type: T.Type, _ key: Key, _ plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
+        _ type: T.Type, _ key: Key, _ index: Int, _ plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
     ) throws -> T {
-        let index = state.keys.index(of: key, table, path)
         var place = try place(key, index, plan, state, table)
         let mark = state.paths.count
         defer { state.paths.pop(to: mark) }
@@ -362,7 +378,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     ) throws -> KeyedDecodingContainer<Nested> {
         let decoder = try decoder(key, scalar: false)
         if decoder.place.kind == .missing { throw notFound(key) }
-        if let payload = try state.payloadContainer(type, decoder.place) { return payload }
+        if let payload = try state.payload(type, decoder.place) { return state.container(type, payload) }
         return try decoder.container(keyedBy: type)
     }
 

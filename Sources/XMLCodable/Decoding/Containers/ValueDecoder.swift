@@ -16,7 +16,7 @@ struct ValueDecoder: Decoder {
     @inline(never)
     private func special<Key: CodingKey>(_ type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         if let observer = state.observer { return try observer.container(keyedBy: type, state, place) }
-        if let choice = try state.choiceContainer(type, place) { return KeyedDecodingContainer(choice) }
+        if let content = try state.caseContent(type, place) { return state.container(type, content) }
         return state.container(type, try state.keyedContent(type, place))
     }
 
@@ -82,6 +82,15 @@ enum ValueDecoding: DecoderMaking {
     ) throws -> T {
         var items = UnkeyedDecoding(state: state, try state.places.items(at: place), path: place.path)
         return try array.decoded(as: type, &items, count: state.places.count(from: items.node, items.items))
+    }
+
+    static func dictionary<T>(
+        _ dictionary: any DecodableDictionary.Type, as type: T.Type, _ state: DecodingState, _ place: DecodingPlace
+    ) throws -> T {
+        let memory = StateBox(try state.keyedContent(XMLEntryKey.self, place))
+        // Nothing else has the container.
+        defer { unsafe memory.deallocate() }
+        return try dictionary.decoded(as: type, EntryDecoding(KeyedDecoding(ContainerContent(memory))))
     }
 }
 

@@ -3,10 +3,11 @@ extension DecodingInspection: DecodingObserver {
     func container<Key: CodingKey>(
         keyedBy type: Key.Type, _ state: DecodingState, _ place: DecodingPlace
     ) throws -> KeyedDecodingContainer<Key> {
-        if place.flags & DecodingPlace.mayBeChoice != 0, var choice = try state.choiceContainer(type, place) {
-            if case .nested(let old)? = try old(state, place.path)?.content(ofKey: choice.caseName) { choice.old = old }
-            state.noteRead(choice.place, all: false, below: .max, self)
-            return KeyedDecodingContainer(choice)
+        if place.flags & DecodingPlace.mayBeChoice != 0, let content = try state.caseContent(type, place) {
+            var recording: Recording?
+            if case .nested(let old)? = try old(state, place.path)?.content(ofKey: content.caseName) { recording = old }
+            state.noteRead(content.place, all: false, below: .max, self)
+            return KeyedDecodingContainer(state.owningContainer(type, content, updating: recording))
         }
         let old = try old(state, place.path)
         var present = place

@@ -255,7 +255,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             if decoder.place.kind == .missing, inspection.old[decoder.place.path] == nil {
                 throw base.notFound(key)
             }
-            if let payload = try state.payloadContainer(type, decoder.place) { return payload }
+            if let payload = try state.payload(type, decoder.place) { return state.container(type, payload) }
             return try decoder.container(keyedBy: type)
         } catch  where inspection.collects {
             report(error, since: count, key, state.places.missing(base.path, in: base.node))

@@ -109,6 +109,8 @@ final class DecodingKeyTable {
         /// The indices of the resolved entries, and the document-independent meanings of their keys.
         var resolved: [(index: Int, shape: KeyShape)] = []
         var numbers: [[UInt8]: Int32] = .init()
+        /// The indices of keys that are data, plus one, by the numbers of their names; 0 for none.
+        var entryIndices: [Int32] = []
         /// Whether some keys have a different meaning in each document, even if its names are the same.
         var dependsOnDocument = false
         /// The indices of keys under another placement, by key and placement; 0 for none.
@@ -133,6 +135,8 @@ final class DecodingKeyTable {
         var learned: LearnedNames?
         /// Containers that were created for the keys, for the layer that makes them.
         var containers = KeptContainers()
+        /// Likewise, for cases that have the keys.
+        var caseContainers = KeptContainers()
     }
 
     let core: StateBox<Core>
@@ -151,6 +155,8 @@ final class DecodingKeyTable {
     let isLiteral: Bool
     /// Whether the keys are the cases of a choice, whose names are never paths.
     let isOfCases: Bool
+    /// Whether the keys are that of a case's only value, which has no label.
+    let isOfSingleValue: Bool
     /// Whether names are converted by the key strategy.
     let convertsNames: Bool
     /// Whether keys may have aliases.
@@ -168,6 +174,7 @@ final class DecodingKeyTable {
         self.namespace = isLiteral ? nil : namespace
         self.namespaceVersions = isLiteral ? [] : namespaceVersions
         keyMetatype = type
+        isOfSingleValue = CasePayload.isSingle(type)
         self.convertsNames = convertsNames && !isLiteral
         hasAliases = !isLiteral && SpecialType.of(type) is any XMLAliasedKey.Type
         self.nodeDecoding = nodeDecoding
@@ -176,6 +183,7 @@ final class DecodingKeyTable {
 
     deinit {
         core.value.containers.deallocate()
+        core.value.caseContainers.deallocate()
         // The table is their only owner.
         unsafe core.value.entries.deallocate()
         unsafe core.deallocate()
@@ -317,6 +325,19 @@ final class DecodingKeyTable {
         ensure(number)
         note(key, number)
         return number
+    }
+
+    /// Returns the index of the key that is a name in the document, if it was looked up before.
+    func entryIndex(ofName number: UInt32) -> Int32? {
+        let indices = core.value.entryIndices
+        guard Int(number) < indices.count, indices[Int(number)] > 0 else { return nil }
+        return indices[Int(number)] - 1
+    }
+
+    func note(entryIndex index: Int32, ofName number: UInt32) {
+        let missing = Int(number) - core.value.entryIndices.count + 1
+        if missing > 0 { core.value.entryIndices += Array(repeating: 0, count: missing) }
+        core.value.entryIndices[Int(number)] = index + 1
     }
 
     /// Returns what the property wrapper or the type of a key's values reads, as far as that is known.

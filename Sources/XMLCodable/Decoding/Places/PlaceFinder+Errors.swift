@@ -80,13 +80,6 @@ extension PlaceFinder {
         {
             return .dataCorrupted(self.context(place, "expected \(values)", "found \(quoted(place))"))
         }
-        if case .dataCorrupted(let context) = error, context.underlyingError == nil, type == UUID.self,
-            place.kind != .missing
-        {
-            return .dataCorrupted(
-                self.context(
-                    place, "expected a UUID such as 01234567-89AB-CDEF-0123-456789ABCDEF", "found \(quoted(place))"))
-        }
         func located(_ context: DecodingError.Context) -> DecodingError.Context {
             guard context.underlyingError == nil, place.kind != .missing else { return context }
             let location = location(place)

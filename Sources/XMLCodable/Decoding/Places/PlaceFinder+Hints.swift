@@ -238,7 +238,7 @@ extension PlaceFinder {
     private func isScalar(_ type: Any.Type) -> Bool {
         switch type {
         case is Bool.Type, is Date.Type, is URL.Type, is any FixedWidthInteger.Type, is Double.Type, is Float.Type,
-            is Decimal.Type:
+            is Decimal.Type, is UUID.Type:
             true
         default: false
         }

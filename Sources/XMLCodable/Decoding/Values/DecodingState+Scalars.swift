@@ -26,6 +26,7 @@ extension DecodingState {
         case .date: return LayoutCast.wrapped(try date(place), as: type)
         case .data: return LayoutCast.wrapped(try data(place), as: type)
         case .url: return LayoutCast.wrapped(try url(place), as: type)
+        case .uuid: return LayoutCast.wrapped(try uuid(place), as: type)
         case .decimal: return LayoutCast.wrapped(try decimal(place), as: type)
         default: throw places.mismatch(type, place, "expected text", "found \(places.described(place))")
         }
@@ -199,6 +200,16 @@ extension DecodingState {
             throw places.malformed(place, "a URL", URL.self, text.isEmpty ? .empty : .malformed)
         }
         return url
+    }
+
+    func uuid(_ place: DecodingPlace) throws -> UUID {
+        let text = try places.characters(place)
+        do throws(ValueTextError) {
+            let (high, low) = try UUIDText.parse(text)
+            return UUID(high: high, low: low)
+        } catch {
+            throw places.malformed(place, "a UUID such as 01234567-89AB-CDEF-0123-456789ABCDEF", UUID.self, error)
+        }
     }
 
     /// Calls the closure of a custom strategy, which may ask its decoder for the same type again.

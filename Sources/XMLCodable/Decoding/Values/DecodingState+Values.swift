@@ -53,6 +53,11 @@ extension DecodingState {
             if observer == nil, let array = unsafe plan.array {
                 return try maker.array(array, as: type, self, place)
             }
+            if observer == nil, let dictionary = unsafe plan.dictionary,
+                place.flags & DecodingPlace.isDictionary != 0
+            {
+                return try maker.dictionary(dictionary, as: type, self, place)
+            }
             return try T(from: maker.decoder(self, place))
         } catch let error as DecodingError {
             throw places.located(error, place, type)

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// Types that decode a String and accept only some texts: as for numbers, white space at the ends is not part of them,
 /// also in attributes, in CDATA sections and beside references, where a String keeps it.
 extension DecodingState {
@@ -16,14 +10,13 @@ extension DecodingState {
         return takesWord(place, text) ? text.trimmed : text
     }
 
-    /// Returns whether the value at a place is a `UUID`, or an enum with raw values none of which is the text.
+    /// Returns whether the value at a place is an enum with raw values none of which is the text.
     @inline(never)
     private func takesWord(_ place: DecodingPlace, _ text: String) -> Bool {
         guard let type = paths.owner(place.path)?.decodable else { return false }
         func knows<R: RawRepresentable>(_ type: R.Type) -> Bool {
             EnumMetadata.values(of: type)?.contains { ($0.rawValue as? String).map { $0 == text } ?? true } ?? true
         }
-        if type == UUID.self { return true }
         return (type as? any RawRepresentable.Type).map { !knows($0) } ?? false
     }
 }

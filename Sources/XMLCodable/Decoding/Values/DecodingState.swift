@@ -68,6 +68,11 @@ protocol DecoderMaking {
     static func array<T>(
         _ array: any DecodableArray.Type, as type: T.Type, _ state: DecodingState, _ place: DecodingPlace
     ) throws -> T
+
+    /// Decodes a dictionary with the entries at a place.
+    static func dictionary<T>(
+        _ dictionary: any DecodableDictionary.Type, as type: T.Type, _ state: DecodingState, _ place: DecodingPlace
+    ) throws -> T
 }
 
 /// Watches a call that needs more than the value: its containers know more about it.

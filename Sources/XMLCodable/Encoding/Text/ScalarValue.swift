@@ -162,6 +162,16 @@ struct DecimalScalar: ScalarValue {
     }
 }
 
+struct UUIDScalar: ScalarValue {
+    let uuid: UUID
+    var subject: Any { uuid }
+
+    func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
+        let (high, low) = uuid.halves
+        style.append(mode, to: &out) { UUIDText.append(high: high, low: low, to: &$0) }
+    }
+}
+
 struct URLScalar: ScalarValue {
     let url: URL
     var subject: Any { url }

@@ -77,6 +77,7 @@ extension EncodingState {
         case .date where style.hasTextOfDates: DateScalar(LayoutCast.wrapped(value, as: Date.self), style)
         case .data where style.hasTextOfData: DataScalar(data: LayoutCast.wrapped(value, as: Data.self))
         case .url: URLScalar(url: LayoutCast.wrapped(value, as: URL.self))
+        case .uuid: UUIDScalar(uuid: LayoutCast.wrapped(value, as: UUID.self))
         case .decimal: DecimalScalar(decimal: LayoutCast.wrapped(value, as: Decimal.self))
         default: nil
         }

@@ -6,6 +6,8 @@ extension ValueDecoder {
     func tokens<Item: Decodable>(_ type: Item.Type, separator: UInt8?) throws -> [Item] {
         if place.kind == .missing { return [] }
         var items: [Item] = []
+        // Most lists are short; growing three times would take longer than their items do.
+        items.reserveCapacity(4)
         try state.places.forEachToken(place, separator: separator) { items.append(try state.value(type, $0)) }
         return items
     }
