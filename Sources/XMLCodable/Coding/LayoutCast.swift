@@ -29,11 +29,18 @@ enum LayoutCast {
         MemoryLayout<Key>.size == 1 ? unsafe unsafeBitCast(key, to: UInt8.self) : 0
     }
 
-    /// Returns the key with a byte that is known from a key of the same type; nil for types whose keys are not one trivial byte.
+    /// Returns an array as the reference to its storage.
     @inline(__always)
-    static func key<Key: CodingKey>(_ type: Key.Type, ofByte byte: Int) -> Key? {
-        guard MemoryLayout<Key>.size == 1, _isPOD(type) else { return nil }
-        // The size was just compared, and a key has this byte.
-        return unsafe unsafeBitCast(UInt8(truncatingIfNeeded: byte), to: type)
+    static func storage<Element>(of array: [Element]) -> AnyObject {
+        precondition(MemoryLayout<[Element]>.size == MemoryLayout<AnyObject>.size, "an array is more than a reference")
+        // The size was just compared.
+        return unsafe unsafeBitCast(array, to: AnyObject.self)
+    }
+
+    /// Returns the array with a storage that is known from an array of the same type.
+    @inline(__always)
+    static func array<Element>(_ storage: AnyObject, of type: Element.Type) -> [Element] {
+        // The storage was made from such an array, and the sizes were compared then.
+        unsafe unsafeBitCast(storage, to: [Element].self)
     }
 }

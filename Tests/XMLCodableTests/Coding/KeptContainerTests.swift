@@ -39,19 +39,26 @@ struct KeptContainerTests {
 /// Containers of cases.
 struct KeptCaseContainerTests {
     /// A choice that keeps the container of its case, and that of the value of the case.
-    private final class Choice: Decodable {
+    private enum Choice: Decodable {
         enum CodingKeys: String, XMLChoiceCodingKey { case a, b, c }
         enum ValueKeys: String, CodingKey { case _0 }
         enum LabelKeys: String, CodingKey { case x, y }
-        let container: KeyedDecodingContainer<CodingKeys>
-        let value: KeyedDecodingContainer<ValueKeys>?
-        let labelled: KeyedDecodingContainer<LabelKeys>?
+        case value(KeyedDecodingContainer<CodingKeys>, KeyedDecodingContainer<ValueKeys>)
+        case labelled(KeyedDecodingContainer<CodingKeys>, KeyedDecodingContainer<LabelKeys>)
 
         init(from decoder: any Decoder) throws {
-            container = try decoder.container(keyedBy: CodingKeys.self)
+            let container = try decoder.container(keyedBy: CodingKeys.self)
             let key = try #require(container.allKeys.first)
-            value = key == .c ? nil : try container.nestedContainer(keyedBy: ValueKeys.self, forKey: key)
-            labelled = key == .c ? try container.nestedContainer(keyedBy: LabelKeys.self, forKey: key) : nil
+            self =
+                key == .c
+                ? .labelled(container, try container.nestedContainer(keyedBy: LabelKeys.self, forKey: key))
+                : .value(container, try container.nestedContainer(keyedBy: ValueKeys.self, forKey: key))
+        }
+
+        var container: KeyedDecodingContainer<CodingKeys> {
+            switch self {
+            case .value(let container, _), .labelled(let container, _): container
+            }
         }
     }
 
@@ -77,8 +84,10 @@ struct KeptCaseContainerTests {
             let key = [Choice.CodingKeys.a, .b, .c][number % 3]
             expectEqual(item.container.allKeys, [key])
             for other in [Choice.CodingKeys.a, .b, .c] { expectEqual(item.container.contains(other), other == key) }
-            if let value = item.value { try expectEqual(value.decode(Int.self, forKey: ._0), number) }
-            if let labelled = item.labelled { try expectEqual(labelled.decode(Int.self, forKey: .x), number) }
+            switch item {
+            case .value(_, let value): try expectEqual(value.decode(Int.self, forKey: ._0), number)
+            case .labelled(_, let value): try expectEqual(value.decode(Int.self, forKey: .x), number)
+            }
         }
     }
 }

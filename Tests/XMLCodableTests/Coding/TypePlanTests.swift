@@ -18,7 +18,7 @@ struct TypePlanTests {
         let roles: [(Any.Type, TypePlan.Role)] = [
             (String.self, .string), (Bool.self, .bool), (Int.self, .int), (Double.self, .double), (Float.self, .float),
             (Date.self, .date), (Data.self, .data), (URL.self, .url), (Decimal.self, .decimal),
-            (XML.Element.self, .rawElement), (Plain.self, .other), (UUID.self, .other), (Int8.self, .int8),
+            (XML.Element.self, .rawElement), (Plain.self, .other), (UUID.self, .uuid), (Int8.self, .int8),
             (String?.self, .other),
         ]
         for (type, role) in roles { expectEqual(TypePlan.of(type).role, role) }

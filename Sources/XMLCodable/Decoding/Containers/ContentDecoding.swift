@@ -39,10 +39,11 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
             guard let key = Key(stringValue: "_0") else { return [] }
             return [key]
         }
-        let index = content.value.index
-        // The table has found the index from a key of this type.
-        if let key = LayoutCast.key(Key.self, ofByte: Int(index)) { return [key] }
-        guard let key = table.key(Int(index)) as? Key else { return [] }
+        let index = Int(content.value.index)
+        // Only this makes the storage, of keys of this type. A new array would look up its metadata for every case.
+        if let known = table.keyArray(index) { return LayoutCast.array(known, of: Key.self) }
+        guard let key = table.key(index) as? Key else { return [] }
+        table.note(keyArray: LayoutCast.storage(of: [key]), index)
         return [key]
     }
 

@@ -109,6 +109,8 @@ final class DecodingKeyTable {
         /// The indices of the resolved entries, and the document-independent meanings of their keys.
         var resolved: [(index: Int, shape: KeyShape)] = []
         var numbers: [[UInt8]: Int32] = .init()
+        /// Arrays of single keys, for containers that have only one.
+        var keyArrays: [AnyObject?] = []
         /// The indices of keys that are data, plus one, by the numbers of their names; 0 for none.
         var entryIndices: [Int32] = []
         /// Whether some keys have a different meaning in each document, even if its names are the same.
@@ -325,6 +327,16 @@ final class DecodingKeyTable {
         ensure(number)
         note(key, number)
         return number
+    }
+
+    /// Returns the storage of an array with one key, as noted for its container.
+    func keyArray(_ index: Int) -> AnyObject? {
+        index < core.value.keyArrays.count ? core.value.keyArrays[index] : nil
+    }
+
+    func note(keyArray: AnyObject, _ index: Int) {
+        while core.value.keyArrays.count <= index { core.value.keyArrays.append(nil) }
+        core.value.keyArrays[index] = keyArray
     }
 
     /// Returns the index of the key that is a name in the document, if it was looked up before.
