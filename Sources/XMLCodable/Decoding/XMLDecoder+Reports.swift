@@ -63,7 +63,7 @@ extension XMLDecoder {
     ) -> [XMLMismatch] {
         do {
             let (store, node) = try parse()
-            return DecodingCall.diagnose(type, store, node, options)
+            return DecodingCall.diagnose(type, DecodingSource(store, node, options))
         } catch {
             let start = XMLLocation(line: 1, column: 1, byteOffset: 0, elementPath: "/")
             return [XMLMismatch(error, at: start, in: [])]
@@ -112,7 +112,7 @@ extension XMLDecoder {
     ) throws -> (value: T, unread: [XMLMismatch]) {
         let options = options
         let (store, node) = try element.storeForDecoding(options.parsingOptions)
-        return try DecodingCall.decodeWithReport(type, store, node, options)
+        return try DecodingCall.decodeWithReport(type, DecodingSource(store, node, options))
     }
 
     private func decodeWithReport<T: Decodable>(
@@ -120,7 +120,7 @@ extension XMLDecoder {
     ) throws -> (value: T, unread: [XMLMismatch]) {
         let options = options
         let store = try DecodingCall.parse(source, options)
-        return try DecodingCall.decodeWithReport(type, store, store.root, options)
+        return try DecodingCall.decodeWithReport(type, DecodingSource(store, store.root, options))
     }
 
     // MARK: - Updating
@@ -173,12 +173,12 @@ extension XMLDecoder {
     public func update<T: Codable>(_ value: inout T, from element: XML.Element, ignoringNil: Bool = false) throws {
         let options = options
         let (store, node) = try element.storeForDecoding(options.parsingOptions)
-        value = try DecodingCall.update(value, store, node, options, ignoringNil: ignoringNil)
+        value = try DecodingCall.update(value, DecodingSource(store, node, options), ignoringNil: ignoringNil)
     }
 
     private func update<T: Codable>(_ value: inout T, from source: SourceBytes, _ ignoringNil: Bool) throws {
         let options = options
         let store = try DecodingCall.parse(source, options)
-        value = try DecodingCall.update(value, store, store.root, options, ignoringNil: ignoringNil)
+        value = try DecodingCall.update(value, DecodingSource(store, store.root, options), ignoringNil: ignoringNil)
     }
 }

@@ -251,7 +251,7 @@ open class XMLDecoder: @unchecked Sendable {
     /// - Throws: `DecodingError`.
     open func decode<T: Decodable>(_ type: T.Type, from element: XML.Element) throws -> T {
         let (store, node) = try element.storeForDecoding(options.parsingOptions)
-        return try DecodingCall.decode(type, store, node, options)
+        return try DecodingCall.decode(type, DecodingSource(store, node, options))
     }
 
     /// Decodes a value from the elements at a path below the root: the first one, or all of them for a collection.
@@ -268,7 +268,7 @@ open class XMLDecoder: @unchecked Sendable {
     open func decode<T: Decodable>(_ type: T.Type, from element: XML.Element, at path: String) throws -> T {
         let options = options
         let (store, node) = try element.storeForDecoding(options.parsingOptions)
-        return try DecodingCall.decode(type, store, node, options, at: path)
+        return try DecodingCall.decode(type, DecodingSource(store, node, options), at: path)
     }
 
     /// Decodes a collection from several consecutive root elements, as in a log or a message stream.
@@ -312,6 +312,6 @@ open class XMLDecoder: @unchecked Sendable {
     private func decodeFragment<T: Decodable>(_ type: T.Type, from source: SourceBytes) throws -> T {
         let options = options
         let store = try DecodingCall.parse(source, options, isFragment: true)
-        return try DecodingCall.decode(type, store, 0, options)
+        return try DecodingCall.decode(type, DecodingSource(store, 0, options))
     }
 }

@@ -93,7 +93,8 @@ struct DecimalTextTests {
         var source = SplitMix(seed: 35)
         var values: [Decimal] = [0, 10, 1500, 65535, 65536, .pi, .greatestFiniteMagnitude, .leastNonzeroMagnitude]
         for bits in 0..<128 {
-            let magnitude = bits < 64 ? Decimal(UInt64(1) << bits) : Decimal(UInt64(1) << (bits - 64)) * Decimal(UInt64.max)
+            let magnitude =
+                bits < 64 ? Decimal(UInt64(1) << bits) : Decimal(UInt64(1) << (bits - 64)) * Decimal(UInt64.max)
             values += [magnitude, magnitude - 1, magnitude + 1]
         }
         for _ in 0..<3_000 {

@@ -39,7 +39,8 @@ struct DecodableDictionaryTests {
     @Test(
         "The result is that of a loop over the keys",
         arguments: [
-            "", "<a>1</a>", "<a>1</a><b>2</b><c>3</c>", "<p:a xmlns:p='u'>1</p:a><a>2</a>", "<a>1</a><!-- c --><b>2</b>",
+            "", "<a>1</a>", "<a>1</a><b>2</b><c>3</c>", "<p:a xmlns:p='u'>1</p:a><a>2</a>",
+            "<a>1</a><!-- c --><b>2</b>",
             (0..<200).map { "<k\($0)>\($0)</k\($0)>" }.joined(),
         ])
     func likeALoop(content: String) throws {

@@ -201,7 +201,7 @@ extension DecodingState {
     func superDecoder(_ node: UInt32, _ path: Int32) throws -> ValueDecoder {
         let table = table(XMLNameKey.self, places.missing(-1, in: node), isLiteral: true).object
         let index = keys.index(of: XMLNameKey("super"), table)
-        var place = places.place(node, path, table, index, scalar: false)
+        var place = places.place(KeySite(node, at: path, table, index), scalar: false)
         place.path = paths.push(parent: path, index: index, table: table)
         paths.noteSuper(place.path)
         places.noteSuper(place, of: node)

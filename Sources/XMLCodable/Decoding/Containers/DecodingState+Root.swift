@@ -18,7 +18,8 @@ extension DecodingState {
                 if node != 0 { try places.checkRoot(node, isWhole ? plan.core : nil) }
                 guard let path, !path.isEmpty else { return try complete { try body(root, plan) } }
                 let (table, index) = table(ofPath: path)
-                let place = try self.place(ofPath: path, plan, root, table, index)
+                let site = KeySite(root.node, at: root.path, table, index)
+                let place = try self.place(ofPath: path, plan, in: root, site)
                 return try withExtendedLifetime(table) { try complete { try body(place, plan) } }
             }
         }
@@ -26,10 +27,9 @@ extension DecodingState {
 
     /// Returns the place of a value at a path that is passed to the decoder.
     private func place(
-        ofPath path: String, _ plan: TypePlan, _ root: DecodingPlace, _ table: DecodingKeyTable, _ index: Int
+        ofPath path: String, _ plan: TypePlan, in root: DecodingPlace, _ site: KeySite
     ) throws -> DecodingPlace {
-        var place =
-            try places.place(ofQuery: path, root) ?? places.place(root.node, root.path, table, index, of: plan)
+        var place = try places.place(ofQuery: path, root) ?? places.place(site, of: plan)
         place.flags |= DecodingPlace.isTop
         let mayMiss = plan.isCoreCollection && places.missingCollectionsAreEmpty
         if place.kind == .missing, !mayMiss, !plan.isOptional {

@@ -19,7 +19,7 @@ extension KeyedDecoding {
         let index = state.keys.index(of: key, table, path)
         return entries >= 0
             ? state.places.entryPlace(entries, key, path, in: node)
-            : state.places.scalarPlace(node, path, table, index)
+            : state.places.scalarPlace(KeySite(node, at: path, table, index))
     }
 
     /// Decodes a number or a boolean under a key.
@@ -33,7 +33,8 @@ extension KeyedDecoding {
     ) throws -> T {
         try reading { state, table in
             let index = state.keys.index(of: key, table, path)
-            if entries < 0, !isDictionary, let text = state.places.characters(node, path, table, index) {
+            let site = KeySite(node, at: path, table, index)
+            if entries < 0, !isDictionary, let text = state.places.characters(site) {
                 do {
                     return try parse(state, text)
                 } catch {

@@ -124,7 +124,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     ) -> DecodingPlace {
         entries >= 0
             ? state.places.entryPlace(entries, key, path, in: node)
-            : state.places.place(node, path, table, index, scalar: scalar)
+            : state.places.place(KeySite(node, at: path, table, index), scalar: scalar)
     }
 
     /// Decodes a value with its key in the coding path.
@@ -166,7 +166,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         _ key: Key, _ index: Int, _ plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
     ) throws -> DecodingPlace {
         if plan.isSpecial, entries < 0, !isDictionary {
-            return try state.places.place(node, path, table, index, of: plan)
+            return try state.places.place(KeySite(node, at: path, table, index), of: plan)
         }
         let isScalar = !plan.isCoreCollection
         if !isScalar, table.core.value.hasManyKeys { state.document.indexIfLarge(node, path) }
@@ -211,8 +211,8 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         guard let placement = plan.placement, plan.scalar != .other, plan.scalar != .date, plan.scalar != .data,
             entries < 0, !isDictionary
         else { return nil }
-        let place = state.places.placed(
-            node, path, state.keys.index(of: key, table, path), table, placement, scalar: true)
+        let index = state.keys.index(of: key, table, path)
+        let place = state.places.placed(KeySite(node, at: path, table, index), placement, scalar: true)
         return place.kind == .missing ? nil : place
     }
 

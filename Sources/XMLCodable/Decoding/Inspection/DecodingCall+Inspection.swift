@@ -2,7 +2,7 @@
 extension DecodingCall {
     /// Decodes the value of a whole call and records what is read.
     private static func decode<T: Decodable>(
-        _ type: T.Type, _ node: Int, at path: String? = nil, _ state: DecodingState, _ inspection: DecodingInspection
+        _ type: T.Type, _ node: Int, at path: String? = nil, in state: DecodingState, _ inspection: DecodingInspection
     ) throws -> T {
         try state.decode(type, UInt32(node), at: path) { place, plan in
             let all = plan.core.isSequence && place.kind != .item
@@ -20,16 +20,16 @@ extension DecodingCall {
 
     /// Decodes a value, and throws an error if the document contains anything that it does not read.
     static func decodeStrictly<T: Decodable>(
-        _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions, at path: String? = nil,
+        _ type: T.Type, _ source: DecodingSource, at path: String? = nil,
         updating old: Recording? = nil, ignoringNil: Bool = false
     ) throws -> T {
         func run(keepingOwners: Bool) throws -> (T, DecodingState.UnknownNode?) {
-            let inspection = DecodingInspection(tracking: store, keepsOwners: keepingOwners)
-            let state = DecodingState(store, options, observer: inspection)
+            let inspection = DecodingInspection(tracking: source.store, keepsOwners: keepingOwners)
+            let state = DecodingState(source.store, source.options, observer: inspection)
             // The root is the first entry that is pushed.
             inspection.old[0] = old
             inspection.ignoresNil = ignoringNil
-            let value = try decode(type, node, at: path, state, inspection)
+            let value = try decode(type, source.node, at: path, in: state, inspection)
             return (value, state.unknownNodes(inspection, limit: 1).first)
         }
         let (value, unknown) = try run(keepingOwners: false)
@@ -44,24 +44,22 @@ extension DecodingCall {
 
     /// Returns a value and what it does not read.
     static func decodeWithReport<T: Decodable>(
-        _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions
+        _ type: T.Type, _ source: DecodingSource
     ) throws -> (value: T, unread: [XMLMismatch]) {
-        let inspection = DecodingInspection(tracking: store, keepsOwners: true)
-        let state = DecodingState(store, options, observer: inspection)
-        let value = try decode(type, node, state, inspection)
-        return (value, withRepairs(store, state.unknownNodes(inspection).map(\.mismatch)))
+        let inspection = DecodingInspection(tracking: source.store, keepsOwners: true)
+        let state = DecodingState(source.store, source.options, observer: inspection)
+        let value = try decode(type, source.node, in: state, inspection)
+        return (value, withRepairs(source.store, state.unknownNodes(inspection).map(\.mismatch)))
     }
 
     /// Returns all mismatches between a document and a model.
-    static func diagnose<T: Decodable>(
-        _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions
-    ) -> [XMLMismatch] {
-        let inspection = DecodingInspection(tracking: store, collects: true, keepsOwners: true)
-        let state = DecodingState(store, options, observer: inspection)
+    static func diagnose<T: Decodable>(_ type: T.Type, _ source: DecodingSource) -> [XMLMismatch] {
+        let inspection = DecodingInspection(tracking: source.store, collects: true, keepsOwners: true)
+        let state = DecodingState(source.store, source.options, observer: inspection)
         do {
-            _ = try decode(type, node, state, inspection)
+            _ = try decode(type, source.node, in: state, inspection)
         } catch {
-            let place = state.places.item(UInt32(node), -1)
+            let place = state.places.item(UInt32(source.node), -1)
             state.report(error, since: inspection.mismatches.count, place, inspection)
         }
         // Content that matches no case has been reported as such.
@@ -70,7 +68,7 @@ extension DecodingCall {
             inspection.add(unknown.mismatch)
         }
         return withRepairs(
-            store, inspection.mismatches.sorted(once: { $0.location.byteOffset < $1.location.byteOffset }))
+            source.store, inspection.mismatches.sorted(once: { $0.location.byteOffset < $1.location.byteOffset }))
     }
 
     /// Adds what was repaired in the document.
@@ -89,21 +87,22 @@ extension DecodingCall {
 
     /// Returns an updated value, which keeps everything that the document does not mention.
     static func update<T: Codable>(
-        _ value: T, _ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions, ignoringNil: Bool
+        _ value: T, _ source: DecodingSource, ignoringNil: Bool
     ) throws -> T {
         var old: Recording?
         let plan = TypePlan.of(T.self)
         if plan.core.role == .other || plan.core.needs.contains(.mark), !plan.isCoreCollection {
-            old = try DecodingInspection.recording(of: value, options.value.userInfo, [])
+            old = try DecodingInspection.recording(of: value, source.options.value.userInfo, [])
         }
         func updated<U: Decodable>(_ type: U.Type) throws -> U {
-            if options.value.unknownNodes == .throw {
-                return try decodeStrictly(type, store, node, options, updating: old, ignoringNil: ignoringNil)
+            if source.options.value.unknownNodes == .throw {
+                return try decodeStrictly(type, source, updating: old, ignoringNil: ignoringNil)
             }
             let inspection = DecodingInspection(tracking: nil)
             inspection.old[0] = old
             inspection.ignoresNil = ignoringNil
-            return try decode(type, node, DecodingState(store, options, observer: inspection), inspection)
+            let state = DecodingState(source.store, source.options, observer: inspection)
+            return try decode(type, source.node, in: state, inspection)
         }
         // An instance of a subclass remains one.
         guard T.self is AnyClass else { return try updated(T.self) }

@@ -1,3 +1,16 @@
+/// What a call decodes: an element, as the options say.
+struct DecodingSource {
+    let store: NodeStore
+    let node: Int
+    let options: SharedDecoderOptions
+
+    init(_ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions) {
+        self.store = store
+        self.node = node
+        self.options = options
+    }
+}
+
 /// The calls of ``XMLDecoder``; those that need more than the value are in `DecodingCall+Inspection.swift`.
 enum DecodingCall {
     static func parse(_ source: SourceBytes, _ options: SharedDecoderOptions, isFragment: Bool = false) throws
@@ -16,15 +29,15 @@ enum DecodingCall {
         _ type: T.Type, _ source: SourceBytes, _ options: SharedDecoderOptions, at path: String? = nil
     ) throws -> T {
         let store = try parse(source, options)
-        return try decode(type, store, store.root, options, at: path)
+        return try decode(type, DecodingSource(store, store.root, options), at: path)
     }
 
     /// Decodes a value from an element, or from the target of a path below it.
     static func decode<T: Decodable>(
-        _ type: T.Type, _ store: NodeStore, _ node: Int, _ options: SharedDecoderOptions, at path: String? = nil
+        _ type: T.Type, _ source: DecodingSource, at path: String? = nil
     ) throws -> T {
-        if options.value.unknownNodes == .throw { return try decodeStrictly(type, store, node, options, at: path) }
-        let state = DecodingState(store, options)
-        return try state.decode(type, UInt32(node), at: path) { try state.value(type, $0, $1) }
+        if source.options.value.unknownNodes == .throw { return try decodeStrictly(type, source, at: path) }
+        let state = DecodingState(source.store, source.options)
+        return try state.decode(type, UInt32(source.node), at: path) { try state.value(type, $0, $1) }
     }
 }

@@ -142,7 +142,8 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         let index = base.entries < 0 && !base.isDictionary ? state.keys.index(of: key, base.table, base.path) : -1
         let steps =
             index < 0
-            ? nil : base.table.path(state.places.used(base.node, base.path, base.table, index, scalar: !all))
+            ? nil
+            : base.table.path(state.places.used(KeySite(base.node, at: base.path, base.table, index), scalar: !all))
         state.noteRead(place, all: all, below: base.node, inspection, steps: steps)
         if let steps, steps.steps.count > 1, place.kind == .elementList {
             for number in place.node..<(all ? place.limit : place.node + 1) {
@@ -169,8 +170,8 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         guard base.entries < 0, !base.isDictionary else { return }
         let index = state.keys.index(of: key, base.table, base.path)
         for placement in [XMLPlacement.Form.attribute, .element] {
-            let other = state.places.placed(
-                base.node, base.path, index, base.table, placement, scalar: placement == .attribute)
+            let site = KeySite(base.node, at: base.path, base.table, index)
+            let other = state.places.placed(site, placement, scalar: placement == .attribute)
             if placement == .attribute, other.kind != .attribute { continue }
             state.noteRead(other, all: false, below: base.node, inspection, steps: base.table.path(index))
             state.places.noteText(ofScalar: other)

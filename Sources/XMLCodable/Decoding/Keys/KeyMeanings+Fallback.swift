@@ -22,20 +22,18 @@ extension KeyMeanings {
 
     /// Returns the names of the attribute: without a prefix, it is in no namespace, even if the element is in one.
     @inline(never)
-    func fallbackNames(
-        _ name: String, _ shape: KeyShape, _ index: Int, _ table: DecodingKeyTable, _ path: Int32
-    ) -> NameSet {
-        names(name, shape.aliases, isAttribute: true, table, path, of: index)
+    func fallbackNames(_ name: String, _ shape: KeyShape, _ position: KeyPosition) -> NameSet {
+        names(name, shape.aliases, isAttribute: true, of: position)
     }
 
     /// Sets the names of the attribute if they differ from those of the element.
     func setFallback(
-        _ name: String, _ shape: KeyShape, _ set: NameSet, _ entry: inout DecodingKeyTable.Entry, _ index: Int,
-        _ table: DecodingKeyTable, _ path: Int32
+        _ name: String, _ shape: KeyShape, _ entry: inout DecodingKeyTable.Entry, of position: KeyPosition,
+        beside set: NameSet
     ) {
-        let fallback = fallbackNames(name, shape, index, table, path)
+        let fallback = fallbackNames(name, shape, position)
         guard fallback != set else { return }
         entry.hasOwnFallback = true
-        table.setDetail(index, fallback: fallback)
+        position.table.setDetail(position.index, fallback: fallback)
     }
 }

@@ -6,31 +6,27 @@
 extension KeyMeanings {
     /// Returns the names in the document that match a name in a key, or one of its aliases.
     ///
-    /// - Parameter index: The key's index in the table.
-    func names(
-        _ name: String, _ aliases: [String], isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32, of index: Int
-    ) -> NameSet {
-        aliases.reduce(names(name, isAttribute: isAttribute, table, path, of: index)) { set, alias in
-            set.union(names(alias, isAttribute: isAttribute, table, path, of: index))
+    /// - Parameter position: The key.
+    func names(_ name: String, _ aliases: [String], isAttribute: Bool, of position: KeyPosition) -> NameSet {
+        aliases.reduce(names(name, isAttribute: isAttribute, of: position)) { set, alias in
+            set.union(names(alias, isAttribute: isAttribute, of: position))
         }
     }
 
     /// Returns the names in the document that match a name in a key.
     ///
-    /// - Parameter index: The key's index in the table.
+    /// - Parameter position: The key.
     @inline(never)
-    func names(
-        _ name: String, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32, of index: Int
-    ) -> NameSet {
-        guard let wanted = expandedName(name, isAttribute: isAttribute, table) else {
-            return NameSet(numbers: numbers(of: name, table, path, index))
+    func names(_ name: String, isAttribute: Bool, of position: KeyPosition) -> NameSet {
+        guard let wanted = expandedName(name, isAttribute: isAttribute, position.table) else {
+            return NameSet(numbers: numbers(of: name, for: position))
         }
-        let set = names(wanted, isAttribute: isAttribute, table, path, index)
-        let others = versions(of: wanted.namespace, table)
+        let set = names(wanted, isAttribute: isAttribute, position)
+        let others = versions(of: wanted.namespace, position.table)
         if others.isEmpty || name.utf8.first == UInt8(ascii: "{") { return set }
         return others.reduce(set) { set, other in
             let version = ExpandedKeyName(namespace: other, local: wanted.local)
-            return set.union(names(version, isAttribute: isAttribute, table, path, index))
+            return set.union(names(version, isAttribute: isAttribute, position))
         }
     }
 
@@ -75,14 +71,15 @@ extension KeyMeanings {
 
     /// Returns the numbers of the document's names that match a name in a key, regardless of namespaces.
     @inline(never)
-    private func numbers(of name: String, _ table: DecodingKeyTable, _ path: Int32, _ index: Int) -> [UInt32] {
+    private func numbers(of name: String, for position: KeyPosition) -> [UInt32] {
+        let (table, path) = (position.table, position.path)
         if hasLiteralNames, !converts(table) {
             return name.withBytes { document.table.find($0) }.map { [$0] } ?? []
         }
         let spelling = options.namespaces == .ignoringPrefixes ? XMLCharacters.localPart(of: name) : Substring(name)
         let wanted = Array(compared(String(spelling)).utf8)
         if let learned = table.core.value.learned {
-            return numbers(of: wanted, learned, learned.written, table, path, index)
+            return numbers(of: wanted, learned, learned.written, for: position)
         }
         let known = table.core.value.conversions.all ?? convertedNames(table, path)
         table.core.value.conversions.all = known
@@ -113,13 +110,11 @@ extension KeyMeanings {
     /// Whether names match in any namespace, unless they specify one.
     private var ignoresNamespaces: Bool { !hasLiteralNames && bindings == nil }
 
-    private func names(
-        _ wanted: ExpandedKeyName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32, _ index: Int
-    ) -> NameSet {
+    private func names(_ wanted: ExpandedKeyName, isAttribute: Bool, _ position: KeyPosition) -> NameSet {
         guard let namespace = document.number(ofNamespace: wanted.namespace) else { return NameSet() }
         let use = document.use
         var set = NameSet()
-        for number in numbers(ofLocal: wanted.local, table, path, index) {
+        for number in numbers(ofLocal: wanted.local, for: position) {
             let used = isAttribute ? use.attributes[Int(number)] : use.elements[Int(number)]
             guard used == UInt32(namespace) || used == NamespaceUse.several else { continue }
             set.numbers.append(number)
@@ -130,15 +125,14 @@ extension KeyMeanings {
 
     /// Returns the document's names with a local part, which is given as in keys.
     @inline(never)
-    private func numbers(
-        ofLocal local: String, _ table: DecodingKeyTable, _ path: Int32, _ index: Int
-    ) -> [UInt32] {
+    private func numbers(ofLocal local: String, for position: KeyPosition) -> [UInt32] {
+        let (table, path) = (position.table, position.path)
         if !converts(table) {
             guard let number = local.withBytes({ document.table.find($0) }) else { return [] }
             return document.use.locals[number] ?? []
         }
         if let learned = table.core.value.learned {
-            return numbers(of: Array(local.utf8), learned, learned.locals, table, path, index)
+            return numbers(of: Array(local.utf8), learned, learned.locals, for: position)
         }
         let known =
             table.core.value.conversions.locals
@@ -224,7 +218,7 @@ extension KeyMeanings {
         let table = DecodingKeyTable(
             XMLNameKey.self, isLiteral: false, convertsNames: options.keyDecodingStrategy.ignoresCase,
             nodeDecoding: nil)
-        let set = names(name, isAttribute: isAttribute, table, -1, of: -1)
+        let set = names(name, isAttribute: isAttribute, of: KeyPosition(-1, in: table, at: -1))
         core.value.markNames[key] = set
         return set
     }

@@ -83,11 +83,11 @@ struct KeyMeanings {
         if MemoryLayout<Key>.size <= 1, _isPOD(Key.self) {
             // A trivial key of one byte is that byte, whatever its type.
             let index = Int(LayoutCast.byte(of: key))
-            if !table.isResolved(index) { resolveByte(key, index, table, path) }
+            if !table.isResolved(index) { resolveByte(key, KeyPosition(index, in: table, at: path)) }
             return index
         }
         let index = table.number(of: key)
-        if table[index].kind == .unresolved { resolve(key, index, table, path) }
+        if table[index].kind == .unresolved { resolve(key, KeyPosition(index, in: table, at: path)) }
         return index
     }
 
@@ -106,27 +106,28 @@ struct KeyMeanings {
     /// Returns the index of a key that is new in its table, and whose form is known.
     func index<Key: CodingKey>(of key: Key, as grammar: KeyGrammar, _ table: DecodingKeyTable) -> Int {
         let index = table.number(of: key)
-        resolve(shape(of: grammar, key, table), key, index, table, -1, nil)
+        resolve(shape(of: grammar, key, table), key, KeyPosition(index, in: table, at: -1), nil)
         return index
     }
 
     /// Resolves a key that is its own index.
     @inline(never)
-    private func resolveByte(_ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32) {
-        table.ensure(index)
-        table.note(key, index)
-        resolve(key, index, table, path)
+    private func resolveByte(_ key: any CodingKey, _ position: KeyPosition) {
+        position.table.ensure(position.index)
+        position.table.note(key, position.index)
+        resolve(key, position)
     }
 
     @inline(never)
-    private func resolve(_ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32) {
+    private func resolve(_ key: any CodingKey, _ position: KeyPosition) {
+        let table = position.table
         if table.isLiteral, table.core.value.payload == .other, takesNamesLiterally(table) {
             let name = key.stringValue
             if name.utf8.first != UInt8(ascii: "{") {
-                return table.set(literalName: name.withBytes { document.table.find($0) }, at: index)
+                return table.set(literalName: name.withBytes { document.table.find($0) }, at: position.index)
             }
         }
-        resolve(shape(of: key, table), key, index, table, path, nil)
+        resolve(shape(of: key, table), key, position, nil)
     }
 
     // MARK: - Meanings
@@ -159,20 +160,20 @@ struct KeyMeanings {
     /// Fills an entry as specified by its key, or by the property wrapper of its key.
     @inline(never)
     func resolve(
-        _ shape: KeyShape, _ key: any CodingKey, _ index: Int, _ table: DecodingKeyTable, _ path: Int32,
-        _ wrapper: XMLPlacement.Form?
+        _ shape: KeyShape, _ key: any CodingKey, _ position: KeyPosition, _ wrapper: XMLPlacement.Form?
     ) {
+        let table = position.table
         // An attribute has the whole name of its key.
         if wrapper == nil, shape.grammar.isPath, let name = shape.grammar.wholeName(options.keyRules),
             table.nodeDecoding?(key)?.form == .attribute
         {
             let attribute = self.shape(of: KeyGrammar(attribute: name), key, table)
-            return resolve(attribute, key, index, table, path, wrapper)
+            return resolve(attribute, key, position, wrapper)
         }
-        if !shape.alternatives.isEmpty { resolve(alternatives: shape.alternatives, of: index, table, path) }
+        if !shape.alternatives.isEmpty { resolve(alternatives: shape.alternatives, of: position) }
         let grammar = shape.grammar
         var entry = DecodingKeyTable.Entry()
-        table.core.value.learned?.note(key, shape, wrapper, index)
+        table.core.value.learned?.note(key, shape, wrapper, at: position.index)
         switch (grammar.steps.count, grammar.target) {
         case (1, .element):
             guard case .child(let name) = grammar.steps[0] else { break }
@@ -183,33 +184,33 @@ struct KeyMeanings {
             case .element, .cdata, .both, nil: entry.kind = .element
             }
             entry.fallsBack = wrapper == nil && fallsBack(shape, placement, table)
-            setNames(name, shape, &entry, index, table, path)
+            setNames(name, shape, &entry, of: position)
         case (0, .attribute(let name)):
             entry.kind = .attribute
-            setNames(name, shape, &entry, index, table, path)
+            setNames(name, shape, &entry, of: position)
         case (0, .text): entry.kind = .text
         case (0, .rest): entry.kind = .rest
         default:
             entry.kind = .path
-            table.setDetail(index, path: keyPath(key.stringValue, shape, index, table, path))
+            table.setDetail(position.index, path: keyPath(key.stringValue, shape, position))
         }
-        table.set(entry, at: index, shape)
+        table.set(entry, at: position.index, shape)
     }
 
     /// Resolves the keys that are tried after another one.
-    private func resolve(alternatives: [String], of index: Int, _ table: DecodingKeyTable, _ path: Int32) {
-        for (text, own) in zip(alternatives, table.makeAlternatives(of: index, count: alternatives.count)) {
+    private func resolve(alternatives: [String], of position: KeyPosition) {
+        for (text, own) in zip(
+            alternatives, position.table.makeAlternatives(of: position.index, count: alternatives.count))
+        {
             let shape = KeyShape(KeyGrammar(text, options.keyRules), aliases: []) { _ in true }
-            resolve(shape, XMLChosenKey(text), own, table, path, nil)
+            resolve(shape, XMLChosenKey(text), position.with(own), nil)
         }
     }
 
     /// Resolves the names of a path. The name that is the whole key takes precedence over it.
-    private func keyPath(
-        _ key: String, _ shape: KeyShape, _ index: Int, _ table: DecodingKeyTable, _ path: Int32
-    ) -> DecodingKeyTable.Path {
+    private func keyPath(_ key: String, _ shape: KeyShape, _ position: KeyPosition) -> DecodingKeyTable.Path {
         func names(_ name: String, isAttribute: Bool, aliases: [String] = []) -> NameSet {
-            self.names(name, aliases, isAttribute: isAttribute, table, path, of: index)
+            self.names(name, aliases, isAttribute: isAttribute, of: position)
         }
 
         let grammar = shape.grammar
@@ -219,9 +220,10 @@ struct KeyMeanings {
         }
         // Its index may follow the last name.
         let last = grammar.steps.lastIndex { if case .child = $0 { grammar.target == .element } else { false } }
-        let learns = table.core.value.learned != nil
+        let learns = position.table.core.value.learned != nil
         // The path is part of its table.
-        let learner = learns ? DecodingKeyTable.Learner(table: unsafe Uncounted(table), index: index) : nil
+        let learner =
+            learns ? DecodingKeyTable.Learner(table: unsafe Uncounted(position.table), index: position.index) : nil
         return DecodingKeyTable.Path(
             steps: grammar.steps.enumerated().map { number, step in
                 switch step {
@@ -235,34 +237,34 @@ struct KeyMeanings {
 
     @inline(never)
     private func setNames(
-        _ name: String, _ shape: KeyShape, _ entry: inout DecodingKeyTable.Entry, _ index: Int,
-        _ table: DecodingKeyTable, _ path: Int32
+        _ name: String, _ shape: KeyShape, _ entry: inout DecodingKeyTable.Entry, of position: KeyPosition
     ) {
+        let table = position.table
         if takesNamesLiterally(table), !shape.needsLookup {
             entry.name = shape.number(in: document.table) ?? NameSet.absent
             return
         }
-        let set = names(name, shape.aliases, isAttribute: entry.kind == .attribute, table, path, of: index)
-        if set.needsNamespace { return setPath(name, shape, set, &entry, index, table, path) }
-        if entry.fallsBack { setFallback(name, shape, set, &entry, index, table, path) }
+        let set = names(name, shape.aliases, isAttribute: entry.kind == .attribute, of: position)
+        if set.needsNamespace { return setPath(name, shape, &entry, of: position, set) }
+        if entry.fallsBack { setFallback(name, shape, &entry, of: position, beside: set) }
         let numbers = set.numbers
         entry.name = numbers.first ?? NameSet.absent
         entry.hasAlternates = numbers.count > 1
-        if numbers.count > 1 { table.setDetail(index, alternates: numbers) }
+        if numbers.count > 1 { table.setDetail(position.index, alternates: numbers) }
     }
 
     /// Turns the entry of a written name that is used in several namespaces into a path of one step.
     private func setPath(
-        _ name: String, _ shape: KeyShape, _ set: NameSet, _ entry: inout DecodingKeyTable.Entry, _ index: Int,
-        _ table: DecodingKeyTable, _ path: Int32
+        _ name: String, _ shape: KeyShape, _ entry: inout DecodingKeyTable.Entry, of position: KeyPosition,
+        _ set: NameSet
     ) {
         let isAttribute = entry.kind == .attribute
-        let fallback = entry.fallsBack ? fallbackNames(name, shape, index, table, path) : NameSet()
+        let fallback = entry.fallsBack ? fallbackNames(name, shape, position) : NameSet()
         entry.kind = .path
         let own = DecodingKeyTable.Path(
             steps: isAttribute ? [] : [.child(set)], target: isAttribute ? .attribute(name) : .element, names: set,
             literal: isAttribute ? NameSet() : set, literalAttribute: fallback)
-        table.setDetail(index, path: own)
+        position.table.setDetail(position.index, path: own)
     }
 }
 
@@ -270,15 +272,14 @@ struct KeyMeanings {
 extension KeyMeanings {
     /// Returns the index of the entry of a key as an attribute or an element, in addition to the key's own entry.
     @inline(__always)
-    func variant(_ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement.Form, _ path: Int32) -> Int {
-        table.variant(index, placement) ?? makeVariant(index, table, placement, path)
+    func variant(_ position: KeyPosition, _ placement: XMLPlacement.Form) -> Int {
+        position.table.variant(position.index, placement) ?? makeVariant(position, placement)
     }
 
     @inline(never)
-    private func makeVariant(
-        _ index: Int, _ table: DecodingKeyTable, _ placement: XMLPlacement.Form, _ path: Int32
-    ) -> Int {
-        guard let key = table.key(index) else { return index }
+    private func makeVariant(_ position: KeyPosition, _ placement: XMLPlacement.Form) -> Int {
+        let table = position.table
+        guard let key = table.key(position.index) else { return position.index }
         var grammar = KeyGrammar(key.stringValue, options.keyRules)
         switch (placement, grammar.target) {
         case (.attribute, .element):
@@ -293,8 +294,8 @@ extension KeyMeanings {
             grammar = KeyGrammar(child: name)
         default: break
         }
-        let number = table.makeVariant(index, placement)
-        resolve(shape(of: grammar, key, table), key, number, table, path, placement)
+        let number = table.makeVariant(position.index, placement)
+        resolve(shape(of: grammar, key, table), key, position.with(number), placement)
         return number
     }
 }

@@ -139,8 +139,8 @@ extension KeyMeanings {
         let use = table.use(index)
         if use.isEmpty { return add(index) }
         if use.contains(.text) { known.hasText = true }
-        if use.contains(.attribute) { add(variant(index, table, .attribute, path)) }
-        if use.contains(.element) { add(variant(index, table, .element, path)) }
+        if use.contains(.attribute) { add(variant(KeyPosition(index, in: table, at: path), .attribute)) }
+        if use.contains(.element) { add(variant(KeyPosition(index, in: table, at: path), .element)) }
     }
 
     /// Returns the steps of a key that is a path to content.

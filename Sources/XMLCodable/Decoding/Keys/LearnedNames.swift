@@ -48,7 +48,7 @@ final class LearnedNames {
     }
 
     /// Records what a key is resolved from.
-    func note(_ key: any CodingKey, _ shape: KeyShape, _ wrapper: XMLPlacement.Form?, _ index: Int) {
+    func note(_ key: any CodingKey, _ shape: KeyShape, _ wrapper: XMLPlacement.Form?, at index: Int) {
         keys[index] = (key, shape, wrapper)
     }
 }
@@ -84,25 +84,26 @@ extension KeyMeanings {
             document.forEach(in: element) { learned.insert($0, isAttribute: $1) }
         }
         for conversion in [learned.written, learned.locals] where !conversion.uses.isEmpty {
-            for index in convert(learned, conversion, table, path) { resolveAgain(index, learned, table, path) }
+            for index in convert(learned, by: conversion, table, path) {
+                resolveAgain(KeyPosition(index, in: table, at: path), learned)
+            }
         }
     }
 
     /// Returns the numbers of the names that are converted to a key, of those that the table has learned.
     func numbers(
-        of key: [UInt8], _ learned: LearnedNames, _ conversion: LearnedNames.Conversion, _ table: DecodingKeyTable,
-        _ path: Int32, _ index: Int
+        of key: [UInt8], _ learned: LearnedNames, _ conversion: LearnedNames.Conversion, for position: KeyPosition
     ) -> [UInt32] {
-        let changed = convert(learned, conversion, table, path)
-        conversion.uses.update(key, default: .init()) { $0.insert(index) }
-        for other in changed where other != index { resolveAgain(other, learned, table, path) }
+        let changed = convert(learned, by: conversion, position.table, position.path)
+        conversion.uses.update(key, default: .init()) { $0.insert(position.index) }
+        for other in changed where other != position.index { resolveAgain(position.with(other), learned) }
         return conversion.numbers[key] ?? []
     }
 
     /// Converts the names learned since the last time, and returns the indices of the keys that they may belong to.
     @inline(never)
     private func convert(
-        _ learned: LearnedNames, _ conversion: LearnedNames.Conversion, _ table: DecodingKeyTable, _ path: Int32
+        _ learned: LearnedNames, by conversion: LearnedNames.Conversion, _ table: DecodingKeyTable, _ path: Int32
     ) -> [Int] {
         let count = conversion.count
         let fresh = learned.numbers[count...]
@@ -126,9 +127,9 @@ extension KeyMeanings {
     }
 
     @inline(never)
-    private func resolveAgain(_ index: Int, _ learned: LearnedNames, _ table: DecodingKeyTable, _ path: Int32) {
-        guard let (key, shape, wrapper) = learned.keys[index] else { return }
-        learned.changes.append(index)
-        resolve(shape, key, index, table, path, wrapper)
+    private func resolveAgain(_ position: KeyPosition, _ learned: LearnedNames) {
+        guard let (key, shape, wrapper) = learned.keys[position.index] else { return }
+        learned.changes.append(position.index)
+        resolve(shape, key, position, wrapper)
     }
 }

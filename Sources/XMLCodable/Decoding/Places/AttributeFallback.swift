@@ -4,23 +4,23 @@
 /// that needs an element rejects the attribute, and an Optional of it is then nil.
 extension PlaceFinder {
     /// Returns the attribute that stands in for the element of a key.
-    func fallback(_ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int) -> DecodingPlace? {
-        let entry = table[index]
-        guard entry.fallsBack else { return nil }
+    func fallback(_ site: KeySite) -> DecodingPlace? {
+        let table = site.table
+        guard site.entry.fallsBack else { return nil }
         let found =
-            entry.hasOwnFallback ? document.attribute(node, table.fallback(index)) : attribute(node, table, index)
+            site.entry.hasOwnFallback
+            ? document.attribute(site.node, table.fallback(site.index)) : attribute(site.node, table, site.index)
         guard let found else { return nil }
-        if table.core.value.isShared, isNamed(found, byOthersThan: table, path) { return nil }
-        table.core.value.entries[index].hasFallenBack = true
-        return fallback(found, path)
+        if table.core.value.isShared, isNamed(found, byOthersThan: table, site.path) { return nil }
+        table.core.value.entries[site.index].hasFallenBack = true
+        return fallback(found, site.path)
     }
 
     /// Returns the attribute with one of the names of an element.
-    func fallback(
-        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ names: NameSet
-    ) -> DecodingPlace? {
-        guard let found = document.attribute(node, names) else { return nil }
-        return table.core.value.isShared && isNamed(found, byOthersThan: table, path) ? nil : fallback(found, path)
+    func fallback(_ site: KeySite, named names: NameSet) -> DecodingPlace? {
+        guard let found = document.attribute(site.node, names) else { return nil }
+        let isOthers = site.table.core.value.isShared && isNamed(found, byOthersThan: site.table, site.path)
+        return isOthers ? nil : fallback(found, site.path)
     }
 
     private func fallback(_ attribute: UInt32, _ path: Int32) -> DecodingPlace {

@@ -98,9 +98,8 @@ extension PlaceFinder {
     /// Returns the content of an element, or of those that a path leads to, that is left to a key.
     ///
     /// - Parameter isAny: Whether the value takes what is left whatever its key is.
-    func leftContent(
-        _ owner: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, isAny: Bool = false
-    ) -> LeftContent {
+    func leftContent(_ site: KeySite, isAny: Bool = false) -> LeftContent {
+        let (owner, path, table, index) = (site.node, site.path, site.table, site.index)
         table.core.value.isReliedOn = true
         let known = keys.knownNames(table, path, except: index, asPath: !isAny)
         let sharers = sharers(of: table, path)

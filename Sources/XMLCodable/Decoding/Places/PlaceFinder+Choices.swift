@@ -101,22 +101,21 @@ extension PlaceFinder {
 
     /// Returns the content of the element, or of the elements that a path leads to, if the value of a key is a choice,
     /// or an array of choices, and the key refers to content.
-    func inlineChoice(
-        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, _ plan: TypePlan
-    ) throws -> DecodingPlace? {
+    func inlineChoice(_ site: KeySite, _ plan: TypePlan) throws -> DecodingPlace? {
         let core = plan.core
         let isText = plan.placement?.isText
-        guard isText != false, isText == true || namesContent(table, index),
+        guard isText != false, isText == true || namesContent(site.table, site.index),
             let choice = core.mayBeChoice ? core : core.choiceItems(options.userInfo)
         else { return nil }
         let mark = paths.count
         defer { paths.pop(to: mark) }
         // The key is part of the path while an error may be thrown.
-        let own = paths.push(parent: path, index: index, table: table)
+        var own = site
+        own.path = paths.push(parent: site.path, index: site.index, table: site.table)
         // White space beside a single choice is indentation.
         let isMixed = choice.isMixed && !core.mayBeChoice
-        var inline = try inlinePlace(node, own, table, index, choice, isText: isText == true, isMixed: isMixed)
-        inline?.path = path
+        var inline = try inlinePlace(own, choice, isText: isText == true, isMixed: isMixed)
+        inline?.path = site.path
         return inline
     }
 
@@ -136,20 +135,20 @@ extension PlaceFinder {
     }
 
     private func inlinePlace(
-        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, _ choice: TypePlan, isText: Bool,
-        isMixed: Bool
+        _ site: KeySite, _ choice: TypePlan, isText: Bool, isMixed: Bool
     ) throws -> DecodingPlace? {
+        let (node, path) = (site.node, site.path)
         var found = [node]
-        switch table[index].kind {
+        switch site.entry.kind {
         case _ where isText, .text, .rest: break
         case .path:
-            guard let steps = table.path(index), steps.target.isContent,
+            guard let steps = site.table.path(site.index), steps.target.isContent,
                 steps.literal.numbers.isEmpty || document.children(node, steps.literal).isEmpty
             else { return nil }
             found = elements(node, steps)
         default: return nil
         }
-        let left = leftContent(node, path, table, index)
+        let left = leftContent(site)
         return try content(of: found, choice, left, isMixed: isMixed, path, in: node) { cases, found in
             take(.cases(cases), left, found.map { $0 & Self.runBit == 0 ? $0 : document.run($0 & ~Self.runBit).start })
         }

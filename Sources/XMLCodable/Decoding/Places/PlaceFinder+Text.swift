@@ -4,10 +4,8 @@ extension PlaceFinder {
     ///
     /// - Returns: Nil if the value is missing or not a scalar, so that it has to be read again for the error.
     @inline(never)
-    func characters(
-        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int
-    ) -> ByteSlice? {
-        let place = place(node, path, table, index, scalar: true)
+    func characters(_ site: KeySite) -> ByteSlice? {
+        let place = place(site, scalar: true)
         return place.kind == .missing ? nil : try? characters(place, isString: false)
     }
 

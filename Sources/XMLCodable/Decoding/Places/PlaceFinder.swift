@@ -102,91 +102,82 @@ struct PlaceFinder {
     ///
     /// - Parameter scalar: Whether the value is not a collection: the first match counts, and an attribute is accepted.
     @inline(__always)
-    func place(
-        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int, scalar: Bool
-    ) -> DecodingPlace {
-        let entry = table[index]
+    func place(_ site: KeySite, scalar: Bool) -> DecodingPlace {
+        let (node, path, entry) = (site.node, site.path, site.entry)
         if entry.kind == .element, !entry.hasAlternates {
             let child = document.firstChild(node, entry.name, path)
             if child != 0 {
                 return DecodingPlace(node: child, limit: document[node].end, path: path, kind: .siblings)
             }
         } else if entry.kind == .attribute {
-            if let attribute = attribute(node, table, index) { return .attribute(attribute, path) }
-            return table.hasAliases ? alternative(node, path, table, index, scalar: scalar) : missing(path, in: node)
+            if let attribute = attribute(node, site.table, site.index) { return .attribute(attribute, path) }
+            return site.table.hasAliases ? alternative(site, scalar: scalar) : missing(path, in: node)
         }
-        return rarePlace(node, path, table, index, scalar: scalar)
+        return rarePlace(site, scalar: scalar)
     }
 
     /// Returns the place of the value of a key that is not a collection. Its code is shared.
     @inline(never)
-    func scalarPlace(_ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int) -> DecodingPlace {
-        place(node, path, table, index, scalar: true)
-    }
+    func scalarPlace(_ site: KeySite) -> DecodingPlace { place(site, scalar: true) }
 
     @inline(never)
-    private func rarePlace(
-        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ number: Int, scalar: Bool
-    ) -> DecodingPlace {
-        let place = plainPlace(node, path, table, number, scalar: scalar)
-        guard place.kind == .missing, table.hasAliases else { return place }
-        return alternative(node, path, table, number, scalar: scalar)
+    private func rarePlace(_ site: KeySite, scalar: Bool) -> DecodingPlace {
+        let place = plainPlace(site, scalar: scalar)
+        guard place.kind == .missing, site.table.hasAliases else { return place }
+        return alternative(site, scalar: scalar)
     }
 
     /// Returns the place of the first key with a value that is tried after another one.
     @inline(never)
-    private func alternative(
-        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ number: Int, scalar: Bool
-    ) -> DecodingPlace {
-        for other in table.alternatives(number) {
-            let place = place(node, path, table, other, scalar: scalar)
+    private func alternative(_ site: KeySite, scalar: Bool) -> DecodingPlace {
+        for other in site.table.alternatives(site.index) {
+            let place = place(site.with(other), scalar: scalar)
             if place.kind != .missing { return place }
         }
-        return missing(path, in: node)
+        return missing(site.path, in: site.node)
     }
 
     /// Returns the index of the key that a value is read by: its own, or the first one with a value that is tried after it.
-    func used(_ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ number: Int, scalar: Bool) -> Int {
-        let alternatives = table.alternatives(number)
-        if alternatives.isEmpty { return number }
-        let entry = table[number]
+    func used(_ site: KeySite, scalar: Bool) -> Int {
+        let alternatives = site.table.alternatives(site.index)
+        if alternatives.isEmpty { return site.index }
+        let entry = site.entry
         let isOwn =
             switch entry.kind {
-            case .attribute: attribute(node, table, number) != nil
-            case .element where !entry.hasAlternates && document.firstChild(node, entry.name, path) != 0: true
-            default: plainPlace(node, path, table, number, scalar: scalar).kind != .missing
+            case .attribute: attribute(site.node, site.table, site.index) != nil
+            case .element where !entry.hasAlternates && document.firstChild(site.node, entry.name, site.path) != 0: true
+            default: plainPlace(site, scalar: scalar).kind != .missing
             }
-        if isOwn { return number }
-        return alternatives.first { place(node, path, table, $0, scalar: scalar).kind != .missing } ?? number
+        if isOwn { return site.index }
+        return alternatives.first { place(site.with($0), scalar: scalar).kind != .missing } ?? site.index
     }
 
     @inline(never)
-    private func plainPlace(
-        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ number: Int, scalar: Bool
-    ) -> DecodingPlace {
-        switch table[number].kind {
+    private func plainPlace(_ site: KeySite, scalar: Bool) -> DecodingPlace {
+        let (node, path) = (site.node, site.path)
+        switch site.entry.kind {
         case .element:
-            if let place = elements(node, path, table, number, scalar: scalar) { return place }
-            return (scalar ? fallback(node, path, table, number) : nil) ?? missing(path, in: node)
+            if let place = elements(site, scalar: scalar) { return place }
+            return (scalar ? fallback(site) : nil) ?? missing(path, in: node)
         case .text:
             return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text)
         case .path:
-            guard let steps = table.path(number) else { return missing(path, in: node) }
-            return pathPlace(node, path, table, steps, scalar: scalar) { rest($0, node, path, table, number) }
+            guard let steps = site.table.path(site.index) else { return missing(path, in: node) }
+            return pathPlace(site, steps, scalar: scalar) { rest($0, site) }
         case .rest:
-            return list(rest(.one(node), node, path, table, number), .elementList, path, in: node)
+            return list(rest(.one(node), site), .elementList, path, in: node)
         case .attribute, .unresolved:
             return missing(path, in: node)
         }
     }
 
     /// Returns the elements of a key with several names, or of an element that has an index.
-    private func elements(
-        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ number: Int, scalar: Bool
-    ) -> DecodingPlace? {
-        let entry = table[number]
+    private func elements(_ site: KeySite, scalar: Bool) -> DecodingPlace? {
+        let (node, path, entry) = (site.node, site.path, site.entry)
         if entry.hasAlternates {
-            let found = document.search(from: node) { document.children(of: .one(node), table.names(number), &$0) }
+            let found = document.search(from: node) {
+                document.children(of: .one(node), site.table.names(site.index), &$0)
+            }
             return nonempty(scalar ? preferringOwn(found, in: .one(node)) : found, .elementList, path)
         }
         return document.index(of: node)?[UInt64(entry.name)].map {
@@ -195,12 +186,11 @@ struct PlaceFinder {
     }
 
     /// Returns the children of elements that no other key reads.
-    private func rest(
-        _ elements: Matches, _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ index: Int
-    ) -> Matches {
-        let id = RestID(node: node, table: ObjectIdentifier(table), index: index)
+    private func rest(_ elements: Matches, _ site: KeySite) -> Matches {
+        let node = site.node
+        let id = RestID(node: node, table: ObjectIdentifier(site.table), index: site.index)
         if let found = core.value.rests[id] { return found }
-        let left = leftContent(node, path, table, index)
+        let left = leftContent(site)
         var rest: [UInt32] = []
         for element in document.array(elements) {
             rest += leftElements(of: element, left)
@@ -324,17 +314,17 @@ extension PlaceFinder {
     ///
     /// - Parameter rest: Returns the children of elements that the path takes if it ends in `*`.
     func pathPlace(
-        _ node: UInt32, _ path: Int32, _ table: DecodingKeyTable, _ steps: DecodingKeyTable.Path, scalar: Bool,
-        rest: (Matches) -> Matches
+        _ site: KeySite, _ steps: DecodingKeyTable.Path, scalar: Bool, rest: (Matches) -> Matches
     ) -> DecodingPlace {
-        document.search(from: node) { search in
+        let (node, path) = (site.node, site.path)
+        return document.search(from: node) { search in
             let steps = learned(steps, from: node, &search)
             if case .attribute = steps.target {
             } else {
                 let literal = document.children(of: .one(node), steps.literal, &search)
                 if !literal.isEmpty { return list(literal, .elementList, path, in: node) }
             }
-            if scalar, let place = fallback(node, path, table, steps.literalAttribute) { return place }
+            if scalar, let place = fallback(site, named: steps.literalAttribute) { return place }
             var matches = Matches.one(node)
             var parents = matches
             for step in steps.steps {

@@ -24,9 +24,11 @@ struct DecodingSite {
         return try state.ownValue(type, place, plan)
     }
 
+    func site(of key: Key) -> KeySite { KeySite(node, at: place.path, key.table, key.index) }
+
     /// What the key leaves of the element to the value, and other keys do not name.
     func left(_ key: Key) -> LeftContent {
-        places.leftContent(node, place.path, key.table, key.index, isAny: true)
+        places.leftContent(site(of: key), isAny: true)
     }
 
     /// Returns the element of a value at a place of its own.

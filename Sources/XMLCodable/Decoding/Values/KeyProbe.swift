@@ -37,7 +37,7 @@ extension DecodingState {
         if use.contains(.unnamed) || table[index].kind == .rest { return false }
         if use.contains(.text) { return document.hasText(place.node) && !outer.hasText }
         func isPresent(_ index: Int) -> Bool {
-            let found = places.place(place.node, place.path, table, index, scalar: true)
+            let found = places.place(KeySite(place.node, at: place.path, table, index), scalar: true)
             let first = places.single(found)
             return switch first.kind {
             case .missing: false
@@ -54,8 +54,9 @@ extension DecodingState {
             }
         }
         if use.isEmpty { return isPresent(index) }
-        if use.contains(.attribute), isPresent(keys.variant(index, table, .attribute, place.path)) { return true }
-        return use.contains(.element) && isPresent(keys.variant(index, table, .element, place.path))
+        let position = KeyPosition(index, in: table, at: place.path)
+        if use.contains(.attribute), isPresent(keys.variant(position, .attribute)) { return true }
+        return use.contains(.element) && isPresent(keys.variant(position, .element))
     }
 }
 

@@ -11,10 +11,10 @@ extension DecodingSite {
         case .path where key.table.path(key.index)?.target.isContent ?? false:
             elements = key.table.path(key.index).map { places.elements(node, $0) } ?? []
         default:
-            let found = places.place(node, place.path, key.table, key.index, scalar: false)
+            let found = places.place(self.site(of: key), scalar: false)
             return found.kind == .missing ? nil : try state.value(type, found, plan)
         }
-        let left = places.leftContent(node, place.path, key.table, key.index)
+        let left = places.leftContent(site(of: key))
         places.take(.nodes, left, elements.flatMap { places.leftElements(of: $0, left) })
         if left.hasText { for element in elements { places.claimText(of: element) } }
         if let marks = places.marks { note(elements, left, marks) }

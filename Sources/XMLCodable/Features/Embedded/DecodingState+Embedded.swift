@@ -38,17 +38,18 @@ extension DecodingState {
     ) throws -> T {
         if let inspection = observer as? DecodingInspection, inspection.marks != nil {
             do {
-                let (value, unread) = try DecodingCall.decodeWithReport(type, store, store.root, options)
+                let (value, unread) = try DecodingCall.decodeWithReport(
+                    type, DecodingSource(store, store.root, options))
                 for mismatch in unread { inspection.noteLoss(placed(mismatch, place)) }
                 return value
             } catch  where inspection.collects {
                 // Only after a failure, or documents in documents would be read twice per level.
-                let mismatches = DecodingCall.diagnose(type, store, store.root, options)
+                let mismatches = DecodingCall.diagnose(type, DecodingSource(store, store.root, options))
                 for mismatch in mismatches { inspection.add(placed(mismatch, place)) }
                 throw mismatches.isEmpty ? error : AlreadyReported()
             }
         }
-        return try DecodingCall.decode(type, store, store.root, options)
+        return try DecodingCall.decode(type, DecodingSource(store, store.root, options))
     }
 
     /// Returns a mismatch in an embedded document with the place of that document first.

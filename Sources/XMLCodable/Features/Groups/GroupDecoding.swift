@@ -90,7 +90,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
         if let choice = choice(index, plan) { return choice }
         let isContent = plan.map { $0.needs.contains(.content) || $0.core.needs.contains(.content) } ?? false
         switch plan?.placement {
-        case .element?, .cdata?: index = state.keys.variant(index, table, .element, place.path)
+        case .element?, .cdata?: index = state.keys.variant(KeyPosition(index, in: table, at: place.path), .element)
         case nil: break
         default: throw refuse(key)
         }

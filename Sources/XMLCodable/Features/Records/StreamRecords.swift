@@ -44,7 +44,7 @@ package final class StreamRecords<Record: Decodable> {
     ///
     /// - Throws: `DecodingError`.
     package func decode(_ node: UInt32) throws -> Record {
-        if isStrict { return try DecodingCall.decode(Record.self, store, Int(node), options) }
+        if isStrict { return try DecodingCall.decode(Record.self, DecodingSource(store, Int(node), options)) }
         return try state.decode(record: Record.self, plan, node)
     }
 }
