@@ -56,7 +56,8 @@ extension XMLEncoder {
         declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil,
         to destination: XMLRecordDestination? = nil
     ) throws -> XMLRecordWriter {
-        let extras = Extras(rootKey, rootAttributes, declaration, doctype)
+        let extras = Extras(
+            rootKey: rootKey, attributes: rootAttributes, declaration: declaration, doctype: doctype)
         return try XMLRecordWriter(RecordEncoding(root, options, at: path, extras), destination)
     }
 

@@ -98,7 +98,7 @@ struct DatePattern {
             case .literal(let byte):
                 guard scanner.next == byte else { throw .malformed }
                 scanner.skip()
-            case .field(let letter, let count): try read(letter, count, &scanner, &reading)
+            case .field(let letter, let count): try read(letter, count, &scanner, into: &reading)
             case .optional(let section):
                 let before = (scanner, reading)
                 do throws(ValueTextError) { try read(section, &scanner, &reading) } catch {
@@ -109,7 +109,7 @@ struct DatePattern {
     }
 
     private func read(
-        _ letter: UInt8, _ count: Int, _ scanner: inout DateScanner, _ reading: inout Reading
+        _ letter: UInt8, _ count: Int, _ scanner: inout DateScanner, into reading: inout Reading
     ) throws(ValueTextError) {
         func number(_ length: ClosedRange<Int>) throws(ValueTextError) -> Int {
             try scanner.number(count == 1 ? length : count...count).value

@@ -63,7 +63,7 @@ extension XMLTransform {
         do {
             return try decode(coded)
         } catch {
-            throw TransformErrors.decoding(error, coded, Self.self, decoder)
+            throw TransformErrors.decoding(error, coded, Self.self, by: decoder)
         }
     }
 
@@ -74,7 +74,7 @@ extension XMLTransform {
         do {
             coded = try encode(value)
         } catch {
-            throw TransformErrors.encoding(error, value, Output.self, encoder)
+            throw TransformErrors.encoding(error, value, Output.self, by: encoder)
         }
         var container = encoder.singleValueContainer()
         try container.encode(coded)
@@ -85,7 +85,7 @@ extension XMLTransform {
 private enum TransformErrors {
     @inline(never)
     static func decoding(
-        _ error: any Error, _ coded: Any, _ transform: Any.Type, _ decoder: any Decoder
+        _ error: any Error, _ coded: Any, _ transform: Any.Type, by decoder: any Decoder
     ) -> any Error {
         // The transform saw the value only, so the error is that of a decoder of its own.
         if let error = error as? DecodingError { return (decoder as? any XMLValueDecoding)?.placed(error) ?? error }
@@ -98,7 +98,7 @@ private enum TransformErrors {
     }
 
     @inline(never)
-    static func encoding(_ error: any Error, _ value: Any, _ type: Any.Type, _ encoder: any Encoder) -> any Error {
+    static func encoding(_ error: any Error, _ value: Any, _ type: Any.Type, by encoder: any Encoder) -> any Error {
         if error is EncodingError { return error }
         return EncodingError.invalidValue(
             value,
@@ -215,7 +215,7 @@ extension XML {
             do {
                 return try Second.decode(coded)
             } catch {
-                throw TransformErrors.decoding(error, coded, Second.self, decoder)
+                throw TransformErrors.decoding(error, coded, Second.self, by: decoder)
             }
         }
 
@@ -225,7 +225,7 @@ extension XML {
             do {
                 coded = try Second.encode(value)
             } catch {
-                throw TransformErrors.encoding(error, value, Second.Output.self, encoder)
+                throw TransformErrors.encoding(error, value, Second.Output.self, by: encoder)
             }
             try First.encode(coded, to: encoder)
         }

@@ -214,7 +214,9 @@ open class XMLEncoder: @unchecked Sendable {
         _ value: T, withRootKey rootKey: String? = nil, rootAttributes: [String: String]? = nil,
         declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
     ) throws -> Data {
-        try document(value, Extras(rootKey, rootAttributes, declaration, doctype)).data()
+        try document(
+            value, Extras(rootKey: rootKey, attributes: rootAttributes, declaration: declaration, doctype: doctype)
+        ).data()
     }
 
     /// Encodes a value as a document and returns it as a string.
@@ -224,7 +226,9 @@ open class XMLEncoder: @unchecked Sendable {
         _ value: T, withRootKey rootKey: String? = nil, rootAttributes: [String: String]? = nil,
         declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
     ) throws -> String {
-        try document(value, Extras(rootKey, rootAttributes, declaration, doctype)).string()
+        try document(
+            value, Extras(rootKey: rootKey, attributes: rootAttributes, declaration: declaration, doctype: doctype)
+        ).string()
     }
 
     /// Encodes a value as an element, which can be modified or inserted into a tree.
@@ -236,7 +240,7 @@ open class XMLEncoder: @unchecked Sendable {
         _ value: T, withRootKey rootKey: String? = nil, rootAttributes: [String: String]? = nil
     ) throws -> XML.Element {
         try settings.call { state in
-            try Self.write(value, Extras(rootKey, rootAttributes, nil, nil), state)
+            try Self.write(value, Extras(rootKey: rootKey, attributes: rootAttributes), state)
             return try state.takeElement(value)
         }
     }
@@ -257,7 +261,7 @@ open class XMLEncoder: @unchecked Sendable {
         declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
     ) throws -> XML.Document {
         try settings.call { state in
-            try Self.write(value, Extras(rootKey, rootAttributes, nil, nil), state)
+            try Self.write(value, Extras(rootKey: rootKey, attributes: rootAttributes), state)
             var document = XML.Document(root: try state.takeElement(value))
             document.declaration = declaration
             if let doctype { document.doctype = try state.text(of: doctype, value) }
@@ -272,7 +276,7 @@ open class XMLEncoder: @unchecked Sendable {
         _ value: T, configuration: T.EncodingConfiguration, withRootKey rootKey: String? = nil,
         rootAttributes: [String: String]? = nil, declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
     ) throws -> Data {
-        let extras = Extras(rootKey, rootAttributes, declaration, doctype)
+        let extras = Extras(rootKey: rootKey, attributes: rootAttributes, declaration: declaration, doctype: doctype)
         let document = try settings.call { state in
             state.vocabulary.adopt(root: .none)
             try state.write(value, state.anyPlan, extras.surroundings(T.self, state)) { frame in
@@ -298,7 +302,7 @@ open class XMLEncoder: @unchecked Sendable {
     #if canImport(Combine)
     /// Encodes a value as a document in ``outputEncoding``, as Combine's `TopLevelEncoder` requires.
     open func encode<T: Encodable>(_ value: T) throws -> Data {
-        try document(value, Extras(nil, nil, nil, nil)).data()
+        try document(value, Extras()).data()
     }
     #endif
 }
@@ -314,8 +318,8 @@ extension XMLEncoder {
         let doctype: XML.DocumentType?
 
         package init(
-            _ rootKey: String?, _ attributes: [String: String]?, _ declaration: XML.Declaration?,
-            _ doctype: XML.DocumentType?
+            rootKey: String? = nil, attributes: [String: String]? = nil, declaration: XML.Declaration? = nil,
+            doctype: XML.DocumentType? = nil
         ) {
             self.rootKey = rootKey
             self.attributes = attributes

@@ -3,7 +3,7 @@ extension DecodingState {
     convenience init(
         _ store: NodeStore, _ options: SharedDecoderOptions, observer: (any DecodingObserver)? = nil
     ) {
-        self.init(store, options, ValueDecoding.self, observer)
+        self.init(store, options, making: ValueDecoding.self, observer: observer)
     }
 
     /// Calls `body` with the place and the plan of the value to decode from an element, or from the target of a path below

@@ -10,7 +10,7 @@ extension KeyedDecoding {
         try reading { state, table in
             let place = isString ? place(key, scalar: true, state, table) : scalarPlace(key, state, table)
             if place.kind == .missing { throw notFound(key) }
-            return try attempt(key, place, state, read)
+            return try attempt(key, at: place, state, read)
         }
     }
 
@@ -61,7 +61,7 @@ extension KeyedDecoding {
             let place = isString ? place(key, scalar: true, state, table) : scalarPlace(key, state, table)
             if state.places.isAbsent(place, isString: isString) { return nil }
             do {
-                return try attempt(key, place, state, read)
+                return try attempt(key, at: place, state, read)
             } catch {
                 try state.places.putOff(error, place)
                 return nil
@@ -73,7 +73,7 @@ extension KeyedDecoding {
     /// error.
     @inline(__always)
     private func attempt<T>(
-        _ key: Key, _ place: DecodingPlace, _ state: DecodingState, _ read: (DecodingState, DecodingPlace) throws -> T
+        _ key: Key, at place: DecodingPlace, _ state: DecodingState, _ read: (DecodingState, DecodingPlace) throws -> T
     ) throws -> T {
         if isDictionary { return try attemptKeyed(key, place, read) }
         do {

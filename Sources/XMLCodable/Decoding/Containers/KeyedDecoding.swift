@@ -115,12 +115,12 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func place(
         _ key: Key, scalar: Bool, _ state: DecodingState, _ table: DecodingKeyTable
     ) -> DecodingPlace {
-        place(key, state.keys.index(of: key, table, path), scalar: scalar, state, table)
+        place(key, at: state.keys.index(of: key, table, path), scalar: scalar, state, table)
     }
 
     @inline(__always)
     private func place(
-        _ key: Key, _ index: Int, scalar: Bool, _ state: DecodingState, _ table: DecodingKeyTable
+        _ key: Key, at index: Int, scalar: Bool, _ state: DecodingState, _ table: DecodingKeyTable
     ) -> DecodingPlace {
         entries >= 0
             ? state.places.entryPlace(entries, key, path, in: node)
@@ -158,19 +158,20 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// Returns the place of a value of a type, as determined by its wrapper if it has one.
     @inline(__always)
     func place(_ key: Key, _ plan: TypePlan) throws -> DecodingPlace {
-        try reading { state, table in try place(key, state.keys.index(of: key, table, path), plan, state, table) }
+        try reading { state, table in try place(key, at: state.keys.index(of: key, table, path), of: plan, state, table)
+        }
     }
 
     @inline(__always)
     private func place(
-        _ key: Key, _ index: Int, _ plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
+        _ key: Key, at index: Int, of plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
     ) throws -> DecodingPlace {
         if plan.isSpecial, entries < 0, !isDictionary {
             return try state.places.place(KeySite(node, at: path, table, index), of: plan)
         }
         let isScalar = !plan.isCoreCollection
         if !isScalar, table.core.value.hasManyKeys { state.document.indexIfLarge(node, path) }
-        return place(key, index, scalar: isScalar, state, table)
+        return place(key, at: index, scalar: isScalar, state, table)
     }
 
     /// Returns a value with a coding of its own, which may be parts of the element with the key; nil if there is none.
@@ -206,7 +207,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// Dates and data may be decoded by custom functions that need the coding path, which is not available here.
     @inline(__always)
     private func scalarPlace(
-        _ key: Key, _ plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
+        _ key: Key, of plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
     ) -> DecodingPlace? {
         guard let placement = plan.placement, plan.scalar != .other, plan.scalar != .date, plan.scalar != .data,
             entries < 0, !isDictionary
@@ -223,7 +224,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
             try state.plans.withPlan(type) { plan in
                 if plan.isSpecial {
                     if plan.needs.contains(.content) { return try decodeSpecial(type, key, plan) }
-                    if let place = scalarPlace(key, plan, state, table) {
+                    if let place = scalarPlace(key, of: plan, state, table) {
                         do {
                             return try state.scalar(type, place, plan.scalar)
                         } catch {
@@ -231,7 +232,8 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
                         }
                     }
                 }
-                return try decodePlaced(type, key, state.keys.index(of: key, table, path), plan, state, table)
+                return try decodePlaced(
+                    type, key, at: state.keys.index(of: key, table, path), of: plan, in: state, table)
             }
         }
     }
@@ -241,7 +243,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try reading { state, table in
             try state.plans.withPlan(type) { plan in
                 if plan.isSpecial, plan.needs.contains(.content) { return try decodeSpecial(type, key, plan) }
-                return try decodePlaced(type, key, index, plan, state, table)
+                return try decodePlaced(type, key, at: index, of: plan, in: state, table)
             }
         }
     }
@@ -254,9 +256,10 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     @inline(__always)
     private func decodePlaced<T: Decodable>(
-        _ type: T.Type, _ key: Key, _ index: Int, _ plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
+        _ type: T.Type, _ key: Key, at index: Int, of plan: TypePlan, in state: DecodingState,
+        _ table: DecodingKeyTable
     ) throws -> T {
-        var place = try place(key, index, plan, state, table)
+        var place = try place(key, at: index, of: plan, state, table)
         let mark = state.paths.count
         defer { state.paths.pop(to: mark) }
         if place.kind == .missing, !plan.acceptsNil { try checkMissing(key, plan) }
@@ -271,7 +274,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         do {
             return try state.value(type, place, plan)
         } catch {
-            return try emptyRest(type, place, plan, index, error)
+            return try emptyRest(type, place, plan, at: index, after: error)
         }
     }
 
@@ -279,7 +282,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// the error.
     @inline(never)
     private func emptyRest<T: Decodable>(
-        _ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan, _ index: Int, _ error: any Error
+        _ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan, at index: Int, after error: any Error
     ) throws -> T {
         let (state, table) = (state, table)
         // Other types would run their own code.
@@ -298,7 +301,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let isList = plan.isCoreCollection || plan.isTokens
         guard isList, state.places.missingCollectionsAreEmpty else {
             throw plan.core.mayBeChoice
-                ? state.places.choiceNotFound(plan.core, key, node, path) : notFound(key, plan.placement)
+                ? state.places.choiceNotFound(plan.core, key, in: node, path) : notFound(key, plan.placement)
         }
     }
 
@@ -314,7 +317,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// Whether a missing value is a list in an element that a path leads through: the element is there, but no items.
     @inline(__always)
     func isEmptyList(
-        _ plan: TypePlan, _ index: Int, _ state: DecodingState, _ table: DecodingKeyTable
+        _ plan: TypePlan, at index: Int, _ state: DecodingState, _ table: DecodingKeyTable
     ) -> Bool {
         plan.core.isSequence && table[index].kind == .path && state.places.hasEmptyWrapper(node, table.path(index))
     }
@@ -324,8 +327,8 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
             try state.plans.withPlan(type) { plan in
                 if plan.isSpecial, plan.needs.contains(.content) { return try specialIfPresent(type, key, plan) }
                 let index = state.keys.index(of: key, table, path)
-                var place = try place(key, index, plan, state, table)
-                if place.kind == .missing, !isEmptyList(plan, index, state, table) { return nil }
+                var place = try place(key, at: index, of: plan, state, table)
+                if place.kind == .missing, !isEmptyList(plan, at: index, state, table) { return nil }
                 let mark = state.paths.count
                 defer { state.paths.pop(to: mark) }
                 place.path = state.paths.push(parent: path, index: index, table: table)
@@ -356,7 +359,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
             let value = try value()
             return (value as? any Collection)?.isEmpty == true ? nil : value
         }
-        let place = place(key, index, scalar: false, state, table)
+        let place = place(key, at: index, scalar: false, state, table)
         return place.kind == .missing || state.places.isNil(place) ? nil : try value()
     }
 

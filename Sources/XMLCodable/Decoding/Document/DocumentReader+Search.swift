@@ -64,14 +64,14 @@ extension DocumentReader {
                     return cell.cursor
                 }
             }
-            return scan(slot, cell.cursor, end, name)
+            return scan(slot, from: cell.cursor, to: end, for: name)
         }
-        return scan(slot, node &+ 1, end, name)
+        return scan(slot, from: node &+ 1, to: end, for: name)
     }
 
     /// Searches from `start`, before which no child can match; returns 0 for none, or if the element has an index.
     @inline(never)
-    private func scan(_ slot: Int32, _ start: UInt32, _ end: UInt32, _ name: UInt32) -> UInt32 {
+    private func scan(_ slot: Int32, from start: UInt32, to end: UInt32, for name: UInt32) -> UInt32 {
         var cell = cells[slot]
         if name == NameSet.absent || isIndexed(cell.node) { return 0 }
         var child = start

@@ -136,12 +136,10 @@ extension DecodingState {
     }
 
     /// Records the elements along a path to content that was read.
-    func noteContent(
-        _ node: UInt32, _ table: DecodingKeyTable, _ index: Int, _ inspection: DecodingInspection
-    ) {
-        guard let steps = table.path(index), steps.target.isContent else { return }
-        for element in places.elements(node, steps) {
-            noteSteps(steps, to: element, isTarget: false, below: node, 0, inspection)
+    func noteContent(_ site: KeySite, _ inspection: DecodingInspection) {
+        guard let steps = site.table.path(site.index), steps.target.isContent else { return }
+        for element in places.elements(site.node, steps) {
+            noteSteps(steps, to: element, isTarget: false, below: site.node, 0, inspection)
         }
     }
 

@@ -55,13 +55,13 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             if isAbsent(place, key, plan), let kept = try kept(type, key) { return kept }
             // These have no element that could be absent.
             if plan.needs.contains(.keys), let kept = try kept(type, key) {
-                return try reading(key, plan, place) { try base.decodeIfPresent(type, forKey: key) } ?? kept
+                return try reading(key, plan, at: place) { try base.decodeIfPresent(type, forKey: key) } ?? kept
             }
             if plan.needs.contains(.elements), let kept = try kept(type, key) {
-                let value = try reading(key, plan, place) { try base.decode(type, forKey: key) }
+                let value = try reading(key, plan, at: place) { try base.decode(type, forKey: key) }
                 return plan.special?.isEmpty(value) == true ? kept : value
             }
-            return try reading(key, plan, place) {
+            return try reading(key, plan, at: place) {
                 if let current = try currentType(type, key) {
                     return try base.decode(current, forKey: key) as? T ?? base.decode(type, forKey: key)
                 }
@@ -86,7 +86,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
                 if case .null? = old?.content(of: key) { return nil }
                 return try kept(type, key)
             }
-            let value = try reading(key, plan, place) {
+            let value = try reading(key, plan, at: place) {
                 if let current = try currentType(type, key) {
                     return try base.decodeIfPresent(current, forKey: key) as? T
                 }
@@ -102,11 +102,11 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     private func isEmptyList(_ key: Key, _ plan: TypePlan) -> Bool {
         guard base.entries < 0, !base.isDictionary else { return false }
-        return base.isEmptyList(plan, state.keys.index(of: key, base.table, base.path), state, base.table)
+        return base.isEmptyList(plan, at: state.keys.index(of: key, base.table, base.path), state, base.table)
     }
 
     /// Decodes with the plain container and records what is read.
-    private func reading<R>(_ key: Key, _ plan: TypePlan, _ place: DecodingPlace, _ body: () throws -> R) throws -> R {
+    private func reading<R>(_ key: Key, _ plan: TypePlan, at place: DecodingPlace, _ body: () throws -> R) throws -> R {
         var place = place
         if plan.core.needs.contains(.unnamed), base.entries < 0, !base.isDictionary {
             // The key names nothing.
@@ -133,7 +133,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         state.noteDecoded(place, plan, inspection)
         if plan.core.needs.contains(.content), base.entries < 0, !base.isDictionary {
             let index = state.keys.index(of: key, base.table, base.path)
-            state.noteContent(base.node, base.table, index, inspection)
+            state.noteContent(KeySite(base.node, at: base.path, base.table, index), inspection)
         }
         return value
     }

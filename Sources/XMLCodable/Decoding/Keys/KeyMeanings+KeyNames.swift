@@ -3,7 +3,7 @@ extension KeyMeanings {
     /// Returns a name of the document as a key.
     @inline(never)
     func keyName(_ used: UsedName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32) -> String {
-        if let bindings { return boundName(used, isAttribute: isAttribute, table, path, bindings) }
+        if let bindings { return boundName(used, isAttribute: isAttribute, table, path, by: bindings) }
         let name = keyName(used.number, table, path)
         guard let own = table.namespace, !isAttribute, !name.utf8.contains(UInt8(ascii: ":")) else { return name }
         // Without a prefix, it would be a key in the namespace of the type.
@@ -63,14 +63,14 @@ extension KeyMeanings {
     /// Returns a name of the document as a key under bound prefixes.
     @inline(never)
     private func boundName(
-        _ used: UsedName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32, _ bindings: [String: String]
+        _ used: UsedName, isAttribute: Bool, _ table: DecodingKeyTable, _ path: Int32, by bindings: [String: String]
     ) -> String {
         let written = document.string(used.number)
         let isDeclaration = isAttribute && used.namespace == NamespaceScope.xmlns || written == "xmlns"
         if isDeclaration { return written }
         let local = localKeyName(used, table, path)
         let plain = isAttribute ? "" : table.namespace ?? bindings[""] ?? ""
-        return boundName(used, local, plain: plain, bindings, table) {
+        return boundName(used, local, plain: plain, by: bindings, in: table) {
             table.isLiteral || table.knows(isAttribute ? options.attributeKeyPrefix + $0 : $0)
         }
     }
@@ -78,7 +78,9 @@ extension KeyMeanings {
     /// Returns the name of an element as the model writes it: with a bound prefix if there are any, otherwise as it is.
     func elementName(_ used: UsedName) -> String {
         guard let bindings else { return document.string(used.number) }
-        return boundName(used, document.local(used.number), plain: bindings[""] ?? "", bindings, nil) { _ in false }
+        return boundName(used, document.local(used.number), plain: bindings[""] ?? "", by: bindings, in: nil) { _ in
+            false
+        }
     }
 
     /// - Parameters:
@@ -86,7 +88,7 @@ extension KeyMeanings {
     ///   - isPreferred: Whether a spelling is the one that the model uses.
     @inline(never)
     private func boundName(
-        _ used: UsedName, _ local: String, plain: String, _ bindings: [String: String], _ table: DecodingKeyTable?,
+        _ used: UsedName, _ local: String, plain: String, by bindings: [String: String], in table: DecodingKeyTable?,
         _ isPreferred: (String) -> Bool
     ) -> String {
         let namespace = namespace(of: used, table)

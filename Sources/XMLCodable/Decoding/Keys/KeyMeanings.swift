@@ -106,7 +106,7 @@ struct KeyMeanings {
     /// Returns the index of a key that is new in its table, and whose form is known.
     func index<Key: CodingKey>(of key: Key, as grammar: KeyGrammar, _ table: DecodingKeyTable) -> Int {
         let index = table.number(of: key)
-        resolve(shape(of: grammar, key, table), key, KeyPosition(index, in: table, at: -1), nil)
+        resolve(shape(of: grammar, key, table), key, KeyPosition(index, in: table, at: -1), under: nil)
         return index
     }
 
@@ -127,7 +127,7 @@ struct KeyMeanings {
                 return table.set(literalName: name.withBytes { document.table.find($0) }, at: position.index)
             }
         }
-        resolve(shape(of: key, table), key, position, nil)
+        resolve(shape(of: key, table), key, position, under: nil)
     }
 
     // MARK: - Meanings
@@ -160,7 +160,7 @@ struct KeyMeanings {
     /// Fills an entry as specified by its key, or by the property wrapper of its key.
     @inline(never)
     func resolve(
-        _ shape: KeyShape, _ key: any CodingKey, _ position: KeyPosition, _ wrapper: XMLPlacement.Form?
+        _ shape: KeyShape, _ key: any CodingKey, _ position: KeyPosition, under wrapper: XMLPlacement.Form?
     ) {
         let table = position.table
         // An attribute has the whole name of its key.
@@ -168,7 +168,7 @@ struct KeyMeanings {
             table.nodeDecoding?(key)?.form == .attribute
         {
             let attribute = self.shape(of: KeyGrammar(attribute: name), key, table)
-            return resolve(attribute, key, position, wrapper)
+            return resolve(attribute, key, position, under: wrapper)
         }
         if !shape.alternatives.isEmpty { resolve(alternatives: shape.alternatives, of: position) }
         let grammar = shape.grammar
@@ -203,7 +203,7 @@ struct KeyMeanings {
             alternatives, position.table.makeAlternatives(of: position.index, count: alternatives.count))
         {
             let shape = KeyShape(KeyGrammar(text, options.keyRules), aliases: []) { _ in true }
-            resolve(shape, XMLChosenKey(text), position.with(own), nil)
+            resolve(shape, XMLChosenKey(text), position.with(own), under: nil)
         }
     }
 
@@ -245,7 +245,7 @@ struct KeyMeanings {
             return
         }
         let set = names(name, shape.aliases, isAttribute: entry.kind == .attribute, of: position)
-        if set.needsNamespace { return setPath(name, shape, &entry, of: position, set) }
+        if set.needsNamespace { return setPath(name, shape, &entry, of: position, to: set) }
         if entry.fallsBack { setFallback(name, shape, &entry, of: position, beside: set) }
         let numbers = set.numbers
         entry.name = numbers.first ?? NameSet.absent
@@ -256,7 +256,7 @@ struct KeyMeanings {
     /// Turns the entry of a written name that is used in several namespaces into a path of one step.
     private func setPath(
         _ name: String, _ shape: KeyShape, _ entry: inout DecodingKeyTable.Entry, of position: KeyPosition,
-        _ set: NameSet
+        to set: NameSet
     ) {
         let isAttribute = entry.kind == .attribute
         let fallback = entry.fallsBack ? fallbackNames(name, shape, position) : NameSet()
@@ -295,7 +295,7 @@ extension KeyMeanings {
         default: break
         }
         let number = table.makeVariant(position.index, placement)
-        resolve(shape(of: grammar, key, table), key, position.with(number), placement)
+        resolve(shape(of: grammar, key, table), key, position.with(number), under: placement)
         return number
     }
 }

@@ -105,7 +105,7 @@ extension KeyMeanings {
         let steps = isPath ? own.flatMap { contentPath($0, table) } : nil
         // Later keys may have changed what the steps mean.
         if steps != nil, learned != nil { known = KnownNames() }
-        for index in newIndices(table.keyMetatype, table, path, known) where index != own {
+        for index in newIndices(table.keyMetatype, table, path, beside: known) where index != own {
             add(index, table, path, below: steps, to: &known)
         }
         known.isEmpty = false
@@ -121,7 +121,7 @@ extension KeyMeanings {
     ) -> KnownNames {
         if steps.isEmpty { return knownNames(table, path) }
         var known = KnownNames()
-        for index in newIndices(table.keyMetatype, table, path, known) {
+        for index in newIndices(table.keyMetatype, table, path, beside: known) {
             add(index, table, path, below: steps, to: &known)
         }
         return known
@@ -152,7 +152,7 @@ extension KeyMeanings {
     /// Returns the indices of all keys of a type, resolved, or of those whose names may not be known yet. If the keys of
     /// the type cannot be enumerated, returns those for names in the document.
     private func newIndices<Key: CodingKey>(
-        _ type: Key.Type, _ table: DecodingKeyTable, _ path: Int32, _ known: KnownNames
+        _ type: Key.Type, _ table: DecodingKeyTable, _ path: Int32, beside known: KnownNames
     ) -> [Int] {
         var found = RareSet(Array(table.core.value.learned?.changes[known.changes...] ?? []))
         if let keys = EnumMetadata.keys(of: type) {

@@ -130,6 +130,6 @@ extension KeyMeanings {
     private func resolveAgain(_ position: KeyPosition, _ learned: LearnedNames) {
         guard let (key, shape, wrapper) = learned.keys[position.index] else { return }
         learned.changes.append(position.index)
-        resolve(shape, key, position, wrapper)
+        resolve(shape, key, position, under: wrapper)
     }
 }

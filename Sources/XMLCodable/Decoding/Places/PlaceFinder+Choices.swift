@@ -244,7 +244,7 @@ extension PlaceFinder {
     }
 
     /// Returns the error for a key whose required choice is missing.
-    func choiceNotFound(_ plan: TypePlan, _ key: any CodingKey, _ node: UInt32, _ path: Int32) -> DecodingError {
+    func choiceNotFound(_ plan: TypePlan, _ key: any CodingKey, in node: UInt32, _ path: Int32) -> DecodingError {
         let isInline = KeyGrammar(key.stringValue, options.keyRules).target != .element
         guard isInline, let choice = plan.choice(options.userInfo) else { return keyNotFound(key, node, path) }
         return keyNotFound(key, node, path, expected: choiceTable(choice, of: plan, path).description)

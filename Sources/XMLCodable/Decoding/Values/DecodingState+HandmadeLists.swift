@@ -53,7 +53,7 @@ extension DecodingState {
         let item = places.item(place.node, paths.push(parent: place.path, index: 0, table: nil))
         let table = keys.table(type, at: item.path, isLiteral: false).object
         table.core.value.isReliedOn = true
-        return !known.contains { isPresent($0, table, item, OuterNames()) }
+        return !known.contains { isPresent($0, table, in: item, OuterNames()) }
     }
 
     /// Returns the items of a type among the children of an element.

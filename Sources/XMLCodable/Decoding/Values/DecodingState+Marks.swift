@@ -38,8 +38,7 @@ extension DecodingState {
 
     /// Returns the error for a mark that is unknown, or missing.
     func noMark(
-        _ mark: DecodingPlace?, _ form: Mark, _ known: [String], _ place: DecodingPlace,
-        _ type: Any.Type
+        _ mark: DecodingPlace?, _ form: Mark, among known: [String], at place: DecodingPlace, _ type: Any.Type
     ) -> DecodingError {
         let listed = form.listed(known)
         if let mark { return places.malformed(mark, listed, type, .malformed) }
@@ -67,17 +66,16 @@ extension DecodingState {
         }
         var item = places.item(single.node, place.path)
         item.flags = DecodingPlace.isCase
-        return try markedCase(choice.keyType, choice, form, item, type)
+        return try markedCase(choice.keyType, choice, form, in: item, of: type)
     }
 
     private func markedCase<Key: CodingKey>(
-        _ keyType: Key.Type, _ choice: ChoiceType, _ form: Mark, _ place: DecodingPlace,
-        _ type: Any.Type
+        _ keyType: Key.Type, _ choice: ChoiceType, _ form: Mark, in place: DecodingPlace, of type: Any.Type
     ) throws -> PlaceFinder.Case {
         let rest = choice.starred.first { KeyGrammar(choice.names[$0], options.keyRules).target == .rest }
         func noCase(_ mark: DecodingPlace?) -> DecodingError {
             let marks = choice.names.indices.filter { $0 != rest }.map { choice.names[$0] }
-            return noMark(mark, form, marks, place, type)
+            return noMark(mark, form, among: marks, at: place, type)
         }
         let table = keys.table(keyType, at: place.path, isLiteral: false).object
         let mark = mark(of: place, form)

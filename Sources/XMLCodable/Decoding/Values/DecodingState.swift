@@ -26,8 +26,8 @@ final class DecodingState {
     }
 
     init(
-        _ store: NodeStore, _ options: SharedDecoderOptions, _ maker: any DecoderMaking.Type,
-        _ observer: (any DecodingObserver)?
+        _ store: NodeStore, _ options: SharedDecoderOptions, making maker: any DecoderMaking.Type,
+        observer: (any DecodingObserver)?
     ) {
         self.maker = maker
         self.observer = observer

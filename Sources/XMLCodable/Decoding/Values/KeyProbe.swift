@@ -30,7 +30,7 @@ extension DecodingState {
 
     /// Returns whether something is present that a key names, and no other one.
     func isPresent<Key: CodingKey>(
-        _ key: Key, _ table: DecodingKeyTable, _ place: DecodingPlace, _ outer: OuterNames
+        _ key: Key, _ table: DecodingKeyTable, in place: DecodingPlace, _ outer: OuterNames
     ) -> Bool {
         let index = keys.index(of: key, table, place.path)
         let use = table.use(index)
@@ -92,7 +92,7 @@ private struct KeyProbe: Decoder, UniformSingleDecoding {
         found.table = table
         table.object.core.value.isReliedOn = true
         let keys = EnumMetadata.keys(of: type) ?? container.allKeys
-        found.isPresent = keys.contains { state.isPresent($0, table.object, place, outer) }
+        found.isPresent = keys.contains { state.isPresent($0, table.object, in: place, outer) }
         throw Stop()
     }
 

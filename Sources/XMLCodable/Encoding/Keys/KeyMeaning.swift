@@ -30,11 +30,11 @@ struct KeyMeaning {
     /// Parses a key.
     ///
     /// - Parameter change: Converts each name; nil for none.
-    init(_ string: String, _ rules: KeyGrammar.Rules, _ change: ((String) -> String)? = nil) {
-        self.init(Self.simple(string, rules) ?? KeyGrammar(string, rules), string, rules, change)
+    init(_ string: String, _ rules: KeyGrammar.Rules, converting change: ((String) -> String)? = nil) {
+        self.init(Self.simple(string, rules) ?? KeyGrammar(string, rules), string, rules, converting: change)
     }
 
-    init(_ grammar: KeyGrammar, _ string: String, _ rules: KeyGrammar.Rules, _ change: ((String) -> String)?) {
+    init(_ grammar: KeyGrammar, _ string: String, _ rules: KeyGrammar.Rules, converting change: ((String) -> String)?) {
         func transform(_ name: String) -> String { change?(name) ?? name }
         var names: [String] = []
         for step in grammar.steps {

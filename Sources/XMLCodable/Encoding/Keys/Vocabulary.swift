@@ -88,7 +88,7 @@ struct Vocabulary: ~Copyable {
         let steps = meaning.steps.map { step in
             insert(KeyMeaning(.element, step, isOpen: meaning.isOpen), -1, naming)
         }
-        let made = insert(meaning, component, naming, steps)
+        let made = insert(meaning, component, naming, after: steps)
         if let problem = meaning.problem { forbid(made, problem) }
         return made
     }
@@ -111,7 +111,7 @@ struct Vocabulary: ~Copyable {
         guard name.namespace != 0 else { return plainEntry(name.name, kind, isOpen: isOpen) }
         let id = Self.plainKey(name.name, kind, isOpen: isOpen, name.namespace)
         if let known = plainEntries[id] { return known }
-        let made = insert(KeyMeaning(kind, name.name, isOpen: isOpen), -1, .none, [], name)
+        let made = insert(KeyMeaning(kind, name.name, isOpen: isOpen), -1, .none, written: name)
         plainEntries[id] = made
         return made
     }
@@ -141,8 +141,8 @@ struct Vocabulary: ~Copyable {
     }
 
     private mutating func insert(
-        _ meaning: KeyMeaning, _ component: Int32, _ naming: TypeNamespace, _ steps: [EntryID] = [],
-        _ given: WrittenName? = nil
+        _ meaning: KeyMeaning, _ component: Int32, _ naming: TypeNamespace, after steps: [EntryID] = [],
+        written given: WrittenName? = nil
     ) -> EntryID {
         let kind = meaning.kind
         let needsName = kind != .text && kind != .rest
@@ -166,7 +166,9 @@ struct Vocabulary: ~Copyable {
         var detail = KeyDetail(
             steps: steps, indices: steps.isEmpty ? [] : meaning.indices, lastIndex: meaning.lastIndex,
             wanted: meaning.last, whole: meaning.whole, naming: naming)
-        if let problem = written.problem ?? Self.problem(kind, written.name, known.map { names[$0] }, meaning.isOpen) {
+        if let problem = written.problem
+            ?? Self.problem(kind, written.name, known.map { names[$0] }, isOpen: meaning.isOpen)
+        {
             entry.kind = .bad
             detail.problem = problem
         }
@@ -194,7 +196,7 @@ struct Vocabulary: ~Copyable {
     }
 
     private static func problem(
-        _ kind: KeyEntry.Kind, _ name: String, _ known: OutputName?, _ isOpen: Bool
+        _ kind: KeyEntry.Kind, _ name: String, _ known: OutputName?, isOpen: Bool
     ) -> String? {
         guard let known else { return "\"\(name)\" is not an XML name" }
         guard known.flags.contains(.isReserved) else { return nil }
@@ -235,7 +237,8 @@ struct Vocabulary: ~Copyable {
         meaning.isCData = placement == .cdata || placement == .cdataText
         meaning.hasSigil = true
         (meaning.indices, meaning.lastIndex) = (detail.indices, kind == .element ? detail.lastIndex : nil)
-        let made = insert(meaning, entry.component, detail.naming, placement.isText || whole != nil ? [] : detail.steps)
+        let made = insert(
+            meaning, entry.component, detail.naming, after: placement.isText || whole != nil ? [] : detail.steps)
         if entry.flags.contains(.isUnwritable) { forbid(made, detail.problem) }
         if let index = detail.lastIndex, kind != .element {
             forbid(made, "a key with the index \(index) at its end can only be an element")

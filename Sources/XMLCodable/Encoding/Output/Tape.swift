@@ -282,7 +282,7 @@ struct Tape: ~Copyable {
     mutating func children(of element: Int32, named name: NameID, since start: Int32 = 0) -> Children {
         var found = Children.none
         let isScan = prepareSearch(of: element, since: start)
-        search(element, TapeContents.Key(element, name), isScan, since: start) { index in
+        search(element, TapeContents.Key(element, name), isScan: isScan, since: start) { index in
             let isFirst = found == .none
             found = isFirst ? .one(index) : .several
             return isFirst
@@ -294,7 +294,7 @@ struct Tape: ~Copyable {
     mutating func count(of name: NameID, in element: Int32, since start: Int32 = 0) -> Int32 {
         var count: Int32 = 0
         let isScan = prepareSearch(of: element, since: start)
-        search(element, TapeContents.Key(element, name), isScan, since: start) { _ in
+        search(element, TapeContents.Key(element, name), isScan: isScan, since: start) { _ in
             count += 1
             return true
         }
@@ -321,7 +321,7 @@ struct Tape: ~Copyable {
     /// Calls `body` with the attributes and texts of an element, in no particular order.
     mutating func forEachMark(of element: Int32, _ body: (Record) -> Void) {
         let isScan = prepareSearch(of: element)
-        search(element, TapeContents.Key(marksOf: element), isScan) { index in
+        search(element, TapeContents.Key(marksOf: element), isScan: isScan) { index in
             body(self[index])
             return true
         }
@@ -348,7 +348,7 @@ struct Tape: ~Copyable {
 
     /// Calls `body` with the records of a list of ``TapeContents``, from a record on, until it returns false.
     private func search(
-        _ element: Int32, _ list: TapeContents.Key, _ isScan: Bool, since start: Int32 = 0, _ body: (Int32) -> Bool
+        _ element: Int32, _ list: TapeContents.Key, isScan: Bool, since start: Int32 = 0, _ body: (Int32) -> Bool
     ) {
         func visit(_ index: Int32) -> Bool { key(of: index) == list ? body(index) : true }
         if isScan {

@@ -32,7 +32,8 @@ struct TapeWriter {
         tape.pad()
         // Tags have two names each, and most names are short.
         out.reserve(tape.text.count + 24 * tape.records.count + rootDeclarations.count)
-        var writer = TapeWriter(tape, names, rootDeclarations, noEmptyElements, out)
+        var writer = TapeWriter(
+            tape, names, rootDeclarations: rootDeclarations, noEmptyElements: noEmptyElements, to: out)
         let around = first > 0 && first < tape.count ? tape[first].parent : -1
         writer.inside = around
         if tape.isInOrder {
@@ -53,8 +54,8 @@ struct TapeWriter {
 
     /// The writer must not outlive the tape and the names, whose buffers it reads.
     private init(
-        _ tape: borrowing Tape, _ names: borrowing NameStock, _ rootDeclarations: [UInt8], _ noEmptyElements: Bool,
-        _ out: ByteBuffer
+        _ tape: borrowing Tape, _ names: borrowing NameStock, rootDeclarations: [UInt8], noEmptyElements: Bool,
+        to out: ByteBuffer
     ) {
         records = tape.records
         text = tape.text

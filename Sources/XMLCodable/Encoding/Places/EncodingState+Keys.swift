@@ -71,9 +71,9 @@ extension EncodingState {
         } else if case .mixed(string) = table.payload {
             meaning = KeyMeaning("", rules)
         } else if table.areNames, !string.isEmpty {
-            meaning = KeyMeaning(KeyGrammar(child: string), string, rules, change)
+            meaning = KeyMeaning(KeyGrammar(child: string), string, rules, converting: change)
         } else {
-            meaning = KeyMeaning(string, rules, change)
+            meaning = KeyMeaning(string, rules, converting: change)
         }
         return makeEntry(meaning, key, table.owner)
     }

@@ -11,12 +11,12 @@ extension EncodingState {
             return frames.push(
                 .element, entry, isCData: false, parent: place.index, component: key.component, owner: owner)
         }
-        return try pushSlowly(value, owner, entry, place)
+        return try pushSlowly(value, owner, entry, in: place)
     }
 
     @inline(never)
     private func pushSlowly(
-        _ value: Any, _ owner: EncodingPlanID, _ entry: EntryID, _ place: FrameID
+        _ value: Any, _ owner: EncodingPlanID, _ entry: EntryID, in place: FrameID
     ) throws -> Int32 {
         try check(place, value)
         do throws(EncodingProblem) {
@@ -64,13 +64,13 @@ extension EncodingState {
                 isItem && owner.flags.contains(.mayBeChoice) ? .undecided : .item, frame.entry, parent: place.index,
                 component: component, owner: owner)
         }
-        return try pushAliasItem(value, owner, place, position)
+        return try pushAliasItem(value, owner, in: place, position)
     }
 
     /// Creates a frame for an item that is written into the element around the array.
     @inline(never)
     private func pushAliasItem(
-        _ value: Any, _ owner: EncodingPlanID, _ place: FrameID, _ position: Int
+        _ value: Any, _ owner: EncodingPlanID, in place: FrameID, _ position: Int
     ) throws -> Int32 {
         do throws(EncodingProblem) { try claimShared(place.index) } catch {
             throw self.error(error, value, place.index, item: position)

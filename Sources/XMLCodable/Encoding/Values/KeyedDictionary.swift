@@ -82,7 +82,7 @@ extension EncodingState {
     fileprivate func putEntry<V: Encodable>(_ value: V, _ name: String, in place: FrameID) throws {
         let plan = plan(of: V.self)
         let start = tape.count
-        let new = try openEntry(value, plan, name, place)
+        let new = try openEntry(value, plan, named: name, in: place)
         do {
             try write(value, plan, frames.id(new))
         } catch {
@@ -93,7 +93,8 @@ extension EncodingState {
     }
 
     @inline(never)
-    private func openEntry(_ value: Any, _ plan: EncodingPlanID, _ name: String, _ place: FrameID) throws -> Int32 {
+    private func openEntry(_ value: Any, _ plan: EncodingPlanID, named name: String, in place: FrameID) throws -> Int32
+    {
         try check(place, value)
         guard !stack.isLow else { throw stackError(value) }
         let key = vocabulary.dictionaryEntry(name)

@@ -17,7 +17,7 @@ extension DecodingState {
         }
         do {
             let options = SharedDecoderOptions(inner)
-            return try embedded(type, try DecodingCall.parse(Self.source(text), options), options, place)
+            return try embedded(type, try DecodingCall.parse(Self.source(text), options), options, at: place)
         } catch let error as DecodingError {
             throw places.placed(error, place)
         }
@@ -34,7 +34,7 @@ extension DecodingState {
     }
 
     private func embedded<T: Decodable>(
-        _ type: T.Type, _ store: NodeStore, _ options: SharedDecoderOptions, _ place: DecodingPlace
+        _ type: T.Type, _ store: NodeStore, _ options: SharedDecoderOptions, at place: DecodingPlace
     ) throws -> T {
         if let inspection = observer as? DecodingInspection, inspection.marks != nil {
             do {

@@ -38,7 +38,7 @@ extension DecodingState {
         }
         if let fallback = unsafe family.fallback { return Member(type: fallback, place: place) }
         if mark == nil, family.form == .xsiType, unsafe family.wrapper == nil { return nil }
-        throw noMark(mark, family.form, family.marks, place, type)
+        throw noMark(mark, family.form, among: family.marks, at: place, type)
     }
 
     private func namespaces(of family: Polymorphism) -> [String] {

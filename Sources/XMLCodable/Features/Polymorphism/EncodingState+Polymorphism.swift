@@ -22,7 +22,7 @@ extension EncodingState {
         try adopt(owner: plan(of: member), frame, value)
         let base = ValueEncoder(state: self, frame: frame)
         let others = family.marks(of: Swift.type(of: member))
-        let encoder = MarkedEncoder(base, family.form, mark, others)
+        let encoder = MarkedEncoder(base, family.form, mark, besides: others)
         try write(member, to: encoder)
         do throws(EncodingProblem) { try encoder.checkOwnMark() } catch { throw self.error(error, value, index) }
     }
@@ -89,7 +89,7 @@ extension EncodingState {
 
     /// Checks the discriminator value that a member has written itself, as a child element, or writes it.
     fileprivate func checkOwnMark(
-        _ name: String, _ mark: String, _ others: [String], _ frame: FrameID
+        _ name: String, _ mark: String, _ others: [String], in frame: FrameID
     ) throws(EncodingProblem) {
         guard frames.isLive(frame) else { return }
         let element = frames[frames.element(of: frame.index)].record
@@ -158,7 +158,7 @@ private final class MarkedEncoder: Encoder {
     /// The child element with the discriminator value; -1 for none.
     private var record: Int32 = -1
 
-    init(_ base: ValueEncoder, _ form: Mark, _ mark: String, _ others: [String]) {
+    init(_ base: ValueEncoder, _ form: Mark, _ mark: String, besides others: [String]) {
         self.base = base
         self.form = form
         self.mark = mark
@@ -207,7 +207,7 @@ private final class MarkedEncoder: Encoder {
     /// not, because its property is nil.
     func checkOwnMark() throws(EncodingProblem) {
         guard hasOwnMark, case .element(let name) = form else { return }
-        try base.state.checkOwnMark(name, mark, others, base.frame)
+        try base.state.checkOwnMark(name, mark, others, in: base.frame)
     }
 
     private func write() {
