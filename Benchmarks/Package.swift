@@ -59,7 +59,7 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "BenchmarkDocuments", "BenchmarkHarness", "GrowthCases", "ModelShapes", "WrapperModels", library,
-                streaming,
+                streaming, encodings,
             ],
             swiftSettings: settings),
         // A program of its own, since counting slows every allocation down.

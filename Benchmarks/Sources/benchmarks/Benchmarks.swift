@@ -5,7 +5,7 @@ import Foundation
 @main
 enum Benchmarks {
     private static let usage = """
-        usage: benchmarks [time|models|cold|growth|linear|peak|stream|events|write|same|threads|count] [OPTION]...
+        usage: benchmarks [time|models|cold|growth|linear|peak|stream|events|write|same|pieces|threads|count] [OPTION]...
 
           time      how long each call takes, beside the peers (the default)
           models    every kind of model beside Foundation's JSON coders; may be followed by what the names begin with
@@ -21,6 +21,8 @@ enum Benchmarks {
                     memory of a process that writes 2 GB
           same      FILE...: fails unless the documents have the same records, or the same error, in pieces of 1 to 64
                     bytes and as a whole; for a folder, the same values of the types in its EXPECT_TYPED.tsv
+          pieces    FOLDER: fails unless each document below the folder is well-formed, or has the same error, in pieces of any
+                    size and as a whole, and is written the same from them
           threads   how many calls a second several threads do together, beside Foundation's JSON coders
           count     each call once, for Benchmarks/instructions, which runs this under callgrind
 
@@ -83,6 +85,11 @@ enum Benchmarks {
             differences += try SameCommand(files: files).run()
             print("\(files.count) documents, \(differences.count) differences")
             if !differences.isEmpty { fail(differences.joined(separator: "\n"), status: 1) }
+        case "pieces":
+            guard rest.count == 1 else { throw BenchmarkOptions.UsageError(message: "pieces needs a folder") }
+            let (differences, count) = try PiecesCommand(folder: URL(fileURLWithPath: rest[0])).run()
+            print("pieces: \(count) documents, \(differences.count) differences")
+            if !differences.isEmpty || count == 0 { fail(differences.joined(separator: "\n"), status: 1) }
         case "threads": try ThreadsCommand(options: BenchmarkOptions(rest, sizes: [1_000_000])).run()
         case "count": try CountCommand(options: BenchmarkOptions(rest, sizes: [256_000])).run()
         case LinearCall.command: try LinearCall(Array(rest)).run()
