@@ -86,8 +86,10 @@ enum Benchmarks {
             print("\(files.count) documents, \(differences.count) differences")
             if !differences.isEmpty { fail(differences.joined(separator: "\n"), status: 1) }
         case "pieces":
-            guard rest.count == 1 else { throw BenchmarkOptions.UsageError(message: "pieces needs a folder") }
-            let (differences, count) = try PiecesCommand(folder: URL(fileURLWithPath: rest[0])).run()
+            guard let folder = rest.first, rest.count == 1 else {
+                throw BenchmarkOptions.UsageError(message: "pieces needs a folder")
+            }
+            let (differences, count) = try PiecesCommand(folder: URL(fileURLWithPath: folder)).run()
             print("pieces: \(count) documents, \(differences.count) differences")
             if !differences.isEmpty || count == 0 { fail(differences.joined(separator: "\n"), status: 1) }
         case "threads": try ThreadsCommand(options: BenchmarkOptions(rest, sizes: [1_000_000])).run()
