@@ -8,7 +8,7 @@
 /// ```
 ///
 /// A malformed raw value, such as text for an Int, still throws. The fallback case is written with its own raw value, so the
-/// text of the document is lost, which strict mode (``XMLDecoder/unknownNodes``) and reports say. `XML.Open` keeps it.
+/// text of the document is lost, which ``XMLDecoder/unknownNodes`` of `throw` and reports say. `XML.Open` keeps it.
 public protocol XMLFallbackCase: RawRepresentable, Decodable {
     /// The case that unknown raw values are decoded as.
     static var xmlFallbackCase: Self { get }

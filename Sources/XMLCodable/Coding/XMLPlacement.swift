@@ -1,7 +1,7 @@
 /// The place of a value in its element.
 ///
-/// Property wrappers such as ``XMLAttribute`` choose a placement for one property; ``XMLDynamicNodeDecoding``,
-/// ``XMLDynamicNodeEncoding`` and the coders' node strategies choose one for each key.
+/// Property wrappers such as ``XMLAttribute`` choose a placement for one property; types that place their keys, and the
+/// strategies of coders, choose one for each key.
 public struct XMLPlacement: Sendable, Hashable {
     enum Form: Sendable, Hashable {
         case attribute, element, text, cdata

@@ -19,7 +19,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// What the old value of the case consists of, if it is updated.
     private let old: Recording?
 
-    init(_ container: ContainerContent<CaseContent>, updating old: Recording? = nil) {
+    init(_ container: ContainerContent<CaseContent>, keeping old: Recording? = nil) {
         self.container = container
         self.old = old
     }

@@ -85,9 +85,9 @@ extension DecodingState {
     ///
     /// - Parameter old: What the old value of the case consists of, if it is updated.
     func owningContainer<Key: CodingKey>(
-        _ type: Key.Type, _ content: CaseContent, updating old: Recording? = nil
+        _ type: Key.Type, _ content: CaseContent, keeping old: Recording? = nil
     ) -> ContentDecoding<Key> {
-        ContentDecoding<Key>(ContainerContent(owning: StateBox(content), of: self), updating: old)
+        ContentDecoding<Key>(ContainerContent(owning: StateBox(content), of: self), keeping: old)
     }
 
     /// Runs `body` while containers can be reused for other elements.

@@ -1,7 +1,7 @@
 /// The calls that need more than the value.
 extension DecodingCall {
     /// Decodes the value of a whole call and records what is read.
-    private static func decode<T: Decodable>(
+    static func decode<T: Decodable>(
         _ type: T.Type, _ node: Int, at path: String? = nil, in state: DecodingState, _ inspection: DecodingInspection
     ) throws -> T {
         try state.decode(type, UInt32(node), at: path) { place, plan in
@@ -83,30 +83,5 @@ extension DecodingCall {
                 description: repair.description)
         }
         return (repaired + mismatches).sorted(once: { $0.location.byteOffset < $1.location.byteOffset })
-    }
-
-    /// Returns an updated value, which keeps everything that the document does not mention.
-    static func update<T: Codable>(
-        _ value: T, _ source: DecodingSource, ignoringNil: Bool
-    ) throws -> T {
-        var old: Recording?
-        let plan = TypePlan.of(T.self)
-        if plan.core.role == .other || plan.core.needs.contains(.mark), !plan.isCoreCollection {
-            old = try DecodingInspection.recording(of: value, source.options.value.userInfo, [])
-        }
-        func updated<U: Decodable>(_ type: U.Type) throws -> U {
-            if source.options.value.unknownNodes == .throw {
-                return try decodeStrictly(type, source, updating: old, ignoringNil: ignoringNil)
-            }
-            let inspection = DecodingInspection(tracking: nil)
-            inspection.old[0] = old
-            inspection.ignoresNil = ignoringNil
-            let state = DecodingState(source.store, source.options, observer: inspection)
-            return try decode(type, source.node, in: state, inspection)
-        }
-        // An instance of a subclass remains one.
-        guard T.self is AnyClass else { return try updated(T.self) }
-        let current: any Decodable.Type = type(of: value)
-        return try updated(current) as? T ?? updated(T.self)
     }
 }

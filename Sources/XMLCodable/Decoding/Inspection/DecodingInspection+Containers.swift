@@ -7,7 +7,7 @@ extension DecodingInspection: DecodingObserver {
             var recording: Recording?
             if case .nested(let old)? = try old(state, place.path)?.content(ofKey: content.caseName) { recording = old }
             state.noteRead(content.place, all: false, below: .max, self)
-            return KeyedDecodingContainer(state.owningContainer(type, content, updating: recording))
+            return KeyedDecodingContainer(state.owningContainer(type, content, keeping: recording))
         }
         let old = try old(state, place.path)
         var present = place

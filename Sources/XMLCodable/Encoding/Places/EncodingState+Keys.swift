@@ -141,7 +141,7 @@ extension EncodingState {
         }
         guard table.owner < 0 || !asksTypes || plans[number: table.owner].nodeEncoding == nil,
             !vocabulary[entry].flags.contains(.hasSigil), frame >= 0, frame < frames.count,
-            let closure = nodeClosure(frames.id(frame)), let node = closure(key)
+            let node = askedPlacement(of: key, in: frames.id(frame))
         else { return entry }
         return placed(entry, node)
     }

@@ -24,7 +24,7 @@ final class EncodingState {
         var stack = StackGuard()
         /// The error of a request that could not throw.
         var deferred: (any Error)?
-        var nodeClosures = NodeClosures()
+        var askedPlacements = AskedPlacements()
         /// The attributes that the model may repeat, by the element's frame and the name.
         var implied = RareTable<UInt64, ImpliedAttribute>()
         /// The values that are being written into the element of the value around them, innermost last.
@@ -84,6 +84,10 @@ final class EncodingState {
         @inline(__always) _read { yield parts.value.containers }
         @inline(__always) _modify { yield &parts.value.containers }
     }
+    var askedPlacements: AskedPlacements {
+        _read { yield parts.value.askedPlacements }
+        _modify { yield &parts.value.askedPlacements }
+    }
 
     var deferred: (any Error)? { parts.value.deferred }
     var usualDeclarations: (needed: NeededDeclarations, text: [UInt8])? {
@@ -130,24 +134,10 @@ final class EncodingState {
         if !parts.value.implied.isEmpty { parts.value.implied.removeAll() }
         guard hasFailed || hasDynamicKeys else { return }
         // Released after the accesses: errors and closures may own objects of the user's, whose `deinit` may run code.
-        let released = (deferred, parts.value.nodeClosures)
+        let released = (deferred, parts.value.askedPlacements)
         parts.value.deferred = nil
-        parts.value.nodeClosures = NodeClosures()
+        parts.value.askedPlacements = AskedPlacements()
         withExtendedLifetime(released) {}
-    }
-
-    // MARK: - Node strategies
-
-    /// Whether the node strategy was asked about the value of a frame.
-    func hasAskedNodeStrategy(_ frame: FrameID) -> Bool { parts.value.nodeClosures.contains(frame) }
-
-    /// Returns the function that the node strategy returned for the value of a frame.
-    func nodeClosure(_ frame: FrameID) -> NodeClosures.Closure? { parts.value.nodeClosures[frame] }
-
-    func setNodeClosure(_ closure: NodeClosures.Closure?, _ frame: FrameID) {
-        let old = parts.value.nodeClosures.replace(closure, frame)
-        // Released after the access, as above.
-        withExtendedLifetime(old) {}
     }
 
     // MARK: - Shared elements

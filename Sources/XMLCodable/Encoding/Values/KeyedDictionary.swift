@@ -14,7 +14,7 @@ extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
         if let deferred = state.deferred { throw deferred }
         let areKeys = state.options.tolerances.contains(.plainOpenKeys)
         if areKeys, state.hasDynamicKeys {
-            ValueEncoder(state: state, frame: frame).askNodeStrategy(state.plan(of: Self.self), place)
+            ValueEncoder(state: state, frame: frame).askPlacements(state.plan(of: Self.self), place)
         }
         let values = Array(self.values)
         for name in names {

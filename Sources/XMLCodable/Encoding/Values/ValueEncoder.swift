@@ -17,25 +17,8 @@ struct ValueEncoder: Encoder, XMLValueEncoding, XMLNameEncoding {
         if owner.flags.contains(.mayBeChoice), type is any XMLChoiceCodingKey.Type { state.markChoice(frame) }
         let opened = state.openKeyed(frame)
         let table = state.table(type, owner: owner)
-        if state.hasDynamicKeys { askNodeStrategy(owner, opened) }
+        if state.hasDynamicKeys { askPlacements(owner, opened) }
         return state.container(type, table, opened)
-    }
-
-    /// Asks a node strategy about the keys of a value, once.
-    func askNodeStrategy(_ owner: EncodingPlanID, _ frame: FrameID) {
-        guard frame.index >= 0, let ask = state.options.nodes.custom, !state.hasAskedNodeStrategy(frame) else { return }
-        // A strategy that asks its encoder for a container must not be called again for that.
-        state.setNodeClosure(nil, frame)
-        let closure = ask(askedType(owner, frame), ValueEncoder(state: state, frame: frame))
-        state.setNodeClosure(closure, frame)
-    }
-
-    /// Returns the type with which a node strategy is asked about the value of a frame.
-    private func askedType(_ owner: EncodingPlanID, _ frame: FrameID) -> any Encodable.Type {
-        guard state.options.tolerances.contains(.asksWithCollections) else { return state.plans[owner].type }
-        var place = frame.index
-        while state.frames[place].isAtIndex, state.frames[place].parent >= 0 { place = state.frames[place].parent }
-        return state.plans[place == frame.index ? owner : state.frames[place].owner].type
     }
 
     func unkeyedContainer() -> any UnkeyedEncodingContainer { UnkeyedEncoding(state, state.openUnkeyed(frame)) }

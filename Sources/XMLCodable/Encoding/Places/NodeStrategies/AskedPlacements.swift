@@ -2,7 +2,7 @@
 ///
 /// They are stored by the index of the frame, so there are never more than frames at one time. Once a frame has
 /// finished, its function stays until another frame with the same index has one.
-struct NodeClosures {
+struct AskedPlacements {
     typealias Closure = (any CodingKey) -> XMLPlacement?
 
     private struct Slot {
@@ -25,5 +25,22 @@ struct NodeClosures {
         let old = slots[Int(frame.index)].closure
         slots[Int(frame.index)] = Slot(serial: frame.serial, closure: closure)
         return old
+    }
+}
+
+extension EncodingState {
+    /// Whether the node strategy was asked about the value of a frame.
+    func hasAskedNodeStrategy(_ frame: FrameID) -> Bool { askedPlacements.contains(frame) }
+
+    /// Returns the placement that the node strategy has chosen for a key of the value of a frame.
+    func askedPlacement(of key: any CodingKey, in frame: FrameID) -> XMLPlacement? {
+        let closure = askedPlacements[frame]
+        return closure?(key)
+    }
+
+    func setPlacements(_ closure: AskedPlacements.Closure?, _ frame: FrameID) {
+        let old = askedPlacements.replace(closure, frame)
+        // Released after the access, since it may own objects of the user's, whose `deinit` may run code.
+        withExtendedLifetime(old) {}
     }
 }

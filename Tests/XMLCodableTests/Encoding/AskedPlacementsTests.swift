@@ -4,10 +4,10 @@ import Testing
 @testable import XMLCodable
 
 /// Functions of node strategies.
-struct NodeClosuresTests {
+struct AskedPlacementsTests {
     @Test("A function belongs to one frame, and makes room for that of the next frame in its place")
     func replacing() {
-        var closures = NodeClosures()
+        var closures = AskedPlacements()
         let first = FrameID(index: 2, serial: 7)
         let second = FrameID(index: 2, serial: 8)
         #expect(!closures.contains(first))
