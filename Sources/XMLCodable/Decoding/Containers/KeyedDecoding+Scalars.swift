@@ -19,7 +19,7 @@ extension KeyedDecoding {
         let index = state.keys.index(of: key, table, path)
         return entries >= 0
             ? state.places.entryPlace(entries, key, path, in: node)
-            : state.places.scalarPlace(KeySite(node, at: path, table, index))
+            : state.places.scalarPlace(index, table, in: node, at: path)
     }
 
     /// Decodes a number or a boolean under a key.
@@ -33,8 +33,7 @@ extension KeyedDecoding {
     ) throws -> T {
         try reading { state, table in
             let index = state.keys.index(of: key, table, path)
-            let site = KeySite(node, at: path, table, index)
-            if entries < 0, !isDictionary, let text = state.places.characters(site) {
+            if entries < 0, !isDictionary, let text = state.places.characters(index, table, in: node, at: path) {
                 do {
                     return try parse(state, text)
                 } catch {

@@ -4,8 +4,8 @@ extension PlaceFinder {
     ///
     /// - Returns: Nil if the value is missing or not a scalar, so that it has to be read again for the error.
     @inline(never)
-    func characters(_ site: KeySite) -> ByteSlice? {
-        let place = place(site, scalar: true)
+    func characters(_ index: Int, _ table: DecodingKeyTable, in node: UInt32, at path: Int32) -> ByteSlice? {
+        let place = place(KeySite(node, at: path, table, index), scalar: true)
         return place.kind == .missing ? nil : try? characters(place, isString: false)
     }
 

@@ -118,7 +118,10 @@ struct PlaceFinder {
 
     /// Returns the place of the value of a key that is not a collection. Its code is shared.
     @inline(never)
-    func scalarPlace(_ site: KeySite) -> DecodingPlace { place(site, scalar: true) }
+    func scalarPlace(_ index: Int, _ table: DecodingKeyTable, in node: UInt32, at path: Int32) -> DecodingPlace {
+        // Made here: a site that is passed to a function would count a reference to the table.
+        place(KeySite(node, at: path, table, index), scalar: true)
+    }
 
     @inline(never)
     private func rarePlace(_ site: KeySite, scalar: Bool) -> DecodingPlace {
