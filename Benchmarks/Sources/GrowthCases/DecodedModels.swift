@@ -28,6 +28,10 @@ struct Values<Value: Codable>: Codable {
     let i: Value
 }
 
+struct Attributed: Codable {
+    @XMLTransformed<XML.AttributeMap> var i: [String: String]
+}
+
 struct Listed: Codable {
     @XMLAttribute @XMLList var i: [Int]
 }

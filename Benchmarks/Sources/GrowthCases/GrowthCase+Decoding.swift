@@ -144,8 +144,8 @@ extension GrowthCase {
     static var decodedModels: [GrowthCase] {
         [
             decode("[String: Int] of elements", [String: Int].self) { document($0) { "<k\($0)>1</k\($0)>" } },
-            decode("[String: Int] of attributes", [String: Int].self) { count in
-                "<r" + repeated(count) { " k\($0)='1'" } + "/>"
+            decode("XML.AttributeMap", Attributed.self) { count in
+                "<r><i" + repeated(count) { " k\($0)='1'" } + "/></r>"
             },
             decode("[String: [Int]]", [String: [Int]].self) { document($0) { "<k\($0 % 1_000)>1</k\($0 % 1_000)>" } },
             decode(
