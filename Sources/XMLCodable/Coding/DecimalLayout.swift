@@ -7,9 +7,8 @@ import Foundation
 /// How Foundation represents a `Decimal` in memory, which no function tells: of its digits, there is only a text, which takes
 /// thousands of instructions.
 ///
-/// All versions have an exponent, a byte with flags and the number of 16-bit words, and eight of these words. In which bits of
-/// the byte the number is depends on the version, and is found out from known values; if they are represented in another way,
-/// nothing is read from memory.
+/// All versions have an exponent, a byte with flags and the number of 16-bit words, and eight of these words. The versions
+/// differ in the bits that hold the number, so known values are read first. If that fails, nothing is read from memory.
 enum DecimalLayout {
     private static let wordOffset = 4
     private static let wordCount = 8

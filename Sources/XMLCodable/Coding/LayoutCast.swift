@@ -29,10 +29,10 @@ enum LayoutCast {
         MemoryLayout<Key>.size == 1 ? unsafe unsafeBitCast(key, to: UInt8.self) : 0
     }
 
-    /// Returns an array as the reference to its storage.
+    /// Returns an array as the reference to its storage; nil if an array is more than a reference.
     @inline(__always)
-    static func storage<Element>(of array: [Element]) -> AnyObject {
-        precondition(MemoryLayout<[Element]>.size == MemoryLayout<AnyObject>.size, "an array is more than a reference")
+    static func storage<Element>(of array: [Element]) -> AnyObject? {
+        guard MemoryLayout<[Element]>.size == MemoryLayout<AnyObject>.size else { return nil }
         // The size was just compared.
         return unsafe unsafeBitCast(array, to: AnyObject.self)
     }

@@ -25,10 +25,9 @@ enum HexText {
     /// Appends each byte as two uppercase digits, the canonical form.
     static func append(_ bytes: ByteSlice, to buffer: inout ByteBuffer) {
         buffer.append(count: bytes.count * 2) { target in
-            let digits: StaticString = "0123456789ABCDEF"
             for index in 0..<bytes.count {
-                target[index &* 2] = digits[Int(bytes[index] &>> 4)]
-                target[index &* 2 &+ 1] = digits[Int(bytes[index] & 0x0F)]
+                target[index &* 2] = digit(bytes[index] &>> 4)
+                target[index &* 2 &+ 1] = digit(bytes[index] & 0x0F)
             }
         }
     }

@@ -43,8 +43,9 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         // Only this makes the storage, of keys of this type. A new array would look up its metadata for every case.
         if let known = table.keyArray(index) { return LayoutCast.array(known, of: Key.self) }
         guard let key = table.key(index) as? Key else { return [] }
-        table.note(keyArray: LayoutCast.storage(of: [key]), index)
-        return [key]
+        let keys = [key]
+        if let storage = LayoutCast.storage(of: keys) { table.note(keyArray: storage, index) }
+        return keys
     }
 
     func contains(_ key: Key) -> Bool {
