@@ -40,8 +40,6 @@ public final class XMLRecordWriter {
     private let records: RecordEncoding
     private let destination: (([UInt8]?) throws -> Void)?
     private var stage = Stage.open
-    /// Text that was not passed on yet.
-    private var buffer: ByteBuffer
     private static let chunkSize = 1 << 16
 
     /// The number of bytes that were passed to the destination or taken.
@@ -52,12 +50,6 @@ public final class XMLRecordWriter {
     init(_ records: RecordEncoding, _ destination: XMLRecordDestination?) throws {
         self.records = records
         self.destination = try destination?.open()
-        buffer = ByteBuffer(capacity: Self.chunkSize + Self.chunkSize / 4)
-    }
-
-    deinit {
-        // The writer is the only owner of the buffer.
-        unsafe buffer.deallocate()
     }
 
     // MARK: - Records
@@ -71,8 +63,7 @@ public final class XMLRecordWriter {
     public func write<T: Encodable>(_ record: T) throws {
         try enter(record)
         defer { leave() }
-        try records.append(record, to: &buffer)
-        if destination != nil, buffer.count >= Self.chunkSize { try pass() }
+        if try records.append(record), destination != nil, records.text.count >= Self.chunkSize { try pass() }
     }
 
     /// Passes everything that was written so far to the destination, with the start tags if there is no record yet.
@@ -81,7 +72,7 @@ public final class XMLRecordWriter {
     public func flush() throws {
         try enter(XMLRecordWriter.self)
         defer { leave() }
-        try records.begin(&buffer)
+        try records.flush()
         if destination != nil { try pass() }
     }
 
@@ -92,7 +83,7 @@ public final class XMLRecordWriter {
         if isFinished { return }
         try enter(XMLRecordWriter.self)
         defer { leave() }
-        try records.finish(&buffer)
+        try records.finish()
         stage = .finished
         guard let destination else { return }
         try pass()
@@ -105,22 +96,22 @@ public final class XMLRecordWriter {
     ///
     /// - Returns: About 64 KB, or the rest of a finished document; nil if there is not as much.
     public func nextChunk() -> [UInt8]? {
-        guard destination == nil, !isBusy, buffer.count > 0 else { return nil }
-        return isFinished || buffer.count >= Self.chunkSize ? taken() : nil
+        guard destination == nil, !isBusy, records.text.count > 0 else { return nil }
+        return isFinished || records.text.count >= Self.chunkSize ? taken() : nil
     }
 
     var isFinished: Bool { if case .finished = stage { true } else { false } }
     private var isBusy: Bool { if case .busy = stage { true } else { false } }
 
-    /// Returns the buffer in the encoding of the document, and empties it.
+    /// Takes the text in the encoding of the document.
     private func taken() -> [UInt8] {
-        let chunk = records.encoding.taken(from: &buffer, isStart: byteCount == 0)
+        let chunk = records.encoding.taken(from: &records.text, isStart: byteCount == 0)
         byteCount += chunk.count
         return chunk
     }
 
     private func pass() throws {
-        guard let destination, buffer.count > 0 else { return }
+        guard let destination, records.text.count > 0 else { return }
         let chunk = taken()
         try calling { try destination(chunk) }
     }

@@ -1,6 +1,8 @@
 import BenchmarkHarness
 import Foundation
 import ModelShapes
+import WrapperModels
+import XMLCodable
 
 /// Does each call in a function of its own, so that callgrind can count the instructions of the call alone.
 ///
@@ -23,6 +25,7 @@ struct CountCommand {
         for name in Shapes.names where options.shapes.isEmpty || options.shapes.contains(name) {
             try countEvents(shape: name)
         }
+        try countRecords()
     }
 
     /// A document that is checked, and its events, read and written again.
@@ -33,6 +36,20 @@ struct CountCommand {
                 for way in EventsCommand.Way.allCases {
                     try measure("\(shape)\t\(way.rawValue)\tstreaming", document.count) { try way.run(file) }
                 }
+            }
+        }
+    }
+
+    /// The records of a menu, as a whole and written one by one, as compact text and indented.
+    private func countRecords() throws {
+        for size in options.sizes {
+            let menu = try WriteCommand.menu(size: size, seed: options.seed)
+            for (name, formatting) in WriteCommand.formattings {
+                let encoder = XMLEncoder()
+                encoder.outputFormatting = formatting
+                let count = try encoder.encode(menu).count
+                try measure("menu\tencode \(name)\trecords", count) { _ = try encoder.encode(menu) }
+                try measure("menu\twrite \(name)\trecords", count) { _ = try WriteCommand.write(menu.foods, encoder) }
             }
         }
     }

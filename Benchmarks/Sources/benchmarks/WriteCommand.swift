@@ -9,12 +9,16 @@ import XMLCodableStreaming
 struct WriteCommand {
     let options: BenchmarkOptions
 
+    /// What the texts that are compared look like.
+    static let formattings: [(name: String, formatting: XML.OutputFormatting)] = [
+        ("compact", []), ("indented", .prettyPrinted),
+    ]
+
     func run() throws {
         var table = Table(labels: 1, header: ["formatting", "bytes", "whole ms", "writer", "writer/whole"])
         for size in options.sizes {
-            guard let document = Shapes.document(shape: "menu", size: size, seed: options.seed) else { continue }
-            let menu = try XMLDecoder().decode(Menu.self, from: document)
-            for (name, formatting) in [("compact", []), ("indented", XML.OutputFormatting.prettyPrinted)] {
+            let menu = try Self.menu(size: size, seed: options.seed)
+            for (name, formatting) in Self.formattings {
                 let encoder = XMLEncoder()
                 encoder.outputFormatting = formatting
                 var whole = Double.infinity
@@ -46,7 +50,12 @@ struct WriteCommand {
         return (clock.now - start) / .seconds(1)
     }
 
-    private static func write(_ foods: [Food], _ encoder: XMLEncoder) throws -> Int {
+    static func menu(size: Int, seed: UInt64) throws -> Menu {
+        try XMLDecoder().decode(Menu.self, from: Shapes.document(shape: "menu", size: size, seed: seed) ?? Data())
+    }
+
+    /// Writes records one by one, and returns the length of the document.
+    static func write(_ foods: [Food], _ encoder: XMLEncoder) throws -> Int {
         let writer = try encoder.writer(at: "food", withRootKey: "Menu", to: .closure { _ in })
         for food in foods { try writer.write(food) }
         try writer.finish()
@@ -71,8 +80,7 @@ struct WriteCall {
 
     /// Writes a document of at least so many bytes: the records of a shorter one again and again.
     func run() throws {
-        guard let document = Shapes.document(shape: "menu", size: 1_000_000, seed: 1) else { return }
-        let foods = try XMLDecoder().decode(Menu.self, from: document).foods
+        let foods = try WriteCommand.menu(size: 1_000_000, seed: 1).foods
         let writer = try XMLEncoder().writer(at: "food", withRootKey: "breakfast_menu", to: .file(file))
         while writer.byteCount < size { for food in foods { try writer.write(food) } }
         try writer.finish()

@@ -32,8 +32,7 @@ extension XML.Document {
         let out = try encoded(options)
         // This buffer has no other owner.
         defer { unsafe out.deallocate() }
-        // The slice ends with the statement.
-        return Data(unsafe out.bytes)
+        return Data(copying: out)
     }
 }
 

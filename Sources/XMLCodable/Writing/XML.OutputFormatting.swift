@@ -44,7 +44,7 @@ extension XML {
             .compactEmptyElements, .singleQuotes, .attributesOnLines, .crlfLineEnds,
         ]
 
-        /// The options that require an encoded document to be parsed and rewritten.
+        /// The options that change the order of an encoded document, or its white space.
         static let rewriting: OutputFormatting = [.prettyPrinted, .sortedKeys]
     }
 

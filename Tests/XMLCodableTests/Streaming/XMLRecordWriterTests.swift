@@ -275,6 +275,45 @@ struct RecordWriterTests {
                 Points(point: Array(points[1...])), withRootKey: "p:points", rootAttributes: attributes))
     }
 
+    /// Records that have to be written in several ways: at once, with declarations of their own, after a parser saw them.
+    private struct Varied: Encodable {
+        var number: Int
+        @XMLAttribute var id: String?
+        @XMLComments var comments: [String]
+        @InnerXML var inner: String
+        var element: XML.Element?
+        var text: [String]
+        var prefixed: Int?
+
+        enum CodingKeys: String, CodingKey {
+            case number, id, comments, inner, element, text
+            case prefixed = "q:prefixed"
+        }
+    }
+
+    @Test(
+        "Records of all kinds in any order",
+        arguments: [[], .prettyPrinted, .sortedKeys, [.prettyPrinted, .sortedKeys]] as [XML.OutputFormatting],
+        [false, true])
+    func varied(formatting: XML.OutputFormatting, isDeclared: Bool) throws {
+        struct Root: Encodable { var v: [Varied] }
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = formatting
+        encoder.namespaces = .bound(["q": "urn:q"])
+        let element = XML.Element("e", children: [.element(XML.Element("x")), .element(XML.Element("a"))])
+        let varied = (0..<1_000).map { number in
+            let kind = (number / 3 * 7 + number) % 11
+            return Varied(
+                number: number, id: kind == 1 ? "<\"" : nil, comments: kind == 2 ? [" c "] : [],
+                inner: kind == 3 ? "<b><c/></b>" : kind == 4 ? "t<b/>" : "", element: kind == 5 ? element : nil,
+                text: [String](repeating: "text", count: kind % 3), prefixed: kind == 6 && isDeclared ? number : nil)
+        }
+        let attributes = isDeclared ? ["xmlns:q": "urn:q"] : [:]
+        try expectEqual(
+            write(varied, encoder.writer(at: "v", withRootKey: "r", rootAttributes: attributes)).text,
+            encoder.encodeToString(Root(v: varied), withRootKey: "r", rootAttributes: attributes))
+    }
+
     @Test("Prefixes of later records are declared on them")
     func laterPrefixes() throws {
         let encoder = XMLEncoder()
@@ -360,6 +399,23 @@ struct RecordWriterTests {
             "<r><a><b><before>1</before><after>2</after></b></a></r>")
     }
 
+    @Test("Records before and after one that fails are there", arguments: [[], XML.OutputFormatting.prettyPrinted])
+    func failureBetween(formatting: XML.OutputFormatting) throws {
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = formatting
+        let writer = try encoder.writer(at: "b", withRootKey: "r")
+        for round in 0..<3 {
+            for index in 0..<4 { try writer.write(round * 4 + index) }
+            #expect(throws: Failing.Failure.self) { try writer.write(Failing(fails: true)) }
+        }
+        try writer.finish()
+        expectEqual(writer.recordCount, 12)
+        struct Root: Encodable { var b = Array(0..<12) }
+        try expectEqual(
+            writer.nextChunk().map { String(decoding: $0, as: UTF8.self) },
+            encoder.encodeToString(Root(), withRootKey: "r"))
+    }
+
     @Test("A name that the encoding lacks")
     func unencodable() throws {
         let encoder = XMLEncoder()
@@ -443,7 +499,46 @@ struct RecordWriterTests {
         expectEqual(writer.nextChunk(), Array("<r><a>1</a><a>1</a><a>1</a></r>".utf8))
     }
 
+    /// Uses the encoder of another record while it is written.
+    private struct Meddling: Encodable {
+        let kept: Keeping
+
+        func encode(to encoder: any Encoder) throws {
+            var other = kept.encoder?.unkeyedContainer()
+            #expect(throws: EncodingError.self) { try other?.encode("meddled") }
+            var container = encoder.singleValueContainer()
+            try container.encode(2)
+        }
+    }
+
+    @Test("A record cannot write into those before it")
+    func meddling() throws {
+        let writer = try XMLEncoder().writer(at: "a", withRootKey: "r")
+        let kept = Keeping()
+        for value in 3..<6 {
+            try writer.write(value)
+            try writer.write(kept)
+            // Using the other's encoder is an error of the record that does it.
+            #expect(throws: EncodingError.self) { try writer.write(Meddling(kept: kept)) }
+        }
+        try writer.finish()
+        expectEqual(writer.nextChunk(), Array("<r><a>3</a><a>1</a><a>4</a><a>1</a><a>5</a><a>1</a></r>".utf8))
+    }
+
     // MARK: - Destinations
+
+    @Test("What is flushed is complete")
+    func flushed() throws {
+        var out: [UInt8] = []
+        let writer = try XMLEncoder().writer(at: "a", withRootKey: "r", to: .closure { out += $0 })
+        for index in 1...3 {
+            for _ in 0..<index { try writer.write(index) }
+            try writer.flush()
+            expectEqual(writer.byteCount, out.count)
+            let records = String(decoding: out, as: UTF8.self).split(separator: "<a>").count - 1
+            expectEqual(records, writer.recordCount)
+        }
+    }
 
     @Test("Chunks have about 64 KB, whatever the records have")
     func chunks() throws {

@@ -34,14 +34,19 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var codingPath: [any CodingKey] { state.paths.keys(path) }
 
     var allKeys: [Key] {
-        // Without an Optional of an array: its metadata would be looked up for every value.
-        if isPayload {
-            guard let key = Key(stringValue: "_0") else { return [] }
-            return [key]
+        // A new array would look up its metadata for every case.
+        if !isPayload, let known = table.keyArray(Int(content.value.index)) {
+            // Only `makeKeys` makes the storage, of keys of this type.
+            return LayoutCast.array(known, of: Key.self)
         }
+        return makeKeys()
+    }
+
+    /// By itself, since a function that has an Optional of a key looks up its metadata whether it uses it or not.
+    @inline(never)
+    private func makeKeys() -> [Key] {
+        if isPayload { return Key(stringValue: "_0").map { [$0] } ?? [] }
         let index = Int(content.value.index)
-        // Only this makes the storage, of keys of this type. A new array would look up its metadata for every case.
-        if let known = table.keyArray(index) { return LayoutCast.array(known, of: Key.self) }
         guard let key = table.key(index) as? Key else { return [] }
         let keys = [key]
         if let storage = LayoutCast.storage(of: keys) { table.note(keyArray: storage, index) }

@@ -21,7 +21,7 @@ struct EncodedDocument {
         guard bytes.count > 16_384, bytes.capacity <= 2 * bytes.count else {
             // The data has its own copy, and the buffer has no other owner.
             defer { unsafe bytes.deallocate() }
-            return Data(unsafe bytes.bytes)
+            return Data(copying: bytes)
         }
         // The data is now the owner of the memory, which was allocated without a type or an alignment.
         return unsafe Data(

@@ -41,6 +41,9 @@ struct NameStock: ~Copyable {
         return String(decoding: unsafe markup.bytes(start..<start + Int(record.length)), as: UTF8.self)
     }
 
+    /// Whether it is the attribute `xml:space`.
+    func isXMLSpace(_ name: NameID) -> Bool { self[name].length == 9 && string(name) == "xml:space" }
+
     // MARK: - Making names
 
     /// Returns a name, or nil if no element or attribute can have it.

@@ -235,7 +235,7 @@ struct Tape: ~Copyable {
     /// A state of the tape to which it can go back; what comes after it is dropped then.
     struct Mark {
         let count: Int32
-        fileprivate let textCount: Int
+        let textCount: Int
         fileprivate let last: Int32
         fileprivate let isInOrder: Bool
     }
@@ -266,6 +266,12 @@ struct Tape: ~Copyable {
     func string(_ index: Int32) -> String {
         // The slice does not outlive the statement.
         String(decoding: unsafe text.bytes(textRange(index)), as: UTF8.self)
+    }
+
+    /// Whether the text of a record is white space as it is written, or empty.
+    func isSpace(_ index: Int32) -> Bool {
+        // The slice does not outlive the statement.
+        unsafe text.bytes(textRange(index)).allSatisfy(ByteClass.isSpace)
     }
 
     /// The element around a record, beyond lists.

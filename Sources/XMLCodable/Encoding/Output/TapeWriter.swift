@@ -13,6 +13,9 @@ struct TapeWriter {
     private let rootDeclarations: [UInt8]
     /// Whether `<a></a>` is written instead of `<a />`.
     private let noEmptyElements: Bool
+    /// The lines of indented elements; nil for compact text.
+    private let lines: TapeLines?
+    private let isIndented: Bool
     private var out: ByteBuffer
     /// Where elements begin in which white space is text.
     private var spaceKept: [Int] = []
@@ -20,28 +23,34 @@ struct TapeWriter {
     private var inside: Int32 = -1
     /// The element whose start tag still lacks its `>`; -1 for none.
     private var tag: Int32 = -1
+    /// The number of elements that the writer has entered.
+    private var depth = 0
 
     /// Appends the document to a buffer. Nothing can be appended to the tape afterward.
     ///
-    /// - Parameter first: The first record that is written. Those before it are around or before it. Defaults to 0, for
-    ///   the whole document.
+    /// - Parameters:
+    ///   - lines: The lines of indented elements; nil for compact text.
+    ///   - range: The records that are written. Those before them are around or before them. Defaults to all, for the
+    ///     whole document.
     static func write(
         _ tape: inout Tape, _ names: borrowing NameStock, rootDeclarations: [UInt8], noEmptyElements: Bool,
-        from first: Int32 = 0, to out: inout ByteBuffer
+        lines: TapeLines? = nil, range: Range<Int32>? = nil, to out: inout ByteBuffer
     ) {
+        let range = range ?? 0..<tape.count
+        let first = range.lowerBound
         tape.pad()
         // Tags have two names each, and most names are short.
         out.reserve(tape.text.count + 24 * tape.records.count + rootDeclarations.count)
         var writer = TapeWriter(
-            tape, names, rootDeclarations: rootDeclarations, noEmptyElements: noEmptyElements, to: out)
+            tape, names, rootDeclarations: rootDeclarations, noEmptyElements: noEmptyElements, lines: lines, to: out)
         let around = first > 0 && first < tape.count ? tape[first].parent : -1
         writer.inside = around
         if tape.isInOrder {
-            writer.writeInOrder(from: Int(first))
-        } else if first > 0 {
+            writer.writeInOrder(Int(range.lowerBound)..<Int(range.upperBound))
+        } else if range.count < tape.count {
             // Not the attributes of the elements around them.
             let isWritten = writer.order().filter { index in
-                index >= first && (writer.records[Int(index)].kind != .attribute || tape[index].parent >= first)
+                range.contains(index) && (writer.records[Int(index)].kind != .attribute || tape[index].parent >= first)
             }
             writer.write(isWritten)
         } else {
@@ -55,7 +64,7 @@ struct TapeWriter {
     /// The writer must not outlive the tape and the names, whose buffers it reads.
     private init(
         _ tape: borrowing Tape, _ names: borrowing NameStock, rootDeclarations: [UInt8], noEmptyElements: Bool,
-        to out: ByteBuffer
+        lines: TapeLines?, to out: ByteBuffer
     ) {
         records = tape.records
         text = tape.text
@@ -64,18 +73,21 @@ struct TapeWriter {
         markup = names.markup
         self.rootDeclarations = rootDeclarations
         self.noEmptyElements = noEmptyElements
+        self.lines = lines
+        isIndented = lines != nil
         self.out = out
     }
 
-    private mutating func writeInOrder(from first: Int) {
-        guard records.count > first else { return }
+    private mutating func writeInOrder(_ range: Range<Int>) {
+        guard let first = range.first else { return }
         var record = records[first]
-        for index in first &+ 1..<records.count {
+        for index in first &+ 1..<range.upperBound {
             let next = records[index]
             write(Int32(truncatingIfNeeded: index &- 1), record, next.text &- record.text)
             record = next
         }
-        write(Int32(truncatingIfNeeded: records.count &- 1), record, textCount &- record.text)
+        let end = range.upperBound < records.count ? records[range.upperBound].text : textCount
+        write(Int32(truncatingIfNeeded: range.upperBound &- 1), record, end &- record.text)
     }
 
     private mutating func write(_ order: [Int32]) {
@@ -97,7 +109,11 @@ struct TapeWriter {
             inside = index
             return
         }
-        if tag >= 0 { endTag() }
+        if isIndented {
+            if !startLine(record) { return }
+        } else if tag >= 0 {
+            endTag()
+        }
         switch record.kind {
         case .leaf:
             let name = names[Int(record.name.number)]
@@ -108,6 +124,7 @@ struct TapeWriter {
             out.append(padded: name.start, Int(name.length) &+ 1, of: markup)
             inside = index
             tag = index
+            depth &+= 1
         case .text, .markup: out.append(record.text, length, of: text)
         case .attribute, .list, .removed: break
         }
@@ -127,6 +144,19 @@ struct TapeWriter {
         unsafe out.appendReserved(markup.base + after.start, after.length)
     }
 
+    /// Prepares for content that may be on a line of its own; returns false for white space that is left out.
+    @inline(never)
+    private mutating func startLine(_ record: Tape.Record) -> Bool {
+        if record.kind == .text {
+            if lines?.leavesOutSpace(in: record.parent) == true { return false }
+            if tag >= 0 { endTag() }
+        } else {
+            if tag >= 0 { endTag() }
+            lines?.begin(elementIn: record.parent, depth, to: &out)
+        }
+        return true
+    }
+
     /// Ends the open start tag, because content follows.
     @inline(__always)
     private mutating func endTag() {
@@ -140,7 +170,11 @@ struct TapeWriter {
     private mutating func leave(until parent: Int32) {
         while inside != parent, inside >= 0 {
             let record = records[Int(inside)]
-            if record.kind == .element { appendEnd(record.name) }
+            if record.kind == .element {
+                depth &-= 1
+                if isIndented { lines?.begin(endOf: inside, depth, to: &out) }
+                appendEnd(record.name)
+            }
             inside = record.parent
         }
     }

@@ -61,12 +61,11 @@ extension EncodingState {
             } catch {
                 throw self.error(error, value(), 0)
             }
-            try appendRoot(to: &document, value())
-            let formatting = options.outputFormatting
-            let isFormatted = !formatting.isDisjoint(with: .rewriting)
-            if namespaces.needsCheck || isFormatted {
+            let formatting = options.outputFormatting.intersection(.rewriting)
+            let isFormatted = try appendRoot(to: &document, value(), formatting: formatting)
+            if namespaces.needsCheck || !isFormatted {
                 let store = try parse(document, from: start, value())
-                if isFormatted {
+                if !isFormatted {
                     var out = ByteBuffer(capacity: document.count + document.count / 2)
                     out.append(0, start, of: document)
                     var formatter = OutputFormatter(
@@ -98,14 +97,30 @@ extension EncodingState {
     }
 
     /// Appends the finished root to a document.
-    func appendRoot(to document: inout ByteBuffer, _ value: @autoclosure () -> Any) throws {
+    ///
+    /// - Parameter formatting: How it is to be rewritten. Defaults to not at all.
+    /// - Returns: Whether it is written so; otherwise it is compact, and has to be parsed and rewritten.
+    @discardableResult
+    func appendRoot(
+        to document: inout ByteBuffer, _ value: @autoclosure () -> Any, formatting: XML.OutputFormatting = []
+    ) throws -> Bool {
         let declarations = frames.count > 0 ? try rootDeclarations(value()) : []
         do throws(EncodingProblem) { try settleDefaultNamespace() } catch { throw self.error(error, value(), 0) }
+        let lines = lines(formatting, 0..<tape.count, in: nil)
         let before = document.count
         TapeWriter.write(
             &tape, vocabulary.names, rootDeclarations: declarations,
-            noEmptyElements: options.outputFormatting.contains(.noEmptyElements), to: &document)
+            noEmptyElements: options.outputFormatting.contains(.noEmptyElements), lines: lines, to: &document)
         expectedCount = document.count - before
+        return lines != nil || formatting.isEmpty
+    }
+
+    /// Returns the lines of indented elements, if indenting is all there is to do and needs no parser.
+    func lines(
+        _ formatting: XML.OutputFormatting, _ range: Range<Int32>, in outside: TapeLines.Outside?
+    ) -> TapeLines? {
+        guard formatting == .prettyPrinted else { return nil }
+        return TapeLines(tape, vocabulary.names, options.indentation, range, in: outside)
     }
 
     /// Returns the document with character references for what its encoding lacks. Consumes the document.

@@ -83,7 +83,9 @@ extension EncodingState {
         vocabulary[place.entry].kind == .rest ? nil : vocabulary.string(place.entry)
     }
 
-    /// Writes a record.
+    // MARK: - Writing
+
+    /// Writes a record after those that are on the tape.
     ///
     /// - Parameter number: The number of records before it.
     func write<T: Encodable>(record: T, _ number: Int, in place: RecordPlace) throws {
@@ -92,16 +94,46 @@ extension EncodingState {
         if let deferred { throw deferred }
     }
 
-    /// Returns the prefixes that the last record uses and that no element around it declares, with their namespaces.
-    func undeclaredPrefixes(_ record: @autoclosure () -> Any, in place: RecordPlace) throws -> [NamespaceBinding] {
+    /// The state of the tape before the next record.
+    var recordMark: Tape.Mark { tape.mark }
+
+    /// Drops the last record.
+    func dropRecord(since mark: Tape.Mark) { tape.rewind(to: mark) }
+
+    /// Whether all that is left to do with the last record is to copy it out, so that it can wait for others on the tape.
+    ///
+    /// - Parameter first: Where it begins on the tape.
+    func isComplete(from first: Int32, in place: RecordPlace) -> Bool {
+        if namespaces.needsCheck || usesPrefixes(in: place) != nil { return false }
+        // An element that is a value is in the element around the list, and the content of the list comes first there.
+        if first < tape.count, tape[first].parent != tape[place.mark.count].parent { return false }
+        if vocabulary.names.hasUnqualified, !vocabulary.prefixes.defaultNamespace.isEmpty { return false }
+        // Otherwise records would be sorted together.
+        return options.outputFormatting.isDisjoint(with: .sortedKeys)
+    }
+
+    /// The number of records and bytes of text on the tape, as a measure of what waits there.
+    func waitingCount(in place: RecordPlace) -> Int {
+        Int(tape.count - place.mark.count) + tape.text.count - place.mark.textCount
+    }
+
+    /// The prefixes that records use and that no element around them declares, as bits; nil if none has to be declared
+    /// or settled.
+    private func usesPrefixes(in place: RecordPlace) -> UInt64? {
         var undeclared: UInt64 = 0
         for index in 0..<place.frameCount { undeclared |= frames[index].prefixes.undeclared }
-        if undeclared == 0, namespaces.uses.isEmpty, !namespaces.hasOthers, !namespaces.needsXSI { return [] }
+        if undeclared == 0, namespaces.uses.isEmpty, !namespaces.hasOthers, !namespaces.needsXSI { return nil }
+        return undeclared
+    }
+
+    /// Returns the prefixes that the last record uses and that no element around it declares, with their namespaces.
+    func undeclaredPrefixes(_ record: @autoclosure () -> Any, in place: RecordPlace) throws -> [NamespaceBinding] {
+        guard let undeclared = usesPrefixes(in: place) else { return [] }
         frames[0].prefixes.used |= undeclared
         return try undeclaredPrefixes(record())
     }
 
-    /// Declares prefixes on the elements of the last record.
+    /// Declares prefixes on the elements of the last record, when no other waits.
     func declare(_ bindings: [NamespaceBinding], in place: RecordPlace) throws(EncodingProblem) {
         for index in place.mark.count..<tape.count where tape.element(around: index) < place.mark.count {
             guard tape[index].kind == .element || tape[index].kind == .leaf else { continue }
@@ -114,7 +146,24 @@ extension EncodingState {
         }
     }
 
-    /// Appends the last record as it is written in the document.
+    // MARK: - Copying out
+
+    /// Appends the records that wait, up to a place of the tape.
+    func appendWaiting(
+        to out: inout ByteBuffer, until end: Int32, in place: RecordPlace, isExact: Bool
+    ) throws {
+        guard end > place.mark.count else { return }
+        try append(place.mark.count..<end, [], to: &out, Any.self, in: place, isExact: isExact)
+    }
+
+    /// Forgets records that were appended, up to a place of the tape.
+    func removeWaiting(until end: Int32, in place: RecordPlace) {
+        for index in place.mark.count..<max(end, place.mark.count) where tape[index].parent < place.mark.count {
+            tape.remove(index)
+        }
+    }
+
+    /// Appends the last record, when no other waits, as it is written in the document.
     ///
     /// - Parameters:
     ///   - declarations: Declarations that the root will have besides those that it was opened with.
@@ -130,37 +179,54 @@ extension EncodingState {
         } catch {
             throw self.error(error, record(), 0)
         }
-        let isFormatted = !options.outputFormatting.isDisjoint(with: .rewriting)
-        guard namespaces.needsCheck || isFormatted else { return write(from: place.mark.count, to: &out) }
-        var document = ByteBuffer(capacity: 1024)
-        // The store has its own copy of the bytes.
-        defer { unsafe document.deallocate() }
-        write(from: 0, declared, to: &document)
-        let store = try parse(document, from: 0, record())
-        guard isFormatted else { return write(from: place.mark.count, to: &out) }
-        guard place.level < store.nodeCount else { return }
-        var formatter = OutputFormatter(
-            store, options.outputFormatting, options.indentation, spaceKept: tape.spaceKept, appendingTo: out)
-        out = formatter.formatContent(of: place.level, at: place.level, isExact: isExact)
+        try append(place.mark.count..<tape.count, declared, to: &out, record(), in: place, isExact: isExact)
     }
 
-    /// Appends the last record with the tags around it.
-    func appendDocument(to out: inout ByteBuffer) { write(from: 0, to: &out) }
+    private func append(
+        _ range: Range<Int32>, _ rootDeclarations: [UInt8], to out: inout ByteBuffer, _ value: @autoclosure () -> Any,
+        in place: RecordPlace, isExact: Bool
+    ) throws {
+        let formatting = options.outputFormatting.intersection(.rewriting)
+        let lines = lines(formatting, range, in: TapeLines.Outside(level: place.level, isExact: isExact))
+        let isFormatted = lines != nil || formatting.isEmpty
+        if namespaces.needsCheck || !isFormatted {
+            var document = ByteBuffer(capacity: 1024)
+            // The store has its own copy of the bytes.
+            defer { unsafe document.deallocate() }
+            write(0..<range.upperBound, rootDeclarations, to: &document)
+            let store = try parse(document, from: 0, value())
+            if !isFormatted {
+                guard place.level < store.nodeCount else { return }
+                var formatter = OutputFormatter(
+                    store, formatting, options.indentation, spaceKept: tape.spaceKept, appendingTo: out)
+                out = formatter.formatContent(of: place.level, at: place.level, isExact: isExact)
+                return
+            }
+        }
+        write(range, lines: lines, to: &out)
+    }
 
-    private func write(from first: Int32, _ rootDeclarations: [UInt8] = [], to out: inout ByteBuffer) {
-        guard first < tape.count else { return }
+    /// Appends what is on the tape with the tags around it.
+    func appendDocument(to out: inout ByteBuffer) { write(0..<tape.count, to: &out) }
+
+    private func write(
+        _ range: Range<Int32>, _ rootDeclarations: [UInt8] = [], lines: TapeLines? = nil, to out: inout ByteBuffer
+    ) {
+        guard !range.isEmpty else { return }
         TapeWriter.write(
             &tape, vocabulary.names, rootDeclarations: rootDeclarations,
-            noEmptyElements: options.outputFormatting.contains(.noEmptyElements), from: first, to: &out)
+            noEmptyElements: options.outputFormatting.contains(.noEmptyElements), lines: lines, range: range, to: &out)
     }
 
-    /// Drops the last record; returns false if the state must be reset before the next one.
-    func endRecord(in place: RecordPlace) -> Bool {
-        let isSame =
-            !hasFailed && frames.count == place.frameCount && namespaces.needsCheck == place.needsCheck
+    /// Whether the next record can be written with the same state.
+    func isReusable(in place: RecordPlace) -> Bool {
+        !hasFailed && frames.count == place.frameCount && namespaces.needsCheck == place.needsCheck
             && !namespaces.hasOthers
+    }
+
+    /// Empties the tape for the next record.
+    func endRecords(in place: RecordPlace) {
         tape.rewind(to: place.mark)
         namespaces.forgetTexts(since: place.mark.count)
-        return isSame
     }
 }

@@ -20,12 +20,16 @@ package final class RecordEncoding {
     private var isExact = false
     /// The encoding of the document.
     package let encoding: XML.Encoding
+    /// What was written and not taken yet, without the records that wait.
+    package var text: ByteBuffer
     package private(set) var recordCount = 0
     private var style: MarkupStyle?
     /// The number of bytes written by the state.
     private var stateCount = 0
     /// The number of bytes after which the state is reset, so that it does not grow with the document.
     private static let stateLimit = 1 << 16
+    /// The number of records and bytes of text that wait on the tape before they are written.
+    private static let waitingLimit = 1 << 12
 
     @_semantics("optimize.sil.specialize.generic.never")
     package init<Root: Encodable>(
@@ -52,12 +56,18 @@ package final class RecordEncoding {
         enclosing = shell.enclosing
         key.steps = []
         self.key = key
+        // From here on, `deinit` frees it.
+        text = ByteBuffer(capacity: 5 << 14)
         try reopen()
         // What the encoding cannot represent in the root is reported here.
         _ = try restricted(prolog + shell.withoutRecords(state), root)
     }
 
-    deinit { state.endCall() }
+    deinit {
+        state.endCall()
+        // The encoding is the only owner of the text.
+        unsafe text.deallocate()
+    }
 
     /// - Throws: `EncodingError` for a path that cannot be one of records.
     private static func check(_ path: String, _ state: EncodingState) throws {
@@ -96,82 +106,123 @@ package final class RecordEncoding {
 
     // MARK: - Writing
 
-    /// Appends the text before the records, unless that was done.
-    package func begin(_ out: inout ByteBuffer) throws {
-        guard !hasBegun else { return }
-        begin(try parts([]), &out)
+    /// Appends the text before the records, and all records that wait.
+    package func flush() throws {
+        if hasBegun { try appendWaiting() } else { begin(try parts([])) }
     }
 
-    private func begin(_ parts: DocumentShell.Parts, _ out: inout ByteBuffer) {
-        out.append(style?.styled(parts.before) ?? parts.before)
+    private func begin(_ parts: DocumentShell.Parts) {
+        text.append(style?.styled(parts.before) ?? parts.before)
         after = parts.after
         isExact = parts.isExact
         hasBegun = true
     }
 
-    /// Appends a record. If it throws, nothing was appended.
-    package func append<T: Encodable>(_ record: T, to out: inout ByteBuffer) throws {
+    /// Writes a record. If it throws, nothing of the record is written.
+    ///
+    /// - Returns: Whether text was appended, rather than that the record waits for others.
+    package func append<T: Encodable>(_ record: T) throws -> Bool {
         // A container of an earlier record may have been used meanwhile.
-        if state.hasFailed { try reopen() }
-        let start = out.count
-        let isReusable: Bool
+        if state.hasFailed { try appendWaiting() }
+        let place = try place ?? reopen()
+        let before = state.recordMark
         do {
-            isReusable = try write(record, to: &out)
+            try state.write(record: record, recordCount, in: place)
         } catch {
-            out.truncate(to: start)
+            state.dropRecord(since: before)
+            try appendWaiting(isReusable: false)
+            throw error
+        }
+        let waits = canGather && state.isComplete(from: before.count, in: place)
+        if !waits {
+            try appendWaiting(until: before.count, in: place)
+            state.removeWaiting(until: before.count, in: place)
+            try appendAlone(record, place)
+        }
+        recordCount += 1
+        guard waits else { return true }
+        if state.waitingCount(in: place) < Self.waitingLimit, state.isReusable(in: place) { return false }
+        try appendWaiting()
+        return true
+    }
+
+    /// Whether records may wait on the tape: after the first one, which decides what the root declares, unless the error
+    /// for a character has to be that of its record.
+    private var canGather: Bool { hasBegun && encoding.firstLackingScalar == nil }
+
+    /// Appends the records that wait, and prepares the state for the next one.
+    ///
+    /// - Parameter isReusable: Whether that can be the same state.
+    private func appendWaiting(isReusable: Bool = true) throws {
+        guard let place else { return }
+        let start = text.count
+        try appendWaiting(until: state.recordMark.count, in: place)
+        try end(place, text.count - start, isReusable: isReusable)
+    }
+
+    private func appendWaiting(until end: Int32, in place: EncodingState.RecordPlace) throws {
+        let start = text.count
+        try state.appendWaiting(to: &text, until: end, in: place, isExact: isExact)
+        style?.restyle(&text, from: start)
+    }
+
+    /// Appends a record for which no other can wait.
+    private func appendAlone<T: Encodable>(_ record: T, _ place: EncodingState.RecordPlace) throws {
+        let start = text.count
+        do {
+            let undeclared = try state.undeclaredPrefixes(record, in: place)
+            if !hasBegun {
+                try appendFirst(record, place, undeclared)
+            } else {
+                if !undeclared.isEmpty {
+                    do throws(EncodingProblem) { try state.declare(undeclared, in: place) } catch {
+                        throw state.error(error, record, 0)
+                    }
+                }
+                try state.appendRecord(to: &text, record, in: place, [], isExact: isExact)
+                if encoding.firstLackingScalar != nil { try restrict(&text, from: start, record) }
+                style?.restyle(&text, from: start)
+            }
+            try end(place, text.count - start, isReusable: undeclared.isEmpty)
+        } catch {
+            text.truncate(to: start)
             try reopen()
             throw error
         }
-        recordCount += 1
-        stateCount += out.count - start
+    }
+
+    /// Prepares the state for the next record.
+    private func end(_ place: EncodingState.RecordPlace, _ count: Int, isReusable: Bool) throws {
+        let isReusable = isReusable && state.isReusable(in: place)
+        state.endRecords(in: place)
+        stateCount += count
         if !isReusable || stateCount > Self.stateLimit { try reopen() }
     }
 
-    /// - Returns: Whether the next record can be written with the same state.
-    private func write<T: Encodable>(_ record: T, to out: inout ByteBuffer) throws -> Bool {
-        let place = try place ?? reopen()
-        let state = state
-        try state.write(record: record, recordCount, in: place)
-        let undeclared = try state.undeclaredPrefixes(record, in: place)
-        if !hasBegun {
-            try writeFirst(record, place, undeclared, to: &out)
-        } else {
-            if !undeclared.isEmpty {
-                do throws(EncodingProblem) { try state.declare(undeclared, in: place) } catch {
-                    throw state.error(error, record, 0)
-                }
-            }
-            let start = out.count
-            try state.appendRecord(to: &out, record, in: place, [], isExact: isExact)
-            if encoding.firstLackingScalar != nil { try restrict(&out, from: start, record) }
-            style?.restyle(&out, from: start)
-        }
-        return state.endRecord(in: place) && undeclared.isEmpty
-    }
-
-    /// Writes the first record, after the text before it, which declares the prefixes that the record uses.
-    private func writeFirst<T: Encodable>(
-        _ record: T, _ place: EncodingState.RecordPlace, _ undeclared: [NamespaceBinding], to out: inout ByteBuffer
+    /// Appends the first record, after the text before it, which declares the prefixes that the record uses.
+    private func appendFirst<T: Encodable>(
+        _ record: T, _ place: EncodingState.RecordPlace, _ undeclared: [NamespaceBinding]
     ) throws {
         let parts = try self.parts(undeclared)
-        var text = ByteBuffer()
+        var first = ByteBuffer()
         // This buffer has no other owner.
-        defer { unsafe text.deallocate() }
-        try state.appendRecord(to: &text, record, in: place, undeclared, isExact: parts.isExact)
-        try restrict(&text, from: 0, record)
-        begin(parts, &out)
-        style?.restyle(&text, from: 0)
-        out.append(0, text.count, of: text)
+        defer { unsafe first.deallocate() }
+        try state.appendRecord(to: &first, record, in: place, undeclared, isExact: parts.isExact)
+        try restrict(&first, from: 0, record)
+        begin(parts)
+        style?.restyle(&first, from: 0)
+        text.append(0, first.count, of: first)
         if !enclosing.isEmpty { enclosing[0].declarations += undeclared }
     }
 
     /// Appends the text after the records, or the whole document if there are none.
-    package func finish(_ out: inout ByteBuffer) throws {
+    package func finish() throws {
         guard hasBegun else {
             let document = try restricted(prolog + shell.withoutRecords(state), Any.self)
-            return out.append(style?.styled(document) ?? document)
+            return text.append(style?.styled(document) ?? document)
         }
-        out.append(style?.styled(after) ?? after)
+        try appendWaiting()
+        text.append(style?.styled(after) ?? after)
     }
 
     /// Returns the text around the records, for a first record that uses some prefixes.
