@@ -21,7 +21,7 @@ struct KeyGrammar: Equatable, Sendable {
         /// The text before the name of an attribute.
         var attributePrefix = "@"
 
-        /// The rules for the cases of a choice, whose names are never paths.
+        /// The rules for the cases of an enum, whose names are never paths.
         var ofCases: Rules { Rules(separator: nil, attributePrefix: attributePrefix) }
     }
 

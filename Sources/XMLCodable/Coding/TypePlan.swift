@@ -69,18 +69,19 @@ final class TypePlan: Sendable {
     let order: [String]?
     /// How the case is identified if the type is an enum with a mark in its element.
     let caseMark: Mark?
-    /// Whether the type is an enum that may be a choice of elements; see ``choice(_:)``.
-    let mayBeChoice: Bool
-    /// Whether the type is a choice for mixed content, in which white space between elements is text.
+    /// Whether the type is an enum without raw values whose case no mark tells: its cases may be elements.
+    let isPlainEnum: Bool
+    /// Whether the type is a plain enum for mixed content, in which white space between elements is text.
     let isMixed: Bool
-    /// The type of a sequence's items, if these may be choices.
-    let choiceItem: Any.Type?
+    /// The type of a sequence's items, if these are plain enums.
+    let enumItem: Any.Type?
     /// Whether the place of a value depends on more than its key: there is a placement wrapper, or the value takes
     /// content.
     let isSpecial: Bool
     /// Whether decoding a value takes more than calling its own `init(from:)`.
     let isShaped: Bool
-    private let choiceFound: Locked<ChoiceType.Finding?>?
+    /// What its cases are, if it is a plain enum or has a mark.
+    let cases: ElementCases?
     /// The namespace of the type's keys and its preferred prefix, if it is ``XMLNamespaced``.
     let namespace: String?
     let namespacePrefix: String?
@@ -100,8 +101,8 @@ final class TypePlan: Sendable {
     /// Whether a missing value is decoded as an empty one.
     var isCollection: Bool { isSequence || dictionaryKey != nil }
 
-    /// Whether a value has keys of its own, and is not a choice between elements.
-    var hasKeys: Bool { role == .other && !isCollection && !mayBeChoice }
+    /// Whether a value has keys of its own, and is not an enum.
+    var hasKeys: Bool { role == .other && !isCollection && !isPlainEnum }
 
     /// Whether a value may have keys that are attributes, or consist of attributes.
     var readsAttributes: Bool {
@@ -159,10 +160,10 @@ final class TypePlan: Sendable {
         order = (special as? any XMLOrdered.Type)?.xmlOrder.map(\.stringValue)
         isSubclass = (type as? AnyClass).flatMap { _getSuperclass($0) } is any Decodable.Type
         caseMark = Self.caseMark(type, own)
-        mayBeChoice = Self.mayBeChoice(type, own)
-        isMixed = mayBeChoice && special is any XMLMixedContent.Type
-        choiceFound = mayBeChoice || caseMark != nil ? Locked(nil) : nil
-        choiceItem = sequence.flatMap { Self.choiceItem($0) }
+        isPlainEnum = Self.isPlainEnum(type, own)
+        isMixed = isPlainEnum && special is any XMLMixedContent.Type
+        cases = isPlainEnum || caseMark != nil ? ElementCases() : nil
+        enumItem = sequence.flatMap { Self.enumItem($0) }
         let namespaced = special as? any XMLNamespaced.Type
         namespace = namespaced?.xmlNamespaceURI
         namespacePrefix = namespaced?.xmlPrefix
@@ -170,11 +171,11 @@ final class TypePlan: Sendable {
         placesKeys = dynamicDecoding != nil || namespace != nil
         isCoreCollection = wrapped?.isCoreCollection ?? (isSequence || dictionaryKey != nil)
         let core = wrapped?.core
-        let takesContent = mayBeChoice || choiceItem != nil || needs.contains(.content)
+        let takesContent = isPlainEnum || enumItem != nil || needs.contains(.content)
         isSpecial =
             placement != nil || takesContent
-            || core.map { $0.mayBeChoice || $0.choiceItem != nil || $0.needs.contains(.content) } ?? false
-        isShaped = mayBeChoice || caseMark != nil || choiceItem != nil || dictionaryKey != nil
+            || core.map { $0.isPlainEnum || $0.enumItem != nil || $0.needs.contains(.content) } ?? false
+        isShaped = isPlainEnum || caseMark != nil || enumItem != nil || dictionaryKey != nil
     }
 
     /// Returns the role of the value in a placement wrapper that consists of nothing else in memory; nil for other
@@ -189,7 +190,7 @@ final class TypePlan: Sendable {
     }
 
     /// Whether a type is an enum without raw values, and no mark tells its case or type.
-    private static func mayBeChoice(_ type: Any.Type, _ own: _XMLCoding?) -> Bool {
+    private static func isPlainEnum(_ type: Any.Type, _ own: _XMLCoding?) -> Bool {
         EnumMetadata.isEnum(type) && !EnumMetadata.hasRawValues(type)
             && own?.coding?.needs.contains(.mark) != true && caseMark(type, own) == nil
     }
@@ -199,7 +200,7 @@ final class TypePlan: Sendable {
         return mark
     }
 
-    private static func choiceItem<S: Sequence>(_ type: S.Type) -> Any.Type? {
+    private static func enumItem<S: Sequence>(_ type: S.Type) -> Any.Type? {
         var item: Any.Type = S.Element.self
         while true {
             let special = SpecialType.of(item)
@@ -210,32 +211,9 @@ final class TypePlan: Sendable {
             } else if let annotated = special as? any AnnotatedValue.Type {
                 item = annotated.valueType
             } else {
-                return mayBeChoice(item, special?._xmlCoding) ? item : nil
+                return isPlainEnum(item, special?._xmlCoding) ? item : nil
             }
         }
-    }
-
-    /// Returns the choice that the type represents, if it is one; determined on first use.
-    func choice(_ userInfo: @autoclosure () -> [CodingUserInfoKey: Any]) -> ChoiceType? {
-        guard let choiceFound else { return nil }
-        if let known = choiceFound.withLock({ $0 }) { return known.choice }
-        guard let decodable else { return nil }
-        let found = ChoiceType.probe(decodable, userInfo())
-        // What only holds for this call is not kept.
-        if case .undetermined = found { return found.choice }
-        // If several threads ask at the same time, all of them use the same answer.
-        return choiceFound.withLock { known in
-            if let known { return known.choice }
-            known = found
-            return found.choice
-        }
-    }
-
-    /// Returns the plan of a sequence's items, if these are choices.
-    func choiceItems(_ userInfo: @autoclosure () -> [CodingUserInfoKey: Any]) -> TypePlan? {
-        guard let choiceItem else { return nil }
-        let plan = TypePlan.of(choiceItem)
-        return plan.choice(userInfo()) == nil ? nil : plan
     }
 
     private static func placementOf<W: XMLPlacedProperty>(_ type: W.Type) -> XMLPlacement { W._placement }

@@ -24,7 +24,7 @@
 ///
 /// An alias takes the place of the last name in the key: that of the element or attribute that it leads to. Key
 /// strategies, prefixes and namespaces apply to it as to the key. If several of the names are present, a value that is
-/// not an array is decoded from the first element in the document. The cases of a choice can have aliases, too.
+/// not an array is decoded from the first element in the document. The cases of an enum can have aliases, too.
 ///
 /// An alias that is more than a name, such as `items.item` or `@id`, is a key of its own, which is tried if there is nothing
 /// under the key itself. The first one with a value is read.

@@ -351,9 +351,9 @@ extension XMLEncoder {
         state.vocabulary.adopt(root: state.plans[plan].namespace)
         var surroundings = extras.surroundings(T.self, state)
         if plan.way == .raw, try state.write(root: value, extras.rootKey, surroundings.attributes) { return }
-        if plan.flags.contains(.mayBeChoice), extras.rootKey == nil, state.plans[plan].rootName == nil {
+        if plan.flags.contains(.isPlainEnum), extras.rootKey == nil, state.plans[plan].rootName == nil {
             return try state.write(value, plan, surroundings) { frame in
-                state.frames[frame.index].flags.insert(.mayBeChoice)
+                state.frames[frame.index].flags.insert(.isPlainEnum)
                 try state.write(value, plan, frame)
                 try finish?()
             }

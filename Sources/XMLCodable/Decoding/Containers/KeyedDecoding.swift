@@ -300,8 +300,8 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let state = state
         let isList = plan.isCoreCollection || plan.isTokens
         guard isList, state.places.missingCollectionsAreEmpty else {
-            throw plan.core.mayBeChoice
-                ? state.places.choiceNotFound(plan.core, key, in: node, path) : notFound(key, plan.placement)
+            throw plan.core.isPlainEnum
+                ? state.places.caseNotFound(plan.core, key, in: node, path) : notFound(key, plan.placement)
         }
     }
 

@@ -5,7 +5,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer {
     let path: Int32
     /// Whether the items may be the children of the only element, which the type of the first one tells.
     private var mayBeWrapped: Bool
-    /// The element whose children are the items of a handwritten list, which may be the content that a choice describes.
+    /// The element whose children are the items of a handwritten list, which may be the cases of an enum.
     private var whole: DecodingPlace?
     /// The next item; for lists, its position among the document's lists.
     private(set) var node: UInt32

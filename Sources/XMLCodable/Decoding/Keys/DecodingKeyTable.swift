@@ -119,6 +119,8 @@ final class DecodingKeyTable {
         var variants: [Int32] = []
         /// If the keys are those of an enum case, how its values are coded.
         var payload = CasePayload.other
+        /// Whether that was determined, for a table of a case's keys.
+        var isPayloadKnown = false
         /// What few keys have besides their entries, up to the last one of them.
         var details: [Detail?] = []
         /// What the property wrappers and the types of the keys' values read, by the indices of the keys; and whether a
@@ -155,7 +157,7 @@ final class DecodingKeyTable {
     let prefersStrategy: Bool
     /// Whether keys are data: child elements of exactly that name.
     let isLiteral: Bool
-    /// Whether the keys are the cases of a choice, whose names are never paths.
+    /// Whether the keys are the cases of an enum, whose names are never paths.
     let isOfCases: Bool
     /// Whether the keys are that of a case's only value, which has no label.
     let isOfSingleValue: Bool

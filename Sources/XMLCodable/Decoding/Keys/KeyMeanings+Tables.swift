@@ -93,7 +93,7 @@ extension KeyMeanings {
             return unsafe Uncounted(known)
         }
         let table = DecodingKeyTable(
-            type, isLiteral: isLiteral, isOfCases: !isLiteral && ChoiceType.areCases(type, of: owner, options.userInfo),
+            type, isLiteral: isLiteral, isOfCases: !isLiteral && TypePlan.areCases(type, of: owner, options.userInfo),
             namespace: owner?.namespace, namespaceVersions: owner?.namespaceVersions ?? [],
             nodeDecoding: isLiteral ? nil : nodeDecoding(owner, decoder), prefersStrategy: !asksTypeFirst)
         table.core.value.call = call

@@ -1,10 +1,10 @@
 extension Ledger {
-    /// What choices of the innermost value leave to its other keys, for `unknownChoices` of `throw`: an error is thrown for
-    /// what none of them takes.
+    /// What some keys of the innermost value leave to its others, if that is to be taken: an error is thrown for what none of
+    /// them takes.
     struct Claims {
         private struct Unclaimed {
             let error: DecodingError
-            /// For text, the table of the keys beside the choice: a property wrapper may read it.
+            /// For text, the table of the other keys: a property wrapper may read it.
             let textTable: Uncounted<DecodingKeyTable>?
         }
 
@@ -23,7 +23,7 @@ extension Ledger {
         /// Whether anything is known about a node.
         func knows(_ node: UInt32) -> Bool { claimed.contains(node) || unclaimed[node] != nil }
 
-        /// Notes that a choice leaves a node, about which nothing is known yet, to the other keys.
+        /// Notes that a key leaves a node, about which nothing is known yet, to the other keys.
         mutating func leave(_ node: UInt32, textTable: Uncounted<DecodingKeyTable>?, _ error: DecodingError) {
             unclaimed[node] = Unclaimed(error: error, textTable: textTable)
         }
@@ -55,15 +55,15 @@ extension PlaceFinder {
         return value
     }
 
-    /// Notes that a key takes nodes that a choice may have left.
+    /// Notes that a key takes nodes that another may have left.
     func claim(_ nodes: [UInt32]) {
-        guard refusesUnknownChoices else { return }
+        guard claimsContent else { return }
         for node in nodes { core.value.ledger.claims.claim(node) }
     }
 
     /// Notes that a key takes the text of an element.
     func claimText(of element: UInt32) {
-        guard refusesUnknownChoices else { return }
+        guard claimsContent else { return }
         // A run begins after a child element, or at the start.
         core.value.ledger.claims.claim(element + 1)
         for child in document.children(element) { core.value.ledger.claims.claim(document[child].end) }

@@ -4,13 +4,13 @@
 /// takes the rest whatever its key is leaves to later keys what it took, and every key leaves a mark. Where a key has taken
 /// what it should have left, the call is run again, and that key knows.
 ///
-/// The ledger has the takers of the element that is being decoded and of those around it, what choices have left to others
+/// The ledger has the takers of the element that is being decoded and of those around it, what some have left to others
 /// and, in a call that looks for unknown nodes, the marks of all nodes.
 struct Ledger {
     /// What a taker takes.
     enum Part {
-        /// What the cases of a choice name.
-        case cases(ChoiceTable)
+        /// What the cases of an enum name.
+        case cases(CaseTable)
         /// All elements that are left.
         case elements
         /// All elements and all text that are left.
@@ -51,9 +51,9 @@ struct Ledger {
         var isAny = false
 
         /// Returns whether it takes a child element, or refuses it.
-        fileprivate func takes(_ child: NodeRecord, refusesUnknownChoices: Bool) -> Bool {
+        fileprivate func takes(_ child: NodeRecord, claimsContent: Bool) -> Bool {
             guard steps.isEmpty, known?.hasChild(child.usedName) != true else { return false }
-            if refusesUnknownChoices, case .cases = part { return true }
+            if claimsContent, case .cases = part { return true }
             return part.has(child)
         }
 
@@ -88,6 +88,10 @@ struct Ledger {
     var marks: NodeMarks?
 
     var hasTakers: Bool { !takers.isEmpty }
+
+    /// Whether there may be takers of the content of an element, without a copy of them.
+    @inline(__always)
+    func mayHaveTakers(of owner: UInt32) -> Bool { !takers.isEmpty && takers[takers.count &- 1].owner >= owner }
 
     /// Whether the run of the call has no result, since it did not know enough.
     var isInVain: Bool { mustRestart || hasPutOff }
@@ -135,7 +139,10 @@ struct Ledger {
 
     /// Adds a taker, and forgets those of elements that are finished.
     mutating func add(_ taker: Taker) {
-        while let last = takers.last, last.owner > taker.owner || last.end <= taker.owner { takers.removeLast() }
+        // Without a copy of each.
+        while let last = takers.indices.last, takers[last].owner > taker.owner || takers[last].end <= taker.owner {
+            takers.removeLast()
+        }
         let known = takers(of: taker.owner).firstIndex {
             $0.index == taker.index && $0.table?.id == taker.table?.id
         }
@@ -196,9 +203,9 @@ struct Ledger {
 
     /// Records that a child element is a mark, which a key may have taken or refused.
     fileprivate mutating func foresee(
-        mark node: UInt32, _ record: NodeRecord, of owner: UInt32, refusesUnknownChoices: Bool
+        mark node: UInt32, _ record: NodeRecord, of owner: UInt32, claimsContent: Bool
     ) {
-        for taker in takers(of: owner) where taker.takes(record, refusesUnknownChoices: refusesUnknownChoices) {
+        for taker in takers(of: owner) where taker.takes(record, claimsContent: claimsContent) {
             foresee(node, by: taker)
         }
     }
@@ -231,7 +238,7 @@ extension PlaceFinder {
     @inline(__always)
     func take(_ part: Ledger.Part, _ left: LeftContent, _ nodes: @autoclosure () -> [UInt32]) {
         // In most models, no other key takes content, and the nodes need not be listed.
-        let isWatched = refusesUnknownChoices || core.value.ledger.hasTakers
+        let isWatched = claimsContent || core.value.ledger.hasTakers
         take(part, left, nodes: isWatched ? nodes() : [])
     }
 
@@ -261,7 +268,7 @@ extension PlaceFinder {
             marks?.noteRead(mark.node)
             marks?.noteText(of: mark.node)
             core.value.ledger.foresee(
-                mark: mark.node, record, of: owner, refusesUnknownChoices: refusesUnknownChoices)
+                mark: mark.node, record, of: owner, claimsContent: claimsContent)
         }
         // An element can have several marks.
         let index = isAttribute ? ~Int(name.number) : Int(name.number)
@@ -273,7 +280,7 @@ extension PlaceFinder {
         guard place.isElement else { return }
         let record = document[place.node]
         core.value.ledger.foresee(
-            mark: place.node, record, of: owner, refusesUnknownChoices: refusesUnknownChoices)
+            mark: place.node, record, of: owner, claimsContent: claimsContent)
         core.value.ledger.note(superclass: place.node)
         add(.superclass(record.usedName), Int(record.usedName.number), of: owner)
     }

@@ -105,7 +105,7 @@ extension PlaceFinder {
         let sharers = sharers(of: table, path)
         let steps = isAny ? [] : keys.contentPath(index, table) ?? []
         let others =
-            core.value.ledger.hasTakers
+            core.value.ledger.mayHaveTakers(of: owner)
             ? core.value.ledger.takers(of: owner, beside: table, sharers).filter {
                 $0.steps == steps && ($0.table?.id != ObjectIdentifier(table) || $0.index != index)
             } : []

@@ -57,7 +57,7 @@ extension PlaceFinder {
     // MARK: - Empty
 
     /// Returns whether a place is an element without child elements and without text, or an attribute without a value.
-    /// Attributes, comments and processing instructions are no content. A case of a choice is never empty.
+    /// Attributes, comments and processing instructions are no content. A case of an enum is never empty.
     ///
     /// - Parameter isString: Whether the value is a string, for which white space in an attribute is text.
     private func isEmpty(_ place: DecodingPlace, isString: Bool) -> Bool {

@@ -106,7 +106,7 @@ extension PlaceFinder {
     /// - Parameter plan: The plan of the value, if it is that of the whole document.
     func checkRoot(_ node: UInt32, _ plan: TypePlan?) throws {
         let checked =
-            options.checksRoot && plan?.needs.contains(.mark) != true && plan?.mayBeChoice != true ? plan : nil
+            options.checksRoot && plan?.needs.contains(.mark) != true && plan?.isPlainEnum != true ? plan : nil
         let name = document[node].usedName
         let place = DecodingPlace(node: node, limit: 0, path: -1, kind: .item)
         if let wanted = options.rootKey ?? checked?.rootName {
@@ -135,7 +135,7 @@ extension PlaceFinder {
         guard single.isElement || single.kind == .text, document[single.node].kind == NodeKind.element else {
             return NearElement(node: nil, mayBeKey: false)
         }
-        let flags = DecodingPlace.isContent | DecodingPlace.mayBeChoice
+        let flags = DecodingPlace.isContent | DecodingPlace.isPlainEnum
         return NearElement(node: single.node, mayBeKey: (place.flags | single.flags) & flags != 0)
     }
 }

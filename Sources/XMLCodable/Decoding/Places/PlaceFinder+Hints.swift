@@ -177,7 +177,7 @@ extension PlaceFinder {
         return children
     }
 
-    // MARK: - In place of a choice
+    // MARK: - In place of a child
 
     /// Returns the first child element that no key of a type names: the case that it should be is not known.
     func unknownChild(of node: UInt32, _ path: Int32) -> String? {

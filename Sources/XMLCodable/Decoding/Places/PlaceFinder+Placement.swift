@@ -22,17 +22,16 @@ extension PlaceFinder {
         return keys.variant(site.position, placement)
     }
 
-    /// Returns the place of a value whose type influences it: a placement wrapper, a choice, or an array of choices.
+    /// Returns the place of a value whose type influences it: a placement wrapper, an enum, or an array of enums.
     func place(_ site: KeySite, of plan: TypePlan) throws -> DecodingPlace {
         let core = plan.core
         let isScalar = !core.isCollection
         if !plan.needs.isDisjoint(with: [.keys, .elements]) { return item(site.node, site.path) }
         guard plan.isSpecial else { return place(site, scalar: isScalar) }
-        if let inline = try inlineChoice(site, plan) { return inline }
+        if let inline = try inlineContent(site, plan) { return inline }
         guard let placement = plan.placement else {
-            // An enum that is no choice of elements may be an attribute, as any value that decodes itself.
-            let isChoice = core.mayBeChoice && core.choice(options.userInfo) != nil
-            return place(site, scalar: isScalar && !core.needs.contains(.content) && !isChoice)
+            // An enum whose cases are no elements may be an attribute, as any value that decodes itself.
+            return place(site, scalar: isScalar && !core.needs.contains(.content) && !hasElementCases(core))
         }
         return placed(site, placement, scalar: isScalar)
     }

@@ -1,6 +1,6 @@
 /// Finds the places of values: from an element and the meaning of a key to the nodes that the value is read from.
 ///
-/// It has no types of values but their plans, and calls no code of theirs, except to find out whether a type is a choice.
+/// It has no types of values but their plans, and calls no code of theirs, except to find out what the cases of an enum are.
 struct PlaceFinder {
     let core: StateBox<Core>
 
@@ -13,16 +13,18 @@ struct PlaceFinder {
         fileprivate(set) var trims = true
         /// Whether the tolerances of the decoder concern the text of elements.
         fileprivate(set) var readsTextTolerantly = false
-        /// Whether content that is no case of a choice causes an error.
-        fileprivate(set) var refusesUnknownChoices = false
+        /// Whether content that is left to later keys, and that none of them takes, is an error.
+        fileprivate(set) var claimsContent = false
         /// Whether a type needed more than the attribute to which a plain name fell back.
         var fallbackRejected = false
         /// The attributes to which plain names fell back, for Optionals of types that need more.
         var rejectedAttributes = RareSet<UInt32>()
         /// The list in a single text whose items are being read.
         var tokens = TokenRun()
-        /// The cases of choices, by the type of their keys, or by the plan of the choice if it places its keys itself.
-        var choices: [ObjectIdentifier: ChoiceTable] = .init()
+        /// The cases of enums, by the type of their keys, or by the plan of the enum if it places its keys itself.
+        var caseTables: [ObjectIdentifier: CaseTable] = .init()
+        /// Those that were asked for last, and the plan of the enum.
+        var lastCases: (plan: ObjectIdentifier, cases: CaseTable)?
         /// Elements by key, for dictionaries written as entries.
         var entryMaps: [EntryMap] = []
         /// The numbers of items of arrays.
@@ -49,7 +51,8 @@ struct PlaceFinder {
             fallbackRejected = false
             if !rejectedAttributes.isEmpty { rejectedAttributes = .init() }
             tokens = TokenRun()
-            if !choices.isEmpty { choices = .init() }
+            if !caseTables.isEmpty { caseTables = .init() }
+            lastCases = nil
             if !entryMaps.isEmpty { entryMaps = [] }
             if !itemCounts.isEmpty { itemCounts.removeAll() }
             ledger.clear()
@@ -75,7 +78,7 @@ struct PlaceFinder {
         core.value.ledger.marks = marks
         core.value.trims = options.trimValueWhitespaces
         core.value.readsTextTolerantly = options.tolerances.concernText
-        core.value.refusesUnknownChoices = options.unknownChoices == .throw
+        core.value.claimsContent = options.unknownChoices == .throw
     }
 
     var options: DecoderOptions {
@@ -93,7 +96,7 @@ struct PlaceFinder {
     @inline(__always)
     var readsTextTolerantly: Bool { core.value.readsTextTolerantly }
     @inline(__always)
-    var refusesUnknownChoices: Bool { core.value.refusesUnknownChoices }
+    var claimsContent: Bool { core.value.claimsContent }
     var marks: NodeMarks? { core.value.ledger.marks }
 
     // MARK: - Keys

@@ -23,10 +23,9 @@ extension DecodingState {
         let plan = plan(type)
         let core = plan.core
         if core.role.isScalar || plan.isTokens { return true }
-        if core.mayBeChoice, let choice = core.choice(options.userInfo) {
-            let table = places.choiceTable(choice, of: core, place.path)
-            return table.index(of: document[place.node]) == nil
-                && document.children(place.node).contains { table.index(of: document[$0]) != nil }
+        if let cases = places.cases(of: core, place.path) {
+            return cases.index(of: document[place.node]) == nil
+                && document.children(place.node).contains { cases.index(of: document[$0]) != nil }
         }
         if let isItem = hasMark(places.item(place.node, place.path), of: core) { return !isItem }
         guard core.hasKeys else { return false }
@@ -38,11 +37,9 @@ extension DecodingState {
         return found.table != nil && !found.isPresent
     }
 
-    /// Whether an element is a case of a type that is a choice, rather than an element around one.
+    /// Whether an element is a case of a type, rather than an element around one.
     func isCase<T: Decodable>(_ place: DecodingPlace, of type: T.Type) -> Bool {
-        let core = plan(type).core
-        guard core.mayBeChoice, let choice = core.choice(options.userInfo) else { return false }
-        return places.choiceTable(choice, of: core, place.path).index(of: document[place.node]) != nil
+        places.cases(of: plan(type).core, place.path)?.index(of: document[place.node]) != nil
     }
 
     /// Whether items with keys of a type are the children of an element, which is not one of them.
@@ -59,8 +56,8 @@ extension DecodingState {
     /// Returns the items of a type among the children of an element.
     func items(in place: DecodingPlace, of plan: TypePlan?) throws -> ItemRange {
         let whole = places.item(place.node, place.path)
-        guard let choice = plan?.core, choice.mayBeChoice,
-            let content = try places.content(of: choice, in: place.node, place.path)
+        guard let core = plan?.core, core.isPlainEnum,
+            let content = try places.content(of: core, in: place.node, place.path)
         else { return try places.items(at: whole) }
         return ItemRange(first: content.node, limit: content.limit, kind: content.kind)
     }

@@ -51,46 +51,6 @@ extension DecodingState {
         return places.mismatch(type, place, "expected \(expected) with \(listed)", "found none")
     }
 
-    /// Returns the case of an enum that the mark in an element identifies; nil if the enum has none.
-    func markedCase(
-        _ choice: ChoiceType, of plan: TypePlan, _ place: DecodingPlace
-    ) throws -> PlaceFinder.Case? {
-        guard let form = plan.caseMark else { return nil }
-        let single = places.single(place)
-        let type = plan.type
-        guard single.isElement else {
-            places.rejectFallback(place)
-            throw single.kind == .missing
-                ? places.missingValue(place)
-                : places.mismatch(type, place, "expected an element", "found \(places.described(single))")
-        }
-        var item = places.item(single.node, place.path)
-        item.flags = DecodingPlace.isCase
-        return try markedCase(choice.keyType, choice, form, in: item, of: type)
-    }
-
-    private func markedCase<Key: CodingKey>(
-        _ keyType: Key.Type, _ choice: ChoiceType, _ form: Mark, in place: DecodingPlace, of type: Any.Type
-    ) throws -> PlaceFinder.Case {
-        let rest = choice.starred.first { KeyGrammar(choice.names[$0], options.keyRules).target == .rest }
-        func noCase(_ mark: DecodingPlace?) -> DecodingError {
-            let marks = choice.names.indices.filter { $0 != rest }.map { choice.names[$0] }
-            return noMark(mark, form, among: marks, at: place, type)
-        }
-        let table = keys.table(keyType, at: place.path, isLiteral: false).object
-        let mark = mark(of: place, form)
-        var found = rest
-        if let mark {
-            found = try index(ofMark: mark, form, choice.names, except: rest) ?? rest
-        } else if let old = try observer?.oldCase(at: place.path, self) {
-            found = choice.names.firstIndex { ScalarEquality.equal($0, old) } ?? rest
-        }
-        guard let found, let key = choice.keys?[found] as? Key else { throw noCase(mark) }
-        // The whole element is not the value's, but that of the value around it.
-        if found == rest, paths.sharesElement(place.path) { throw noCase(mark) }
-        return PlaceFinder.Case(table: table, index: keys.index(of: key, table, place.path), place: place)
-    }
-
     // MARK: - Values of marks
     /// Returns the index of the mark at a place among those that are known.
     ///

@@ -32,11 +32,11 @@ extension DecodingState {
     /// Decodes a value with its own `init(from:)`, or an array item by item.
     @inline(__always)
     func ownValue<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
-        if places.refusesUnknownChoices { return try claimingValue(type, place, plan) }
+        if places.claimsContent { return try claimingValue(type, place, plan) }
         return try madeValue(type, place, plan)
     }
 
-    /// Decodes a value with its own `init(from:)` and throws an error if it leaves content that is no case of its choices.
+    /// Decodes a value with its own `init(from:)` and throws an error if one of its keys leaves content that no other takes.
     @_semantics("optimize.sil.specialize.generic.never")
     @inline(never)
     private func claimingValue<T: Decodable>(

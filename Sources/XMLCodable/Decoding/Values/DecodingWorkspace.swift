@@ -34,8 +34,8 @@ final class DecodingWorkspace {
     /// Discards everything about the document, and releases buffers that have grown large.
     private func clear() {
         // Released after the accesses: tables may own objects of the user's.
-        let hasTables = !keys.core.value.tables.isEmpty || !places.core.value.choices.isEmpty
-        let tables = hasTables ? (keys.core.value.tables, places.core.value.choices) : nil
+        let hasTables = !keys.core.value.tables.isEmpty || !places.core.value.caseTables.isEmpty
+        let tables = hasTables ? (keys.core.value.tables, places.core.value.caseTables) : nil
         defer { withExtendedLifetime(tables) {} }
         document.memory.value.clear()
         paths.clear()

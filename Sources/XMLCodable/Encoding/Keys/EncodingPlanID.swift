@@ -18,15 +18,15 @@ struct EncodingPlanID: BitwiseCopyable {
 
         /// The way in which a key is written depends on the type that has it.
         static let placesKeys = Flags(bits: 1)
-        /// The value is an enum that may be a choice of elements.
-        static let mayBeChoice = Flags(bits: 2)
-        /// The value is an array whose items may be choices.
-        static let mayHoldChoices = Flags(bits: 4)
+        /// The value is a plain enum, whose cases may be elements.
+        static let isPlainEnum = Flags(bits: 2)
+        /// The value is an array of plain enums.
+        static let holdsEnums = Flags(bits: 4)
         /// The value only wraps another one: an Optional or a property wrapper.
         static let isTransparent = Flags(bits: 8)
         /// The value is an enum whose case is identified by a mark in its element.
         static let isMarked = Flags(bits: 16)
-        /// The value is a choice for mixed content.
+        /// The value is a plain enum for mixed content.
         static let isMixed = Flags(bits: 32)
     }
 

@@ -23,7 +23,7 @@ struct KeyTable {
     let isOpen: Bool
     /// Whether the keys accept any string, and are names that strategies convert and place.
     let areNames: Bool
-    /// Whether the keys are the cases of a choice, whose names are never paths.
+    /// Whether the keys are the cases of an enum, whose names are never paths.
     let isOfCases: Bool
     /// If the keys are those of an enum case, how its values are coded.
     let payload: CasePayload

@@ -70,7 +70,7 @@ struct NamespacePrefixes {
         return bindings[prefix] == nil ? prefix : Self.distinct(prefix, for: namespace)
     }
 
-    /// Returns a prefix for a namespace whose first choice is taken.
+    /// Returns a prefix for a namespace whose first one is taken.
     static func distinct(_ prefix: String, for namespace: String) -> String { prefix + "-" + digest(namespace) }
 
     /// Returns the last part of a namespace's name that can be a prefix: `envelope` for

@@ -24,10 +24,10 @@ struct EncodingPlan {
     init(_ type: any Encodable.Type) {
         let plan = TypePlan.of(type)
         var flags = EncodingPlanID.Flags.none
-        if plan.core.mayBeChoice { flags.insert(.mayBeChoice) }
+        if plan.core.isPlainEnum { flags.insert(.isPlainEnum) }
         if plan.core.isMixed { flags.insert(.isMixed) }
         if plan.core.caseMark != nil { flags.insert(.isMarked) }
-        if plan.choiceItem != nil { flags.insert(.mayHoldChoices) }
+        if plan.enumItem != nil { flags.insert(.holdsEnums) }
         if plan.wrapped != nil { flags.insert(.isTransparent) }
         if plan.dynamicEncoding != nil || plan.core.namespace != nil { flags.insert(.placesKeys) }
         self.flags = flags

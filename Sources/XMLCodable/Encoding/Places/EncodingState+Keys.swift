@@ -21,7 +21,7 @@ extension EncodingState {
             } else {
                 MemoryLayout<Key>.size == 1 ? .byte : .single
             }
-        let isOfCases = ChoiceType.areCases(type, of: TypePlan.of(plans[owner].type), options.userInfo)
+        let isOfCases = TypePlan.areCases(type, of: TypePlan.of(plans[owner].type), options.userInfo)
         let table = KeyTable(
             isOpen: isOpen, areNames: acceptsAny && !isOpen, isOfCases: isOfCases, payload: CasePayload(type),
             owner: owner.keyOwner)

@@ -1,4 +1,4 @@
-/// Elements that are named by their values: under the key `*`, and at the root for some choices.
+/// Elements that are named by their values: under the key `*`, and at the root for some enums.
 extension EncodingState {
     /// Opens an element whose name is determined by its value: by its ``XMLElementName``, or otherwise by its type,
     /// which conforms to ``XMLRootNamed``.

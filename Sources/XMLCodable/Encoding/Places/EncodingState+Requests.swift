@@ -59,9 +59,9 @@ extension EncodingState {
         let frame = frames[place.index]
         let component = -2 &- Int32(truncatingIfNeeded: position)
         if frame.kind < .attribute {
-            let isItem = frame.kind == .item || frame.flags.contains(.mayHoldChoices) && frame.state == .waiting
+            let isItem = frame.kind == .item || frame.flags.contains(.holdsEnums) && frame.state == .waiting
             return push(
-                isItem && owner.flags.contains(.mayBeChoice) ? .undecided : .item, frame.entry, parent: place.index,
+                isItem && owner.flags.contains(.isPlainEnum) ? .undecided : .item, frame.entry, parent: place.index,
                 component: component, owner: owner)
         }
         return try pushAliasItem(value, owner, in: place, position)
@@ -114,12 +114,12 @@ extension EncodingState {
             }
             if frame.kind == .rest {
                 guard !frame.flags.contains(.isLasting) || frame.flags.contains(.isPayload) else { throw .noName }
-                guard frame.owner.flags.contains(.mayBeChoice) else {
+                guard frame.owner.flags.contains(.isPlainEnum) else {
                     try openNamed(index)
                     return place
                 }
             }
-            if frame.owner.flags.contains(.mayBeChoice) { return try openInline(index) }
+            if frame.owner.flags.contains(.isPlainEnum) { return try openInline(index) }
             guard !frame.owner.flags.contains(.isMarked) else { throw .noOwnElement }
             frames[index].flags.insert(.isDone)
             let element = frames.element(of: frame.parent)
@@ -145,7 +145,7 @@ extension EncodingState {
             case .element:
                 frames[index].entry = vocabulary.item(frame.entry)
                 // The steps of a path are not written for an array that may be empty.
-                let waits = frames[frame.parent].state == .pending || frame.flags.contains(.mayHoldChoices)
+                let waits = frames[frame.parent].state == .pending || frame.flags.contains(.holdsEnums)
                 if waits { wait(index) } else { try openRun(index) }
             case .text, .rest: wait(index)
             default:
@@ -203,7 +203,7 @@ extension EncodingState {
     func pushCase(_ entry: EntryID, in place: FrameID, isSingle: Bool) -> FrameID {
         if frames.isLive(place) {
             do throws(EncodingProblem) {
-                if try becomeChoice(place.index, entry, isSingle: isSingle) { return place }
+                if try becomeCase(place.index, entry, isSingle: isSingle) { return place }
             } catch {
                 return failed(error, place.index)
             }

@@ -24,8 +24,7 @@ struct Frame: BitwiseCopyable {
         case element
         /// Like `element`, but without its own key: an array is one element around its items.
         case item
-        /// An item that becomes either an `item` or, if its value begins to encode itself like a choice, an inline
-        /// choice.
+        /// An item that becomes either an `item` or, if its value is an enum that begins with a case, the case itself.
         case undecided
         /// A step of a path: opened only if something is written into it.
         case step
@@ -71,18 +70,18 @@ struct Frame: BitwiseCopyable {
         static let isGuarded = Flags(bits: 64)
         /// A value was written, or intentionally omitted.
         static let isDone = Flags(bits: 128)
-        /// An inline choice: it has no tags, and it adds no name around its cases.
+        /// An enum in the place of its case: it has no tags, and it adds no name around the case.
         static let isInline = Flags(bits: 256)
         /// The value of an enum case: it is the element itself.
         static let isPayload = Flags(bits: 512)
-        /// The root is the choice itself, not an element around it, if its value encodes itself like one.
-        static let mayBeChoice = Flags(bits: 1024)
+        /// The root is a case itself, not an element around it, if its value is an enum that begins with one.
+        static let isPlainEnum = Flags(bits: 1024)
         /// A run of text that is not only white space was written into the element.
         static let hasRuns = Flags(bits: 2048)
         /// The element has no name until its value gives it one, or must not have been opened.
         static let needsName = Flags(bits: 4096)
-        /// A value that consists of an array: one element around the items if they are choices, or if there are none.
-        static let mayHoldChoices = Flags(bits: 8192)
+        /// A value that consists of an array: one element around the items if they are cases of enums, or if there are none.
+        static let holdsEnums = Flags(bits: 8192)
 
         /// The element has more than a few steps, which are found by their names.
         static let hasManySteps = Flags(bits: 16384)

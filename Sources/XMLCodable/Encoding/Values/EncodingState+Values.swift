@@ -98,7 +98,7 @@ extension EncodingState {
     ) throws {
         switch vocabulary[entry].kind {
         case .both: return try putBoth(value, plan, entry, in: place)
-        case .rest where !isPath(entry) && !plan.flags.isDisjoint(with: .mayBeChoice | .mayHoldChoices): break
+        case .rest where !isPath(entry) && !plan.flags.isDisjoint(with: .isPlainEnum | .holdsEnums): break
         case .text, .rest: try refuseInRun(value, entry, place)
         case .element, .attribute, .bad: break
         }
@@ -199,13 +199,13 @@ extension EncodingState {
         }
         guard !stack.isLow else { throw stackError(value) }
         if frame.kind == .rest || !frame.flags.isDisjoint(with: .needsName) { try takeName(place, value, plan) }
-        let mayHoldChoices =
-            plan.flags.contains(.mayHoldChoices) && frame.kind == .element
+        let holdsEnums =
+            plan.flags.contains(.holdsEnums) && frame.kind == .element
             && !frame.owner.flags.contains(.isTransparent)
-        if mayHoldChoices { frames[place.index].flags.insert(.mayHoldChoices) }
+        if holdsEnums { frames[place.index].flags.insert(.holdsEnums) }
         frames[place.index].owner = plan
         try write(value, plan, place)
-        guard mayHoldChoices || frame.kind == .rest || frame.flags.contains(.needsName) else { return }
+        guard holdsEnums || frame.kind == .rest || frame.flags.contains(.needsName) else { return }
         try finishSingle(place, value)
     }
 
@@ -223,7 +223,7 @@ extension EncodingState {
         do throws(EncodingProblem) {
             if frame.flags.contains(.needsName) { throw .noName }
             // Without items, the element shows that there is an array.
-            if frame.flags.contains(.mayHoldChoices), frame.state == .waiting { try enclose(place.index) }
+            if frame.flags.contains(.holdsEnums), frame.state == .waiting { try enclose(place.index) }
         } catch {
             throw self.error(error, value, place.index)
         }

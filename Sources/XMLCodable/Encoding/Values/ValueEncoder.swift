@@ -14,7 +14,7 @@ struct ValueEncoder: Encoder, XMLValueEncoding, XMLNameEncoding {
             return state.container(type, state.table(type, owner: state.anyPlan), state.failed(.stale, -1))
         }
         let owner = state.frames[frame.index].owner
-        if owner.flags.contains(.mayBeChoice), type is any XMLChoiceCodingKey.Type { state.markChoice(frame) }
+        if owner.flags.contains(.isPlainEnum) { state.noteCases(type, frame) }
         let opened = state.openKeyed(frame)
         let table = state.table(type, owner: owner)
         if state.hasDynamicKeys { askPlacements(owner, opened) }

@@ -25,7 +25,7 @@ extension DecodingState {
     fileprivate func flattened<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
         let plan = plan(type)
         guard plan.core.hasKeys, !plan.saysNil else {
-            let way = plan.core.mayBeChoice ? ", a choice, which the key \"*\" reads without a wrapper" : ""
+            let way = plan.core.isPlainEnum ? ", a choice, which the key \"*\" reads without a wrapper" : ""
             throw places.mismatch(type, place, "expected a type with keys", "found \(plan.core.name)\(way)")
         }
         if stack.isLow { throw places.tooDeep(place) }
@@ -108,7 +108,7 @@ extension EncodingState {
         let plan = plan(ofType: Swift.type(of: value as any Encodable))
         let type = TypePlan.of(T.self)
         guard type.core.hasKeys, !type.saysNil else {
-            let way = type.core.mayBeChoice ? "; a choice has the key \"*\", without a wrapper" : ""
+            let way = type.core.isPlainEnum ? "; a choice has the key \"*\", without a wrapper" : ""
             throw error(.noText("only a type with keys can be flattened" + way), value, place.index)
         }
         guard !stack.isLow else { throw stackError(value) }

@@ -87,7 +87,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
     /// Returns the place of a key's value among the elements of the group.
     private func found(_ key: Key, _ plan: TypePlan?) throws -> DecodingPlace {
         var index = state.keys.index(of: key, table, place.path)
-        if let choice = choice(index, plan) { return choice }
+        if let cases = placeOfCases(index, plan) { return cases }
         let isContent = plan.map { $0.needs.contains(.content) || $0.core.needs.contains(.content) } ?? false
         switch plan?.placement {
         case .element?, .cdata?: index = state.keys.variant(KeyPosition(index, in: table, at: place.path), .element)
@@ -100,13 +100,11 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
         return place
     }
 
-    /// Returns the elements that are cases of a choice under a key such as `*`; nil for another value.
-    private func choice(_ index: Int, _ plan: TypePlan?) -> DecodingPlace? {
-        guard table[index].kind == .rest, let core = plan?.core,
-            let items = core.mayBeChoice ? core : core.choiceItems(state.options.userInfo),
-            let type = items.choice(state.options.userInfo)
-        else { return nil }
-        let cases = state.places.choiceTable(type, of: items, place.path)
+    /// Returns the elements that are cases of an enum under a key such as `*`; nil for another value.
+    private func placeOfCases(_ index: Int, _ plan: TypePlan?) -> DecodingPlace? {
+        guard table[index].kind == .rest, let plan, let cases = state.places.casesOfItems(plan.core, place.path) else {
+            return nil
+        }
         let found = others.filter { cases.index(of: state.document[$0]) != nil }
         return state.places.list(found, .contentList, place.path, in: place.node)
     }

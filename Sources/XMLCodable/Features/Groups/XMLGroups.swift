@@ -17,7 +17,7 @@
 /// </Table>
 /// ```
 ///
-/// The keys of an item are names of elements, or paths that begin with one, and `*` for a choice: an enum with associated
+/// The keys of an item are names of elements, or paths that begin with one, and `*` for an enum with associated
 /// values, whose case is one of the elements of the group. All others are refused, as are flattened values and captures, since
 /// an item has no element of its own. The first element in the document that an item has a
 /// key for begins the first group, and each further element with its name begins another one. When encoded, all items

@@ -133,9 +133,11 @@ extension EncodingState {
         return try undeclaredPrefixes(record())
     }
 
-    /// Declares prefixes on the elements of the last record, when no other waits.
-    func declare(_ bindings: [NamespaceBinding], in place: RecordPlace) throws(EncodingProblem) {
-        for index in place.mark.count..<tape.count where tape.element(around: index) < place.mark.count {
+    /// Declares prefixes on the elements of the last record, which begins at a place of the tape.
+    func declare(
+        _ bindings: [NamespaceBinding], from first: Int32, in place: RecordPlace
+    ) throws(EncodingProblem) {
+        for index in first..<tape.count where tape.element(around: index) < place.mark.count {
             guard tape[index].kind == .element || tape[index].kind == .leaf else { continue }
             tape.open(leaf: index)
             for binding in bindings {
@@ -166,20 +168,21 @@ extension EncodingState {
     /// Appends the last record, when no other waits, as it is written in the document.
     ///
     /// - Parameters:
+    ///   - first: Where it begins on the tape.
     ///   - declarations: Declarations that the root will have besides those that it was opened with.
     ///   - isExact: Whether white space around the record is significant.
     func appendRecord(
-        to out: inout ByteBuffer, _ record: @autoclosure () -> Any, in place: RecordPlace,
+        to out: inout ByteBuffer, _ record: @autoclosure () -> Any, from first: Int32, in place: RecordPlace,
         _ declarations: [NamespaceBinding], isExact: Bool
     ) throws {
         let declared: [UInt8]
         do throws(EncodingProblem) {
-            try settleDefaultNamespace(from: place.mark.count)
+            try settleDefaultNamespace(from: first)
             declared = declarations.isEmpty ? [] : try text(of: declarations)
         } catch {
             throw self.error(error, record(), 0)
         }
-        try append(place.mark.count..<tape.count, declared, to: &out, record(), in: place, isExact: isExact)
+        try append(first..<tape.count, declared, to: &out, record(), in: place, isExact: isExact)
     }
 
     private func append(

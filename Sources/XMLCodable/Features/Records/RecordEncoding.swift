@@ -137,7 +137,7 @@ package final class RecordEncoding {
         if !waits {
             try appendWaiting(until: before.count, in: place)
             state.removeWaiting(until: before.count, in: place)
-            try appendAlone(record, place)
+            try appendAlone(record, from: before.count, place)
         }
         recordCount += 1
         guard waits else { return true }
@@ -167,19 +167,23 @@ package final class RecordEncoding {
     }
 
     /// Appends a record for which no other can wait.
-    private func appendAlone<T: Encodable>(_ record: T, _ place: EncodingState.RecordPlace) throws {
+    ///
+    /// - Parameter first: Where it begins on the tape.
+    private func appendAlone<T: Encodable>(
+        _ record: T, from first: Int32, _ place: EncodingState.RecordPlace
+    ) throws {
         let start = text.count
         do {
             let undeclared = try state.undeclaredPrefixes(record, in: place)
             if !hasBegun {
-                try appendFirst(record, place, undeclared)
+                try appendFirst(record, from: first, place, undeclared)
             } else {
                 if !undeclared.isEmpty {
-                    do throws(EncodingProblem) { try state.declare(undeclared, in: place) } catch {
+                    do throws(EncodingProblem) { try state.declare(undeclared, from: first, in: place) } catch {
                         throw state.error(error, record, 0)
                     }
                 }
-                try state.appendRecord(to: &text, record, in: place, [], isExact: isExact)
+                try state.appendRecord(to: &text, record, from: first, in: place, [], isExact: isExact)
                 if encoding.firstLackingScalar != nil { try restrict(&text, from: start, record) }
                 style?.restyle(&text, from: start)
             }
@@ -201,17 +205,18 @@ package final class RecordEncoding {
 
     /// Appends the first record, after the text before it, which declares the prefixes that the record uses.
     private func appendFirst<T: Encodable>(
-        _ record: T, _ place: EncodingState.RecordPlace, _ undeclared: [NamespaceBinding]
+        _ record: T, from first: Int32, _ place: EncodingState.RecordPlace, _ undeclared: [NamespaceBinding]
     ) throws {
         let parts = try self.parts(undeclared)
-        var first = ByteBuffer()
+        var out = ByteBuffer()
         // This buffer has no other owner.
-        defer { unsafe first.deallocate() }
-        try state.appendRecord(to: &first, record, in: place, undeclared, isExact: parts.isExact)
-        try restrict(&first, from: 0, record)
+        defer { unsafe out.deallocate() }
+        try state.appendRecord(
+            to: &out, record, from: first, in: place, undeclared, isExact: parts.isExact)
+        try restrict(&out, from: 0, record)
         begin(parts)
-        style?.restyle(&first, from: 0)
-        text.append(0, first.count, of: first)
+        style?.restyle(&out, from: 0)
+        text.append(0, out.count, of: out)
         if !enclosing.isEmpty { enclosing[0].declarations += undeclared }
     }
 

@@ -66,11 +66,7 @@ extension DecodingState {
 
     /// Whether an element is no record because no case of the records' type names it.
     func isNoCase(_ plan: TypePlan, _ node: UInt32) -> Bool {
-        let plan = plan.core
-        guard !places.refusesUnknownChoices, plan.mayBeChoice, let choice = plan.choice(options.userInfo) else {
-            return false
-        }
-        let cases = places.choiceTable(choice, of: plan, -1)
+        guard !places.claimsContent, let cases = places.cases(of: plan.core, -1) else { return false }
         return cases.rest == nil && cases.index(of: document[node]) == nil
     }
 }

@@ -1,9 +1,10 @@
 /// Choices: enums whose cases are elements. A value shows that it is one when it asks for a nested container for a case
 /// before anything else, as the synthesized conformance does, or if its keys are `XMLChoiceCodingKey`s.
 extension EncodingState {
-    /// Notes that the value of a frame asks for keys that mark a choice.
-    func markChoice(_ place: FrameID) {
-        frames[place.index].flags.remove(.mayBeChoice)
+    /// Notes the keys that the value of a frame asks for, which may mark a choice.
+    func noteCases(_ keys: any CodingKey.Type, _ place: FrameID) {
+        guard keys is any XMLChoiceCodingKey.Type else { return }
+        frames[place.index].flags.remove(.isPlainEnum)
         guard frames[place.index].kind == .undecided, frames[place.index].state == .pending else { return }
         do throws(EncodingProblem) { try becomeInline(place.index) } catch { _ = failed(error, place.index) }
     }
@@ -12,7 +13,7 @@ extension EncodingState {
     ///
     /// - Parameter isSingle: Whether the case has a single value without a label.
     /// - Returns: Whether the frame itself is the element of the case.
-    func becomeChoice(
+    func becomeCase(
         _ index: Int32, _ entry: EntryID, isSingle: Bool
     ) throws(EncodingProblem) -> Bool {
         let frame = frames[index]
@@ -20,8 +21,8 @@ extension EncodingState {
             try becomeInline(index)
             _ = try openInline(index)
         }
-        guard frame.flags.contains(.mayBeChoice) else { return false }
-        frames[index].flags.remove(.mayBeChoice)
+        guard frame.flags.contains(.isPlainEnum) else { return false }
+        frames[index].flags.remove(.isPlainEnum)
         let key = vocabulary[entry]
         guard tape.isEmpty(frame.record), !key.flags.contains(.isPath), key.kind == .element || key.kind == .rest else {
             return false
@@ -40,7 +41,7 @@ extension EncodingState {
 
     private func becomeInline(_ index: Int32) throws(EncodingProblem) {
         let parent = frames[index].parent
-        if frames[parent].flags.contains(.mayHoldChoices), frames[parent].state == .waiting { try enclose(parent) }
+        if frames[parent].flags.contains(.holdsEnums), frames[parent].state == .waiting { try enclose(parent) }
         frames[index].kind = .rest
     }
 
@@ -57,7 +58,7 @@ extension EncodingState {
     /// Opens one element around the items of an array.
     func enclose(_ index: Int32) throws(EncodingProblem) {
         frames[index].kind = .item
-        frames[index].flags.remove(.mayHoldChoices | .isGuarded)
+        frames[index].flags.remove(.holdsEnums | .isGuarded)
         try open(index)
     }
 }

@@ -1,5 +1,6 @@
-/// A table that maps the elements of one document to the cases of a choice.
-final class ChoiceTable {
+/// A table that maps the elements of one document to the cases of an enum.
+final class CaseTable {
+    let choice: ChoiceType
     /// The keys of the cases.
     let table: DecodingKeyTable
     /// The index of the case that takes runs of text.
@@ -11,7 +12,8 @@ final class ChoiceTable {
     /// The indices of the cases for names that are used in several namespaces.
     private var qualified = RareTable<UsedName, Int>()
 
-    init(_ table: DecodingKeyTable, nameCount: Int) {
+    init(_ choice: ChoiceType, _ table: DecodingKeyTable, nameCount: Int) {
+        self.choice = choice
         self.table = table
         cases = Array(repeating: 0, count: nameCount)
     }
@@ -58,24 +60,24 @@ final class ChoiceTable {
 }
 
 extension PlaceFinder {
-    /// Returns the table of a choice's cases for this document.
-    func choiceTable(_ choice: ChoiceType, of plan: TypePlan, _ path: Int32) -> ChoiceTable {
+    /// Returns the table of a choice's cases for this document; see ``cases(of:_:)``.
+    func caseTable(_ choice: ChoiceType, of plan: TypePlan, _ path: Int32) -> CaseTable {
         let id = plan.placesKeys ? ObjectIdentifier(plan) : ObjectIdentifier(choice.keyType)
-        if let known = core.value.choices[id] { return known }
-        let made = makeChoiceTable(choice, choice.keyType, plan, path)
-        core.value.choices[id] = made
+        if let known = core.value.caseTables[id] { return known }
+        let made = makeCaseTable(choice, choice.keyType, plan, path)
+        core.value.caseTables[id] = made
         return made
     }
 
-    private func makeChoiceTable<Key: CodingKey>(
+    private func makeCaseTable<Key: CodingKey>(
         _ choice: ChoiceType, _ type: Key.Type, _ plan: TypePlan, _ path: Int32
-    ) -> ChoiceTable {
+    ) -> CaseTable {
         let mark = paths.count
         let own = paths.push(parent: -1, index: -1, table: nil)
         paths.setOwner(own, plan)
         let table = keys.table(type, at: own, isLiteral: false).object
         paths.pop(to: mark)
-        let made = ChoiceTable(table, nameCount: document.names.count)
+        let made = CaseTable(choice, table, nameCount: document.names.count)
         if let known = choice.keys {
             for case let key as Key in known { made.add(keys.index(of: key, table, path)) }
             return made

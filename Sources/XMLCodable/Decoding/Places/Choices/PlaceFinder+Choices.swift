@@ -12,7 +12,7 @@ extension PlaceFinder {
     ///   - left: What the other keys of the model leave; nil if there is no other key.
     ///   - takesNil: Whether an element that represents nil is an item, whatever its name.
     private func collect(
-        _ node: UInt32, _ choice: ChoiceTable, _ left: LeftContent?, isMixed: Bool = false, takesNil: Bool = false,
+        _ node: UInt32, _ choice: CaseTable, _ left: LeftContent?, isMixed: Bool = false, takesNil: Bool = false,
         _ path: Int32, into found: inout [UInt32]
     ) throws {
         let end = document[node].end
@@ -21,7 +21,7 @@ extension PlaceFinder {
             choice.text != nil && (!trims || isMixed || document[node].flags & NodeFlag.preservesSpace != 0)
         let takesText = left?.hasText != false && (document.hasText(node) || keepsSpace)
         // What one key does not take is left to the others.
-        let isShared = refusesUnknownChoices && left?.isShared == true
+        let isShared = claimsContent && left?.isShared == true
         @inline(never)
         func leave(_ node: UInt32, isText: Bool, _ error: @autoclosure () -> DecodingError) throws {
             guard isShared, let left else { throw error() }
@@ -35,7 +35,7 @@ extension PlaceFinder {
         func endRun(_ end: UInt32) throws {
             guard takesText, document.hasCharacters(node, gap, end) else { return }
             let isWanted = choice.text != nil
-            guard isWanted || refusesUnknownChoices else { return }
+            guard isWanted || claimsContent else { return }
             let number = document.add(TextRun(parent: node, start: gap, end: end))
             if isWanted {
                 found.append(number | Self.runBit)
@@ -55,7 +55,7 @@ extension PlaceFinder {
                     let isItem = choice.index(of: next) != nil || choice.rest != nil
                     if isItem || takesNil && saysNil(item(child, path)) {
                         found.append(child)
-                    } else if refusesUnknownChoices {
+                    } else if claimsContent {
                         try leave(child, isText: false, unknown(contentItem(child, path), choice))
                     }
                 }
@@ -71,15 +71,14 @@ extension PlaceFinder {
     @inline(never)
     private func content(
         of elements: [UInt32], _ plan: TypePlan, _ left: LeftContent?, isMixed: Bool, takesNil: Bool = false,
-        _ path: Int32, in node: UInt32, _ note: (ChoiceTable, [UInt32]) -> Void = { _, _ in }
+        _ path: Int32, in node: UInt32, _ note: (CaseTable, [UInt32]) -> Void = { _, _ in }
     ) throws -> DecodingPlace? {
-        guard let choice = plan.choice(options.userInfo) else { return nil }
-        let table = choiceTable(choice, of: plan, path)
+        guard let cases = cases(of: plan, path) else { return nil }
         var found: [UInt32] = []
         for element in elements {
-            try collect(element, table, left, isMixed: isMixed, takesNil: takesNil, path, into: &found)
+            try collect(element, cases, left, isMixed: isMixed, takesNil: takesNil, path, into: &found)
         }
-        note(table, found)
+        note(cases, found)
         return list(found, .contentList, path, in: node)
     }
 
@@ -101,11 +100,11 @@ extension PlaceFinder {
 
     /// Returns the content of the element, or of the elements that a path leads to, if the value of a key is a choice,
     /// or an array of choices, and the key refers to content.
-    func inlineChoice(_ site: KeySite, _ plan: TypePlan) throws -> DecodingPlace? {
+    func inlineContent(_ site: KeySite, _ plan: TypePlan) throws -> DecodingPlace? {
         let core = plan.core
         let isText = plan.placement?.isText
         guard isText != false, isText == true || namesContent(site.table, site.index),
-            let choice = core.mayBeChoice ? core : core.choiceItems(options.userInfo)
+            let choice = core.choiceOrItems(options.userInfo)
         else { return nil }
         let mark = paths.count
         defer { paths.pop(to: mark) }
@@ -113,10 +112,29 @@ extension PlaceFinder {
         var own = site
         own.path = paths.push(parent: site.path, index: site.index, table: site.table)
         // White space beside a single choice is indentation.
-        let isMixed = choice.isMixed && !core.mayBeChoice
+        let isMixed = choice.isMixed && !core.isPlainEnum
         var inline = try inlinePlace(own, choice, isText: isText == true, isMixed: isMixed)
         inline?.path = site.path
         return inline
+    }
+
+    /// Whether a type is a choice.
+    func hasElementCases(_ plan: TypePlan) -> Bool { plan.isPlainEnum && plan.choice(options.userInfo) != nil }
+
+    /// Returns the cases of a type, if it is a choice.
+    func cases(of plan: TypePlan, _ path: Int32) -> CaseTable? {
+        guard plan.isPlainEnum else { return nil }
+        // The items of a list have one type.
+        if let last = core.value.lastCases, last.plan == ObjectIdentifier(plan) { return last.cases }
+        guard let choice = plan.choice(options.userInfo) else { return nil }
+        let cases = caseTable(choice, of: plan, path)
+        core.value.lastCases = (ObjectIdentifier(plan), cases)
+        return cases
+    }
+
+    /// Returns the cases of a type, or of the type of its items, if these are choices.
+    func casesOfItems(_ plan: TypePlan, _ path: Int32) -> CaseTable? {
+        plan.choiceOrItems(options.userInfo).flatMap { cases(of: $0, path) }
     }
 
     /// Whether a key refers to the content of an element.
@@ -159,8 +177,8 @@ extension PlaceFinder {
         if plan.dictionaryKey != nil, place.kind == .missing || !options.tolerances.contains(.plainOpenKeys) {
             place.flags |= DecodingPlace.isDictionary
         }
-        if plan.mayBeChoice || plan.caseMark != nil { place.flags |= DecodingPlace.mayBeChoice }
-        guard plan.choiceItem != nil else { return }
+        if plan.isPlainEnum || plan.caseMark != nil { place.flags |= DecodingPlace.isPlainEnum }
+        guard plan.enumItem != nil else { return }
         // An array without its own key: an item of another array, the only content of a type, or the root.
         let isInside = place.kind == .siblings && paths.owner(place.path).map { $0.wrapped == nil } ?? false
         guard place.kind == .item || isInside, let items = plan.choiceItems(options.userInfo) else { return }
@@ -192,9 +210,7 @@ extension PlaceFinder {
     }
 
     /// Returns the case of a choice at a place: the element itself, or the only such child.
-    func choiceCase(_ choice: ChoiceType, of plan: TypePlan, _ place: DecodingPlace) throws -> Case {
-        let cases = choiceTable(choice, of: plan, place.path)
-        let type = plan.type
+    func elementCase(_ cases: CaseTable, of type: Any.Type, _ place: DecodingPlace) throws -> Case {
         var item = single(place)
         if item.kind == .missing { throw missingValue(item) }
         guard item.isElement || item.kind == .run || item.kind == .text else {
@@ -216,7 +232,7 @@ extension PlaceFinder {
                 let found = item.isElement ? unknownChild(of: item.node, place.path) : nil
                 throw mismatch(type, place, "expected \(cases.description)", "found \(found ?? "none")")
             }
-            if found.count > 1, !choice.isMarked {
+            if found.count > 1, !cases.choice.isMarked {
                 let second = contentItem(found[1], place.path)
                 throw mismatch(type, second, "expected one choice", "found \(described(second)) too")
             }
@@ -231,7 +247,7 @@ extension PlaceFinder {
     }
 
     /// Whether an element that is decoded as a whole represents a case itself, rather than containing one.
-    private func isRoot(_ node: UInt32, _ cases: ChoiceTable) -> Bool {
+    private func isRoot(_ node: UInt32, _ cases: CaseTable) -> Bool {
         // The case `*` accepts any name, unless the options say that the root has a name of its own.
         cases.index(of: document[node]) != nil || cases.rest != nil && options.rootKey == nil
     }
@@ -239,14 +255,14 @@ extension PlaceFinder {
     // MARK: - Errors
 
     @inline(never)
-    private func unknown(_ place: DecodingPlace, _ choice: ChoiceTable) -> DecodingError {
+    private func unknown(_ place: DecodingPlace, _ choice: CaseTable) -> DecodingError {
         .dataCorrupted(context(place, "expected \(choice.description)", "found \(described(place))"))
     }
 
     /// Returns the error for a key whose required choice is missing.
-    func choiceNotFound(_ plan: TypePlan, _ key: any CodingKey, in node: UInt32, _ path: Int32) -> DecodingError {
+    func caseNotFound(_ plan: TypePlan, _ key: any CodingKey, in node: UInt32, _ path: Int32) -> DecodingError {
         let isInline = KeyGrammar(key.stringValue, options.keyRules).target != .element
-        guard isInline, let choice = plan.choice(options.userInfo) else { return keyNotFound(key, node, path) }
-        return keyNotFound(key, node, path, expected: choiceTable(choice, of: plan, path).description)
+        guard isInline, let cases = cases(of: plan, path) else { return keyNotFound(key, node, path) }
+        return keyNotFound(key, node, path, expected: cases.description)
     }
 }

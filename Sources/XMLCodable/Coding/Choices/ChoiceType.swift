@@ -24,20 +24,9 @@ final class ChoiceType: Sendable {
         isMarked = Self.isMarked(keyType)
     }
 
-    fileprivate static func isMarked(_ keys: any CodingKey.Type) -> Bool {
+    /// Whether keys conform to ``XMLChoiceCodingKey``.
+    static func isMarked(_ keys: any CodingKey.Type) -> Bool {
         SpecialType.of(keys) is any XMLChoiceCodingKey.Type
-    }
-
-    /// Returns whether keys are the cases of a choice.
-    ///
-    /// - Parameter owner: The type that uses the keys.
-    static func areCases(
-        _ keys: any CodingKey.Type, of owner: TypePlan?, _ userInfo: @autoclosure () -> [CodingUserInfoKey: Any]
-    ) -> Bool {
-        if isMarked(keys) { return true }
-        guard let owner, owner.mayBeChoice else { return false }
-        // A type that is only encoded cannot be asked: its other keys are those of the values of a case.
-        return owner.decodable != nil ? owner.choice(userInfo())?.keyType == keys : CasePayload(keys) == .other
     }
 
     /// What a probe found out about a type.

@@ -1,0 +1,40 @@
+/// What the containers of cases and of their values read from.
+extension DecodingState {
+    /// Returns the case of a choice, which is the only key of its container; nil if the type is not a choice.
+    func caseContent<Key: CodingKey>(_ type: Key.Type, _ place: DecodingPlace) throws -> CaseContent? {
+        guard let plan = paths.owner(place.path) else { return nil }
+        let found: PlaceFinder.Case
+        if let form = plan.caseMark {
+            guard let choice = plan.choice(options.userInfo), choice.keyType == type else { return nil }
+            found = try markedCase(choice, form, of: plan.type, place)
+        } else {
+            guard let cases = places.cases(of: plan, place.path), cases.choice.keyType == type else { return nil }
+            found = try places.elementCase(cases, of: plan.type, place)
+        }
+        return content(of: found.place, found.table, place.path, index: Int32(truncatingIfNeeded: found.index))
+    }
+
+    private func content(
+        of place: DecodingPlace, _ table: DecodingKeyTable, _ path: Int32, index: Int32
+    ) -> CaseContent {
+        // See `KeptContainer` for the owners.
+        unsafe CaseContent(state: Uncounted(self), table: Uncounted(table), place: place, path: path, index: index)
+    }
+
+    /// Returns what the container of an enum case's value reads from if the keys are those that the compiler synthesizes for
+    /// one: a value without a label is the element itself.
+    func payload<Key: CodingKey>(_ type: Key.Type, _ place: DecodingPlace) throws -> CaseContent? {
+        var item = places.single(place)
+        guard item.isElement || item.kind == .run else { return nil }
+        if options.tolerances.contains(.labelledCaseValues), let inner = places.labelled(item) { item = inner }
+        let table = table(type, place, isLiteral: false).object
+        guard table.isOfSingleValue || !item.isElement else {
+            if table.core.value.keys.isEmpty, !table.core.value.isPayloadKnown {
+                table.core.value.payload = CasePayload(type)
+                table.core.value.isPayloadKnown = true
+            }
+            return nil
+        }
+        return content(of: item, table, place.path, index: -1)
+    }
+}
