@@ -1,3 +1,11 @@
+/// The items of an array, one after the other.
+protocol DecodableItems {
+    var isAtEnd: Bool { get }
+
+    /// Decodes the next item.
+    mutating func decode<T: Decodable>(_ type: T.Type) throws -> T
+}
+
 /// An array whose items are decoded straight into its storage.
 ///
 /// `Array.init(from:)` looks up metadata for every item that it appends, and moves the items as the array grows.
@@ -8,19 +16,15 @@ protocol DecodableArray: _XMLSpecialType {
     ///
     /// - Parameters:
     ///   - type: The array's own type, as the caller's generic parameter.
-    ///   - items: A container from which no item has been decoded yet; afterwards, all have been.
+    ///   - items: The items, none of which has been decoded yet; afterwards, all have been.
     ///   - count: The number of items.
-    static func decoded<T, Items: UnkeyedDecodingContainer>(
-        as type: T.Type, _ items: inout Items, count: Int
-    ) throws -> T
+    static func decoded<T, Items: DecodableItems>(as type: T.Type, _ items: inout Items, count: Int) throws -> T
 }
 
 extension Array: DecodableArray where Element: Decodable {
     static var itemType: Any.Type { Element.self }
 
-    static func decoded<T, Items: UnkeyedDecodingContainer>(
-        as type: T.Type, _ items: inout Items, count: Int
-    ) throws -> T {
+    static func decoded<T, Items: DecodableItems>(as type: T.Type, _ items: inout Items, count: Int) throws -> T {
         // `T` is this type.
         if count == 0 { return unsafe unsafeBitCast([Element](), to: type) }
         // The buffer has room for `count` items, and `initialized` counts those that were added.

@@ -211,8 +211,6 @@ final class SchemaResolver {
         unread[id] = nil
     }
 
-    func isUnderWay(_ definition: SchemaDefinition) -> Bool { path.contains { $0 === definition } }
-
     func noteDerived(_ type: ComplexType, from base: ComplexType) {
         type.base = base
         derived[ObjectIdentifier(base), default: []].append(type)

@@ -1,5 +1,5 @@
 /// The items of an array.
-struct UnkeyedDecoding: UnkeyedDecodingContainer {
+struct UnkeyedDecoding: UnkeyedDecodingContainer, DecodableItems {
     let state: DecodingState
     private(set) var items: ItemRange
     let path: Int32

@@ -20,10 +20,10 @@ extension DocumentReader {
         String(ofDocument: bytes, isShared: isShared, isASCII: memory.value.isASCII)
     }
 
-    /// Returns a copy of some bytes that is valid like every text.
-    func copy(_ bytes: [UInt8]) -> ByteSlice {
+    /// Returns a copy of a range of some bytes that is valid like every text.
+    func copy(_ bytes: [UInt8], _ range: Range<Int>) -> ByteSlice {
         memory.value.scratch.truncate(to: 0)
-        memory.value.scratch.append(bytes)
+        bytes.withBytes { memory.value.scratch.append($0.part(range)) }
         // The buffer belongs to the call, and changes when the next text is read.
         return unsafe memory.value.scratch.bytes
     }

@@ -84,47 +84,28 @@ extension PlaceFinder {
     /// Returns the bytes of an item of a list in a single text.
     @inline(never)
     private func token(_ place: DecodingPlace) -> ByteSlice {
-        document.copy(core.value.tokens.item(Int(place.node), Int(place.limit)))
+        document.copy(core.value.tokens.bytes, core.value.tokens.item(Int(place.node), Int(place.limit)))
     }
 
-    /// Calls `body` with the place of each item of a list in a single text.
+    /// Calls `body` with the number of items of the list in a single text, which are places of the kind `token` meanwhile.
     ///
     /// - Parameter separator: The character between items, around which white space is no part of them; nil for white space.
-    func forEachToken(
-        _ place: DecodingPlace, separator: UInt8? = nil, _ body: (DecodingPlace) throws -> Void
-    ) throws {
+    func withTokens<R>(of place: DecodingPlace, separator: UInt8?, _ body: (_ count: Int) throws -> R) throws -> R {
         let outer = core.value.tokens
         defer { core.value.tokens = outer }
-        let bytes = Array(try characters(place))
-        core.value.tokens = TokenRun(place: place, bytes: bytes, separator: separator)
-        if let separator {
-            guard !bytes.allSatisfy(ByteClass.isSpace) else { return }
-            for (index, item) in bytes.split(separator: separator, omittingEmptySubsequences: false).enumerated() {
-                let start = item.firstIndex { !ByteClass.isSpace($0) } ?? item.endIndex
-                let end = (item.lastIndex { !ByteClass.isSpace($0) } ?? start - 1) + 1
-                try self.item(start, end, index, of: place, body)
-            }
-            return
-        }
-        var count = 0
-        var start = 0
-        while start < bytes.count {
-            let end = bytes[start...].firstIndex { ByteClass.isSpace($0) } ?? bytes.count
-            if end > start {
-                try item(start, end, count, of: place, body)
-                count += 1
-            }
-            start = end + 1
-        }
+        core.value.tokens = TokenRun(place: place, bytes: Array(try characters(place)), separator: separator)
+        return try body(core.value.tokens.count)
     }
 
-    private func item(
-        _ start: Int, _ end: Int, _ index: Int, of place: DecodingPlace, _ body: (DecodingPlace) throws -> Void
-    ) throws {
-        let mark = paths.count
-        defer { paths.pop(to: mark) }
-        let path = paths.push(parent: place.path, index: index, table: nil)
-        try body(DecodingPlace(node: UInt32(start), limit: UInt32(end), path: path, kind: .token))
+    /// Returns the place of the first item of the list that begins at an offset or after it, with a path of its own, and the
+    /// offset after the item.
+    ///
+    /// - Parameter index: The number of items before it.
+    func token(of list: DecodingPlace, from start: Int, _ index: Int) -> (place: DecodingPlace, next: Int) {
+        let (item, next) = core.value.tokens.item(from: start)
+        let path = paths.push(parent: list.path, index: index, table: nil)
+        let (first, end) = (UInt32(truncatingIfNeeded: item.lowerBound), UInt32(truncatingIfNeeded: item.upperBound))
+        return (DecodingPlace(node: first, limit: end, path: path, kind: .token), next)
     }
 }
 
@@ -136,13 +117,39 @@ struct TokenRun {
     /// The character between items; nil for white space.
     var separator: UInt8?
 
-    /// Returns the bytes of an item; none if nothing begins and ends there, since a decoder that was stored may refer to
+    /// The number of items.
+    var count: Int {
+        if bytes.allSatisfy(ByteClass.isSpace) { return 0 }
+        if let separator { return bytes.reduce(1) { $1 == separator ? $0 + 1 : $0 } }
+        var count = 0
+        var isInside = false
+        for byte in bytes {
+            let isSpace = ByteClass.isSpace(byte)
+            if !isSpace, !isInside { count += 1 }
+            isInside = !isSpace
+        }
+        return count
+    }
+
+    /// Returns the range of the first item that begins at an offset or after it, and the offset after that item.
+    func item(from start: Int) -> (item: Range<Int>, next: Int) {
+        var start = min(start, bytes.count)
+        if separator == nil { while start < bytes.count, ByteClass.isSpace(bytes[start]) { start += 1 } }
+        var end = start
+        while end < bytes.count, !isBetween(bytes[end]) || separator != nil && bytes[end] != separator { end += 1 }
+        let next = end + 1
+        while start < end, ByteClass.isSpace(bytes[start]) { start += 1 }
+        while start < end, ByteClass.isSpace(bytes[end - 1]) { end -= 1 }
+        return (start..<end, next)
+    }
+
+    /// Returns the range of an item; none if nothing begins and ends there, since a decoder that was stored may refer to
     /// an item of another list. What is between white space or separators does not begin or end within a character.
-    func item(_ start: Int, _ end: Int) -> [UInt8] {
+    func item(_ start: Int, _ end: Int) -> Range<Int> {
         let isItem =
             start < end && end <= bytes.count && (start == 0 || isBetween(bytes[start - 1]))
             && (end == bytes.count || isBetween(bytes[end]))
-        return isItem ? Array(bytes[start..<end]) : []
+        return isItem ? start..<end : 0..<0
     }
 
     private func isBetween(_ byte: UInt8) -> Bool { ByteClass.isSpace(byte) || byte == separator }

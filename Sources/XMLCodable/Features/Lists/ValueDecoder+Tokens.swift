@@ -5,10 +5,37 @@ extension ValueDecoder {
     /// - Parameter separator: The character between items; nil for white space.
     func tokens<Item: Decodable>(_ type: Item.Type, separator: UInt8?) throws -> [Item] {
         if place.kind == .missing { return [] }
-        var items: [Item] = []
-        // Most lists are short; growing three times would take longer than their items do.
-        items.reserveCapacity(4)
-        try state.places.forEachToken(place, separator: separator) { items.append(try state.value(type, $0)) }
-        return items
+        return try state.places.withTokens(of: place, separator: separator) { count in
+            var items = TokenItems(state: state, place: place, count: count)
+            return try [Item].decoded(as: [Item].self, &items, count: count)
+        }
+    }
+}
+
+/// The items of a list in a single text.
+private struct TokenItems: DecodableItems {
+    let state: DecodingState
+    /// The place of the text.
+    let place: DecodingPlace
+    let count: Int
+    private var index = 0
+    /// The offset after the last item.
+    private var offset = 0
+
+    init(state: DecodingState, place: DecodingPlace, count: Int) {
+        self.state = state
+        self.place = place
+        self.count = count
+    }
+
+    var isAtEnd: Bool { index >= count }
+
+    mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        let mark = state.paths.count
+        defer { state.paths.pop(to: mark) }
+        let (item, next) = state.places.token(of: place, from: offset, index)
+        offset = next
+        index += 1
+        return try state.value(type, item)
     }
 }

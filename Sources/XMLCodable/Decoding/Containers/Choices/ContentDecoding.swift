@@ -68,7 +68,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
         let mark = state.paths.count
         defer { state.paths.pop(to: mark) }
-        return try read(try keyed(key))
+        return try read(try keyed())
     }
 
     /// Reads a scalar, which consists of the element's text.
@@ -84,13 +84,13 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         if state.places.marks != nil, state.plan(type).core.role.isScalar { state.places.noteText(ofScalar: place) }
     }
 
-    /// Returns the place with the key appended to its path; a case's value has the path of the case.
-    private func keyed(_ key: Key) throws -> DecodingPlace {
+    /// Returns the place with the key, which the container has, appended to its path; a case's value has the path of the case.
+    private func keyed() throws -> DecodingPlace {
         var place = place
         place.path = path
         if !isPayload {
-            place.path = state.paths.push(parent: path, index: state.keys.index(of: key, table, path), table: table)
-            if state.paths.owner(path)?.caseMark != nil { state.paths.noteShared(place.path, with: path) }
+            place.path = state.paths.push(parent: path, index: Int(content.value.index), table: table)
+            if place.flags & DecodingPlace.isCase != 0 { state.paths.noteShared(place.path, with: path) }
             try state.observer?.keep(old, at: place.path, state)
         }
         return place
@@ -140,7 +140,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         keyedBy type: Nested.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<Nested> {
         guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
-        let place = try keyed(key)
+        let place = try keyed()
         if let owner = state.paths.placingOwner(path) { state.paths.setOwner(place.path, owner.object) }
         if state.stack.isLow { throw state.places.tooDeep(place) }
         if let payload = try state.payload(type, place) { return state.container(type, payload) }
@@ -149,13 +149,13 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
         guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
-        return try ValueDecoder(state: state, place: try keyed(key)).unkeyedContainer()
+        return try ValueDecoder(state: state, place: try keyed()).unkeyedContainer()
     }
 
     func superDecoder() throws -> any Decoder { ValueDecoder(state: state, place: place) }
 
     func superDecoder(forKey key: Key) throws -> any Decoder {
         guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
-        return ValueDecoder(state: state, place: try keyed(key))
+        return ValueDecoder(state: state, place: try keyed())
     }
 }
