@@ -157,6 +157,13 @@ struct TapeWriter {
         return true
     }
 
+    /// Prepares for the end of the element that the writer is in, which may be on a line of its own.
+    @inline(never)
+    private mutating func endLine() {
+        depth -= 1
+        lines?.begin(endOf: inside, depth, to: &out)
+    }
+
     /// Ends the open start tag, because content follows.
     @inline(__always)
     private mutating func endTag() {
@@ -171,8 +178,7 @@ struct TapeWriter {
         while inside != parent, inside >= 0 {
             let record = records[Int(inside)]
             if record.kind == .element {
-                depth &-= 1
-                if isIndented { lines?.begin(endOf: inside, depth, to: &out) }
+                if isIndented { endLine() }
                 appendEnd(record.name)
             }
             inside = record.parent

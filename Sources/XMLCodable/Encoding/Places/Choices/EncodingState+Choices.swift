@@ -2,6 +2,7 @@
 /// before anything else, as the synthesized conformance does, or if its keys are `XMLChoiceCodingKey`s.
 extension EncodingState {
     /// Notes the keys that the value of a frame asks for, which may mark a choice.
+    @inline(never)
     func noteCases(_ keys: any CodingKey.Type, _ place: FrameID) {
         guard keys is any XMLChoiceCodingKey.Type else { return }
         frames[place.index].flags.remove(.isPlainEnum)
