@@ -34,11 +34,12 @@ struct TapeWriterTests {
             tape.text.append(string: content)
         }
 
-        mutating func written(noEmptyElements: Bool = false) -> String {
-            ByteBuffer.withScratch(capacity: 16) { out in
+        mutating func written(noEmptyElements: Bool = false, isIndented: Bool = false) -> String {
+            let lines = isIndented ? TapeLines(tape, names, .spaces(1), 0..<tape.count, in: nil) : nil
+            return ByteBuffer.withScratch(capacity: 16) { out in
                 TapeWriter.write(
                     &tape, names, rootDeclarations: Array(rootDeclarations.utf8), noEmptyElements: noEmptyElements,
-                    to: &out)
+                    lines: lines, to: &out)
                 return out.string
             }
         }
@@ -144,6 +145,21 @@ struct TapeWriterTests {
             let start = "<" + name + attributes.joined()
             return inside.isEmpty && text == nil ? start + " />" : "\(start)>\(inside)</\(name)>"
         }
+
+        /// Elements and texts, without the lists around them.
+        private var content: [Node] { children.flatMap { $0.name.isEmpty && $0.text == nil ? $0.content : [$0] } }
+
+        /// The element with the elements in it on lines of their own, where no text is beside them.
+        func indented(_ level: Int = 0) -> String {
+            let elements = content.filter { !$0.name.isEmpty }
+            let isExact =
+                content.contains { $0.name.isEmpty && $0.text?.allSatisfy(\.isWhitespace) == false }
+                || attributes.contains(" xml:space=\"preserve\"")
+            if elements.isEmpty || isExact { return xml }
+            func line(_ level: Int) -> String { "\n" + String(repeating: " ", count: level) }
+            let inside = elements.map { line(level + 1) + $0.indented(level + 1) }.joined()
+            return "<\(name)\(attributes.joined())>\(inside)\(line(level))</\(name)>"
+        }
     }
 
     @Test("Records appended in any order are written as a tree of them is", arguments: 0..<1_000)
@@ -160,15 +176,18 @@ struct TapeWriterTests {
                 try document.leaf("l", "\(step)", in: place.index)
                 place.node.children.append(Node("l", text: "\(step)"))
             case 2 where !place.node.name.isEmpty:
-                try document.attribute("k\(step)", "v", of: place.index)
-                place.node.attributes.append(" k\(step)=\"v\"")
+                let isSpace = step % 5 == 0 && place.index != 0
+                let (name, value) = isSpace ? ("xml:space", step % 2 == 0 ? "preserve" : "default") : ("k\(step)", "v")
+                try document.attribute(name, value, of: place.index)
+                place.node.attributes.append(" \(name)=\"\(value)\"")
             case 3:
                 let node = Node("")
                 open.append((document.tape.appendList(in: place.index), node))
                 place.node.children.append(node)
             case 4:
-                document.text("t\(step)", in: place.index)
-                place.node.children.append(Node("", text: "t\(step)"))
+                let text = step % 3 == 0 ? "t\(step)" : " "
+                document.text(text, in: place.index)
+                place.node.children.append(Node("", text: text))
             default:
                 let node = Node("e")
                 open.append((try document.element("e", in: place.index), node))
@@ -178,7 +197,18 @@ struct TapeWriterTests {
                 document.tape.close(open[Int.random(in: 1..<open.count, using: &random)].index)
             }
         }
-        let written = document.written()
-        expectEqual(written, root.xml)
+        let isIndented = seed % 2 == 1
+        let written = document.written(isIndented: isIndented)
+        expectEqual(written, isIndented ? root.indented() : root.xml)
+    }
+
+    @Test("Markup has to be parsed before it is indented")
+    func markup() throws {
+        var document = Document()
+        let root = try document.element("r")
+        document.tape.append(.markup, in: root)
+        document.tape.text.append("<a/>")
+        let lines = TapeLines(document.tape, document.names, .spaces(1), 0..<document.tape.count, in: nil)
+        #expect(lines == nil)
     }
 }

@@ -133,7 +133,7 @@ package final class RecordEncoding {
             try appendWaiting(isReusable: false)
             throw error
         }
-        let waits = canGather && state.isComplete(from: before.count, in: place)
+        let waits = mayWait && state.isComplete(from: before.count, in: place)
         if !waits {
             try appendWaiting(until: before.count, in: place)
             state.removeWaiting(until: before.count, in: place)
@@ -148,7 +148,7 @@ package final class RecordEncoding {
 
     /// Whether records may wait on the tape: after the first one, which decides what the root declares, unless the error
     /// for a character has to be that of its record.
-    private var canGather: Bool { hasBegun && encoding.firstLackingScalar == nil }
+    private var mayWait: Bool { hasBegun && encoding.firstLackingScalar == nil }
 
     /// Appends the records that wait, and prepares the state for the next one.
     ///
