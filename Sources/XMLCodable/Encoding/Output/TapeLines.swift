@@ -13,7 +13,7 @@ struct TapeLines {
 
     private struct Flags: OptionSet {
         let rawValue: UInt8
-        /// The element contains elements, or the list does.
+        /// The element, or that around the list, contains elements.
         static let hasElements = Flags(rawValue: 1)
         /// No white space is added or left out in it.
         static let isExact = Flags(rawValue: 2)
@@ -42,12 +42,19 @@ struct TapeLines {
             if record.keepsSpace { flags[place(index)].insert(.isExact) }
             if isWritten(record.parent) { flags[place(record.parent)].formUnion(Self.mark(index, tape, names)) }
         }
-        // A list has no tags, so what it contains is in the element around it.
+        // A list has no tags, so what it contains is in the element around it, beside what that contains.
         for index in range.reversed() where tape[index].kind == .list {
             let parent = tape[index].parent
             if isWritten(parent) { flags[place(parent)].formUnion(flags[place(index)]) }
         }
-        for index in range where isExact(in: tape[index].parent) { flags[place(index)].insert(.isExact) }
+        for index in range {
+            let record = tape[index]
+            if record.kind == .list, isWritten(record.parent) {
+                flags[place(index)] = flags[place(record.parent)]
+            } else if isExact(in: record.parent) {
+                flags[place(index)].insert(.isExact)
+            }
+        }
     }
 
     /// Whether a parent, which comes before its content, is among the records that are written.
