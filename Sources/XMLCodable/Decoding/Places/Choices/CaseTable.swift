@@ -3,22 +3,43 @@ final class CaseTable {
     let choice: ChoiceType
     /// The keys of the cases.
     let table: DecodingKeyTable
+    private let names: CaseNames
+
+    init(_ choice: ChoiceType, _ table: DecodingKeyTable, _ names: CaseNames) {
+        self.choice = choice
+        self.table = table
+        self.names = names
+    }
+
     /// The index of the case that takes runs of text.
-    private(set) var text: Int?
+    var text: Int? { names.text }
     /// The index of the case that takes the elements that no case names.
+    var rest: Int? { names.rest }
+
+    /// Returns the index of the case that names a child element, if there is one.
+    @inline(__always)
+    func index(of record: NodeRecord) -> Int? { names.index(of: record) }
+
+    /// The names of the cases for an error message: `<circle>, <rect> or text`.
+    var description: String {
+        var words = table.core.value.keys.compactMap { $0 }.map(\.stringValue)
+            .filter { $0 != "" && $0 != "#text" && !$0.hasPrefix("*") }.map { "<\($0)>" }
+        if text != nil { words.append("text") }
+        return PlaceFinder.alternatives(words) ?? "an element"
+    }
+}
+
+/// The indices of cases by what they are read from.
+struct CaseNames {
+    private(set) var text: Int?
     private(set) var rest: Int?
     /// The index of its case plus one for each name number; 0 for none.
     private var cases: [Int32]
     /// The indices of the cases for names that are used in several namespaces.
     private var qualified = RareTable<UsedName, Int>()
 
-    init(_ choice: ChoiceType, _ table: DecodingKeyTable, nameCount: Int) {
-        self.choice = choice
-        self.table = table
-        cases = Array(repeating: 0, count: nameCount)
-    }
+    init(nameCount: Int) { cases = Array(repeating: 0, count: nameCount) }
 
-    /// Returns the index of the case that names a child element, if there is one.
     @inline(__always)
     func index(of record: NodeRecord) -> Int? {
         let found = Int(record.name) < cases.count ? cases[Int(record.name)] : 0
@@ -28,7 +49,7 @@ final class CaseTable {
 
     /// Adds the case of a key according to its entry.
     @inline(never)
-    func add(_ index: Int) {
+    mutating func add(_ index: Int, of table: DecodingKeyTable) {
         switch table[index].kind {
         case .text: text = index
         case .rest: rest = index
@@ -38,7 +59,7 @@ final class CaseTable {
         }
     }
 
-    private func name(_ index: Int, _ names: NameSet) {
+    private mutating func name(_ index: Int, _ names: NameSet) {
         for name in names.numbers where Int(name) < cases.count && cases[Int(name)] == 0 {
             guard let namespace = names.namespace else {
                 cases[Int(name)] = Int32(truncatingIfNeeded: index + 1)
@@ -48,14 +69,6 @@ final class CaseTable {
             if qualified[used] == nil { qualified[used] = index }
         }
         for used in names.further where qualified[used] == nil { qualified[used] = index }
-    }
-
-    /// The names of the cases for an error message: `<circle>, <rect> or text`.
-    var description: String {
-        var words = table.core.value.keys.compactMap { $0 }.map(\.stringValue)
-            .filter { $0 != "" && $0 != "#text" && !$0.hasPrefix("*") }.map { "<\($0)>" }
-        if text != nil { words.append("text") }
-        return PlaceFinder.alternatives(words) ?? "an element"
     }
 }
 
@@ -77,19 +90,19 @@ extension PlaceFinder {
         paths.setOwner(own, plan)
         let table = keys.table(type, at: own, isLiteral: false).object
         paths.pop(to: mark)
-        let made = CaseTable(choice, table, nameCount: document.names.count)
+        var names = CaseNames(nameCount: document.names.count)
         if let known = choice.keys {
-            for case let key as Key in known { made.add(keys.index(of: key, table, path)) }
-            return made
+            for case let key as Key in known { names.add(keys.index(of: key, table, path), of: table) }
+            return CaseTable(choice, table, names)
         }
         for name in keys.documentNames(table, path) {
             guard table.knows(name), let key = Key(stringValue: name) else { continue }
-            made.add(keys.index(of: key, table, path))
+            names.add(keys.index(of: key, table, path), of: table)
         }
         for name in ["#text", "", "*"] where table.knows(name) {
-            guard let key = Key(stringValue: name), name != "" || made.text == nil else { continue }
-            made.add(keys.index(of: key, table, path))
+            guard let key = Key(stringValue: name), name != "" || names.text == nil else { continue }
+            names.add(keys.index(of: key, table, path), of: table)
         }
-        return made
+        return CaseTable(choice, table, names)
     }
 }

@@ -75,6 +75,8 @@ extension PlaceFinder {
     ) throws -> DecodingPlace? {
         guard let cases = cases(of: plan, path) else { return nil }
         var found: [UInt32] = []
+        // Most lists are short; growing four times would take longer than finding their items.
+        found.reserveCapacity(8)
         for element in elements {
             try collect(element, cases, left, isMixed: isMixed, takesNil: takesNil, path, into: &found)
         }
