@@ -156,7 +156,8 @@ struct KeyGrammar: Equatable, Sendable {
         guard let separator, !separator.isEmpty else { return String(part) }
         let local = part.hasPrefix("{") ? part.firstIndex(of: "}").map { part.index(after: $0) } : part.startIndex
         guard let local else { return String(part) }
-        return part[..<local] + replacing(part[local...], separator + separator, with: separator)
+        // Of two kinds of text, `+` would look up what they have in common, which takes long the first time.
+        return String(part[..<local]) + replacing(part[local...], separator + separator, with: separator)
     }
 
     /// Returns the key of an element whose name contains the separator.

@@ -59,7 +59,7 @@ struct KeyMeaning {
         case .rest: kind = .rest
         }
         if kind == .element, indices.isEmpty, lastIndex == nil {
-            whole = (names + [last]).joined(separator: rules.separator ?? "")
+            whole = names.isEmpty ? last : (names + [last]).joined(separator: rules.separator ?? "")
         }
         steps = names
         hasSigil = kind != .element
