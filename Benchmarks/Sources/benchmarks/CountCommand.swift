@@ -25,7 +25,7 @@ struct CountCommand {
         for name in Shapes.names where options.shapes.isEmpty || options.shapes.contains(name) {
             try countEvents(shape: name)
         }
-        try countRecords()
+        if options.shapes.isEmpty || options.shapes.contains("menu") { try countRecords() }
     }
 
     /// A document that is checked, and its events, read and written again.

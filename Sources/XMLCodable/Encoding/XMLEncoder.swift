@@ -353,7 +353,7 @@ extension XMLEncoder {
         if plan.way == .raw, try state.write(root: value, extras.rootKey, surroundings.attributes) { return }
         if plan.flags.contains(.isPlainEnum), extras.rootKey == nil, state.plans[plan].rootName == nil {
             return try state.write(value, plan, surroundings) { frame in
-                state.frames[frame.index].flags.insert(.isPlainEnum)
+                state.frames[frame.index].flags.insert(.mayBecomeCase)
                 try state.write(value, plan, frame)
                 try finish?()
             }

@@ -1,4 +1,4 @@
-/// Whether the cases of an enum are elements, which is found out when it is first asked for.
+/// Finds out whether the cases of an enum are elements, when it is first asked.
 final class ElementCases: Sendable {
     private let found = Locked<ChoiceType.Finding?>(nil)
 

@@ -7,7 +7,7 @@ struct ValueDecoder: Decoder {
     var userInfo: [CodingUserInfoKey: Any] { state.options.userInfo }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        if state.observer != nil || place.flags & DecodingPlace.isPlainEnum != 0 { return try special(type) }
+        if state.observer != nil || place.flags & DecodingPlace.isEnum != 0 { return try special(type) }
         if place.flags & DecodingPlace.isDictionary == 0, place.isElement { return state.container(type, place) }
         return state.container(type, try state.keyedContent(type, place))
     }

@@ -3,7 +3,7 @@ extension DecodingInspection: DecodingObserver {
     func container<Key: CodingKey>(
         keyedBy type: Key.Type, _ state: DecodingState, _ place: DecodingPlace
     ) throws -> KeyedDecodingContainer<Key> {
-        if place.flags & DecodingPlace.isPlainEnum != 0, let content = try state.caseContent(type, place) {
+        if place.flags & DecodingPlace.isEnum != 0, let content = try state.caseContent(type, place) {
             var recording: Recording?
             if case .nested(let old)? = try old(state, place.path)?.content(ofKey: content.caseName) { recording = old }
             state.noteRead(content.place, all: false, below: .max, self)

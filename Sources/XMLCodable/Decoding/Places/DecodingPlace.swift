@@ -37,8 +37,8 @@ struct DecodingPlace: BitwiseCopyable {
     /// The result of `decodeNil` is already known.
     static let isNil: UInt16 = 4
     static let isNotNil: UInt16 = 8
-    /// The value is a plain enum, whose cases may be elements.
-    static let isPlainEnum: UInt16 = 16
+    /// The value is an enum whose cases may be elements, or are told by a mark.
+    static let isEnum: UInt16 = 16
     /// The place is an item of content: a case is the element itself, not one of its children.
     static let isContent: UInt16 = 32
     /// The place is the root, or the target of a path given to the decoder: a case may be the element itself or one of

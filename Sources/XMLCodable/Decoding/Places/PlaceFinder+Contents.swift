@@ -135,7 +135,7 @@ extension PlaceFinder {
         guard single.isElement || single.kind == .text, document[single.node].kind == NodeKind.element else {
             return NearElement(node: nil, mayBeKey: false)
         }
-        let flags = DecodingPlace.isContent | DecodingPlace.isPlainEnum
+        let flags = DecodingPlace.isContent | DecodingPlace.isEnum
         return NearElement(node: single.node, mayBeKey: (place.flags | single.flags) & flags != 0)
     }
 }

@@ -119,8 +119,9 @@ struct TokenRun {
 
     /// The number of items.
     var count: Int {
-        if bytes.allSatisfy(ByteClass.isSpace) { return 0 }
-        if let separator { return bytes.reduce(1) { $1 == separator ? $0 + 1 : $0 } }
+        if let separator {
+            return bytes.allSatisfy(ByteClass.isSpace) ? 0 : bytes.reduce(1) { $1 == separator ? $0 + 1 : $0 }
+        }
         var count = 0
         var isInside = false
         for byte in bytes {
@@ -136,7 +137,7 @@ struct TokenRun {
         var start = min(start, bytes.count)
         if separator == nil { while start < bytes.count, ByteClass.isSpace(bytes[start]) { start += 1 } }
         var end = start
-        while end < bytes.count, !isBetween(bytes[end]) || separator != nil && bytes[end] != separator { end += 1 }
+        while end < bytes.count, !isEnd(bytes[end]) { end += 1 }
         let next = end + 1
         while start < end, ByteClass.isSpace(bytes[start]) { start += 1 }
         while start < end, ByteClass.isSpace(bytes[end - 1]) { end -= 1 }
@@ -151,6 +152,9 @@ struct TokenRun {
             && (end == bytes.count || isBetween(bytes[end]))
         return isItem ? start..<end : 0..<0
     }
+
+    /// Whether an item ends at a byte. White space in an item before a separator is part of it.
+    private func isEnd(_ byte: UInt8) -> Bool { separator.map { $0 == byte } ?? ByteClass.isSpace(byte) }
 
     private func isBetween(_ byte: UInt8) -> Bool { ByteClass.isSpace(byte) || byte == separator }
 }

@@ -75,7 +75,7 @@ struct Frame: BitwiseCopyable {
         /// The value of an enum case: it is the element itself.
         static let isPayload = Flags(bits: 512)
         /// The root is a case itself, not an element around it, if its value is an enum that begins with one.
-        static let isPlainEnum = Flags(bits: 1024)
+        static let mayBecomeCase = Flags(bits: 1024)
         /// A run of text that is not only white space was written into the element.
         static let hasRuns = Flags(bits: 2048)
         /// The element has no name until its value gives it one, or must not have been opened.

@@ -73,8 +73,27 @@ struct CaseNames {
 }
 
 extension PlaceFinder {
-    /// Returns the table of a choice's cases for this document; see ``cases(of:_:)``.
-    func caseTable(_ choice: ChoiceType, of plan: TypePlan, _ path: Int32) -> CaseTable {
+    /// Whether a type is a choice.
+    func hasElementCases(_ plan: TypePlan) -> Bool { plan.isPlainEnum && plan.choice(options.userInfo) != nil }
+
+    /// Returns the cases of a type, if it is a choice.
+    func cases(of plan: TypePlan, _ path: Int32) -> CaseTable? {
+        guard plan.isPlainEnum else { return nil }
+        // The items of a list have one type.
+        if let last = core.value.lastCases, last.plan == ObjectIdentifier(plan) { return last.cases }
+        guard let choice = plan.choice(options.userInfo) else { return nil }
+        let cases = caseTable(choice, of: plan, path)
+        core.value.lastCases = (ObjectIdentifier(plan), cases)
+        return cases
+    }
+
+    /// Returns the cases of a type, or of the type of its items, if these are choices.
+    func casesOfItems(_ plan: TypePlan, _ path: Int32) -> CaseTable? {
+        plan.choiceOrItems(options.userInfo).flatMap { cases(of: $0, path) }
+    }
+
+    /// Returns the table of a choice's cases for this document.
+    private func caseTable(_ choice: ChoiceType, of plan: TypePlan, _ path: Int32) -> CaseTable {
         let id = plan.placesKeys ? ObjectIdentifier(plan) : ObjectIdentifier(choice.keyType)
         if let known = core.value.caseTables[id] { return known }
         let made = makeCaseTable(choice, choice.keyType, plan, path)

@@ -120,25 +120,6 @@ extension PlaceFinder {
         return inline
     }
 
-    /// Whether a type is a choice.
-    func hasElementCases(_ plan: TypePlan) -> Bool { plan.isPlainEnum && plan.choice(options.userInfo) != nil }
-
-    /// Returns the cases of a type, if it is a choice.
-    func cases(of plan: TypePlan, _ path: Int32) -> CaseTable? {
-        guard plan.isPlainEnum else { return nil }
-        // The items of a list have one type.
-        if let last = core.value.lastCases, last.plan == ObjectIdentifier(plan) { return last.cases }
-        guard let choice = plan.choice(options.userInfo) else { return nil }
-        let cases = caseTable(choice, of: plan, path)
-        core.value.lastCases = (ObjectIdentifier(plan), cases)
-        return cases
-    }
-
-    /// Returns the cases of a type, or of the type of its items, if these are choices.
-    func casesOfItems(_ plan: TypePlan, _ path: Int32) -> CaseTable? {
-        plan.choiceOrItems(options.userInfo).flatMap { cases(of: $0, path) }
-    }
-
     /// Whether a key refers to the content of an element.
     func namesContent(_ table: DecodingKeyTable, _ index: Int) -> Bool {
         switch table[index].kind {
@@ -179,7 +160,7 @@ extension PlaceFinder {
         if plan.dictionaryKey != nil, place.kind == .missing || !options.tolerances.contains(.plainOpenKeys) {
             place.flags |= DecodingPlace.isDictionary
         }
-        if plan.isPlainEnum || plan.caseMark != nil { place.flags |= DecodingPlace.isPlainEnum }
+        if plan.isPlainEnum || plan.caseMark != nil { place.flags |= DecodingPlace.isEnum }
         guard plan.enumItem != nil else { return }
         // An array without its own key: an item of another array, the only content of a type, or the root.
         let isInside = place.kind == .siblings && paths.owner(place.path).map { $0.wrapped == nil } ?? false

@@ -4,8 +4,8 @@ extension EncodingState {
     /// Notes the keys that the value of a frame asks for, which may mark a choice.
     @inline(never)
     func noteCases(_ keys: any CodingKey.Type, _ place: FrameID) {
-        guard keys is any XMLChoiceCodingKey.Type else { return }
-        frames[place.index].flags.remove(.isPlainEnum)
+        guard ChoiceType.isMarked(keys) else { return }
+        frames[place.index].flags.remove(.mayBecomeCase)
         guard frames[place.index].kind == .undecided, frames[place.index].state == .pending else { return }
         do throws(EncodingProblem) { try becomeInline(place.index) } catch { _ = failed(error, place.index) }
     }
@@ -22,8 +22,8 @@ extension EncodingState {
             try becomeInline(index)
             _ = try openInline(index)
         }
-        guard frame.flags.contains(.isPlainEnum) else { return false }
-        frames[index].flags.remove(.isPlainEnum)
+        guard frame.flags.contains(.mayBecomeCase) else { return false }
+        frames[index].flags.remove(.mayBecomeCase)
         let key = vocabulary[entry]
         guard tape.isEmpty(frame.record), !key.flags.contains(.isPath), key.kind == .element || key.kind == .rest else {
             return false
