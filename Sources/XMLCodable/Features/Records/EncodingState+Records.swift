@@ -121,7 +121,9 @@ extension EncodingState {
     /// or settled.
     private func usesPrefixes(in place: RecordPlace) -> UInt64? {
         var undeclared: UInt64 = 0
-        for index in 0..<place.frameCount { undeclared |= frames[index].prefixes.undeclared }
+        if !namespaces.numbers.isEmpty {
+            for index in 0..<place.frameCount { undeclared |= frames[index].prefixes.undeclared }
+        }
         if undeclared == 0, namespaces.uses.isEmpty, !namespaces.hasOthers, !namespaces.needsXSI { return nil }
         return undeclared
     }

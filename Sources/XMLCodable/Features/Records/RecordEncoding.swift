@@ -22,7 +22,8 @@ package final class RecordEncoding {
     package let encoding: XML.Encoding
     /// What was written and not taken yet, without the records that wait.
     package var text: ByteBuffer
-    package private(set) var recordCount = 0
+    package var recordCount: Int { writtenCount }
+    private var writtenCount = 0
     private var style: MarkupStyle?
     /// The number of bytes written by the state.
     private var stateCount = 0
@@ -127,7 +128,7 @@ package final class RecordEncoding {
         let place = try place ?? reopen()
         let before = state.recordMark
         do {
-            try state.write(record: record, recordCount, in: place)
+            try state.write(record: record, writtenCount, in: place)
         } catch {
             state.dropRecord(since: before)
             try appendWaiting(isReusable: false)
@@ -139,7 +140,7 @@ package final class RecordEncoding {
             state.removeWaiting(until: before.count, in: place)
             try appendAlone(record, from: before.count, place)
         }
-        recordCount += 1
+        writtenCount += 1
         guard waits else { return true }
         if state.waitingCount(in: place) < Self.waitingLimit, state.isReusable(in: place) { return false }
         try appendWaiting()

@@ -31,11 +31,19 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private var path: Int32 { content.value.path }
     private var isPayload: Bool { content.value.index < 0 }
 
+    /// Calls `body` with the state and the table without retaining them.
+    @inline(__always)
+    private func reading<R>(_ body: (DecodingState, DecodingKeyTable) throws -> R) rethrows -> R {
+        let (state, table) = (content.value.state, content.value.table)
+        return try state.read { state in try table.read { table in try body(state, table) } }
+    }
+
     var codingPath: [any CodingKey] { state.paths.keys(path) }
 
     var allKeys: [Key] {
         // A new array would look up its metadata for every case.
-        if !isPayload, let known = table.keyArray(Int(content.value.index)) {
+        let index = content.value.index
+        if index >= 0, let known = reading({ _, table in table.keyArray(Int(index)) }) {
             // Only `makeKeys` makes the storage, of keys of this type.
             return LayoutCast.array(known, of: Key.self)
         }
@@ -54,7 +62,8 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func contains(_ key: Key) -> Bool {
-        isPayload || state.keys.index(of: key, table, path) == Int(content.value.index)
+        let (index, path) = (content.value.index, path)
+        return index < 0 || reading { state, table in state.keys.index(of: key, table, path) == Int(index) }
     }
 
     func decodeNil(forKey key: Key) throws -> Bool {
@@ -66,8 +75,9 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @inline(__always)
     private func value<T>(_ key: Key, _ read: (DecodingPlace) throws -> T) throws -> T {
         guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
-        let mark = state.paths.count
-        defer { state.paths.pop(to: mark) }
+        let state = content.value.state
+        let mark = state.read { $0.paths.count }
+        defer { state.read { $0.paths.pop(to: mark) } }
         return try read(try keyed())
     }
 
@@ -88,12 +98,14 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private func keyed() throws -> DecodingPlace {
         var place = place
         place.path = path
-        if !isPayload {
-            place.path = state.paths.push(parent: path, index: Int(content.value.index), table: table)
+        guard !isPayload else { return place }
+        let index = Int(content.value.index)
+        return try reading { state, table in
+            place.path = state.paths.push(parent: path, index: index, table: table)
             if place.flags & DecodingPlace.isCase != 0 { state.paths.noteShared(place.path, with: path) }
             try state.observer?.keep(old, at: place.path, state)
+            return place
         }
-        return place
     }
 
     private var element: UInt32 { place.kind == .run ? state.document.run(place.node).parent : place.node }
@@ -141,10 +153,12 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     ) throws -> KeyedDecodingContainer<Nested> {
         guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
         let place = try keyed()
-        if let owner = state.paths.placingOwner(path) { state.paths.setOwner(place.path, owner.object) }
-        if state.stack.isLow { throw state.places.tooDeep(place) }
-        if let payload = try state.payload(type, place) { return state.container(type, payload) }
-        return try ValueDecoder(state: state, place: place).container(keyedBy: type)
+        return try reading { state, _ in
+            if let owner = state.paths.placingOwner(path) { state.paths.setOwner(place.path, owner.object) }
+            if state.stack.isLow { throw state.places.tooDeep(place) }
+            if let payload = try state.payload(type, place) { return state.container(type, payload) }
+            return try ValueDecoder(state: state, place: place).container(keyedBy: type)
+        }
     }
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {

@@ -27,14 +27,15 @@ extension DecodingState {
         var item = places.single(place)
         guard item.isElement || item.kind == .run else { return nil }
         if options.tolerances.contains(.labelledCaseValues), let inner = places.labelled(item) { item = inner }
-        let table = table(type, place, isLiteral: false).object
-        guard table.isOfSingleValue || !item.isElement else {
-            if table.core.value.keys.isEmpty, !table.core.value.isPayloadKnown {
-                table.core.value.payload = CasePayload(type)
-                table.core.value.isPayloadKnown = true
+        return table(type, place, isLiteral: false).read { table in
+            guard table.isOfSingleValue || !item.isElement else {
+                if table.core.value.keys.isEmpty, !table.core.value.isPayloadKnown {
+                    table.core.value.payload = CasePayload(type)
+                    table.core.value.isPayloadKnown = true
+                }
+                return nil
             }
-            return nil
+            return content(of: item, table, place.path, index: -1)
         }
-        return content(of: item, table, place.path, index: -1)
     }
 }
