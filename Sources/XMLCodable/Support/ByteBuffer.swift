@@ -61,8 +61,8 @@ package struct ByteBuffer {
 
     /// The bytes as an array.
     package var array: [UInt8] {
-        // The allocation holds `count` bytes, and an array of a buffer is one copy of memory.
-        unsafe Array(UnsafeBufferPointer(start: base, count: count))
+        // The slice does not outlive the statement.
+        Array(unsafe bytes)
     }
 
     // MARK: - Growing

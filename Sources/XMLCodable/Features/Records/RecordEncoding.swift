@@ -23,6 +23,7 @@ package final class RecordEncoding {
     /// What was written and not taken yet, without the records that wait.
     package var text: ByteBuffer
     package var recordCount: Int { writtenCount }
+    /// Private, since a stored variable that other modules see is checked for overlapping accesses at every use.
     private var writtenCount = 0
     private var style: MarkupStyle?
     /// The number of bytes written by the state.
