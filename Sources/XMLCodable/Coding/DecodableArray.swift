@@ -1,6 +1,7 @@
 /// The items of an array, one after the other.
 protocol DecodableItems {
-    var isAtEnd: Bool { get }
+    /// Mutating, so that the items are not copied, which counts a reference.
+    var isAtEnd: Bool { mutating get }
 
     /// Decodes the next item.
     mutating func decode<T: Decodable>(_ type: T.Type) throws -> T

@@ -93,10 +93,12 @@ struct ContainerContent<Value> {
 
     /// Content that the container owns; the value must be trivial.
     ///
-    /// - Parameter state: The object that the value refers to.
-    init(owning memory: StateBox<Value>, of state: AnyObject) {
+    /// - Parameters:
+    ///   - state: The object that the value refers to.
+    ///   - other: Another one.
+    init(owning memory: StateBox<Value>, of state: AnyObject, and other: AnyObject? = nil) {
         self.memory = memory
-        owner = .container(unsafe ContentOwner(memory.owned(), state))
+        owner = .container(unsafe ContentOwner(memory.owned(), state, other))
     }
 }
 
@@ -113,11 +115,11 @@ enum ContainerOwner {
 @safe
 final class ContentOwner {
     private let memory: UnsafeMutableRawPointer
-    private let state: AnyObject
+    private let objects: (AnyObject, AnyObject?)
 
-    fileprivate init(_ memory: UnsafeMutableRawPointer, _ state: AnyObject) {
+    fileprivate init(_ memory: UnsafeMutableRawPointer, _ state: AnyObject, _ other: AnyObject? = nil) {
         unsafe self.memory = memory
-        self.state = state
+        objects = (state, other)
     }
 
     // Only the container, which has ended, used the memory.

@@ -1,15 +1,3 @@
-/// The source that a keyed container reads from.
-struct KeyedContent: BitwiseCopyable {
-    /// The state, kept alive as described at ``KeptContainer``; the state keeps the table alive.
-    var state: Uncounted<DecodingState>
-    var table: Uncounted<DecodingKeyTable>
-    var node: UInt32
-    var path: Int32
-    /// The index of the map of a dictionary that is represented as entries; negative otherwise.
-    var entries: Int32 = -1
-    var isDictionary = false
-}
-
 /// Vending keyed containers, which are reused once they have no other owner.
 extension DecodingState {
     /// Returns a container for the keys of an element.
@@ -18,76 +6,54 @@ extension DecodingState {
         container(type, content(place.node, place.path, table(type, place, isLiteral: false)))
     }
 
-    /// Returns a container for keys of the content's table.
+    /// Returns a container for the keys of an element.
     func container<Key: CodingKey>(_ type: Key.Type, _ content: KeyedContent) -> KeyedDecodingContainer<Key> {
-        // The table keeps the container, and has one key type, and so have all the containers that it keeps.
-        guard containers.value.areReused,
-            let kept = unsafe content.table.read({ unsafe $0.core.value.containers.free })
-        else { return makeContainer(type, content) }
-        return unsafe kept._withUnsafeGuaranteedRef { kept in
-            unsafe kept.content.assumingMemoryBound(to: KeyedContent.self).pointee = content
-            return kept.container(as: KeyedDecodingContainer<Key>.self)
-        }
-    }
-
-    @inline(never)
-    private func makeContainer<Key: CodingKey>(
-        _ type: Key.Type, _ content: KeyedContent
-    ) -> KeyedDecodingContainer<Key> {
-        guard containers.value.areReused else { return owningContainer(type, content) }
-        let memory = ContainerContent(StateBox(content))
-        let container = KeyedDecodingContainer(KeyedDecoding<Key>(memory))
-        guard let kept = KeptContainer.keeping(container, memory) else {
-            unsafe memory.memory.deallocate()
-            return owningContainer(type, content)
-        }
-        if !content.table.read({ $0.core.value.containers.keep(kept) }) { containers.value.others.keep(kept) }
-        return container
-    }
-
-    /// Returns a container that keeps what it reads from alive.
-    private func owningContainer<Key: CodingKey>(
-        _ type: Key.Type, _ content: KeyedContent
-    ) -> KeyedDecodingContainer<Key> {
-        KeyedDecodingContainer(KeyedDecoding<Key>(ContainerContent(owning: StateBox(content), of: self)))
+        container(type, reading: content)
     }
 
     /// Returns a container for a case.
     func container<Key: CodingKey>(_ type: Key.Type, _ content: CaseContent) -> KeyedDecodingContainer<Key> {
-        // As above, of a list with other containers.
+        container(type, reading: content)
+    }
+
+    /// Returns a container for keys of the source's table.
+    @inline(__always)
+    private func container<Key: CodingKey, Source: ContainerSource>(
+        _ type: Key.Type, reading source: Source
+    ) -> KeyedDecodingContainer<Key> {
+        // The table keeps the container, and has one key type, and so have all the containers that it keeps.
         guard containers.value.areReused,
-            let kept = unsafe content.table.read({ unsafe $0.core.value.caseContainers.free })
-        else { return makeContainer(type, content) }
+            let kept = unsafe source.table.read({ table in unsafe Source.withKept(in: table) { unsafe $0.free } })
+        else { return makeContainer(type, source) }
         return unsafe kept._withUnsafeGuaranteedRef { kept in
-            unsafe kept.content.assumingMemoryBound(to: CaseContent.self).pointee = content
+            unsafe kept.content.assumingMemoryBound(to: Source.self).pointee = source
             return kept.container(as: KeyedDecodingContainer<Key>.self)
         }
     }
 
     @inline(never)
-    private func makeContainer<Key: CodingKey>(
-        _ type: Key.Type, _ content: CaseContent
+    private func makeContainer<Key: CodingKey, Source: ContainerSource>(
+        _ type: Key.Type, _ source: Source
     ) -> KeyedDecodingContainer<Key> {
-        if containers.value.areReused {
-            let memory = ContainerContent(StateBox(content))
-            let container = KeyedDecodingContainer(ContentDecoding<Key>(memory))
-            if let kept = KeptContainer.keeping(container, memory) {
-                let isKept = content.table.read { $0.core.value.caseContainers.keep(kept) }
-                if !isKept { containers.value.others.keep(kept) }
-                return container
-            }
-            unsafe memory.memory.deallocate()
+        guard containers.value.areReused else { return owningContainer(type, source) }
+        let content = ContainerContent(StateBox(source))
+        let container = Source.container(type, content)
+        guard let kept = KeptContainer.keeping(container, content) else {
+            unsafe content.memory.deallocate()
+            return owningContainer(type, source)
         }
-        return KeyedDecodingContainer(owningContainer(type, content))
+        let isKept = source.table.read { Source.withKept(in: $0) { $0.keep(kept) } }
+        if !isKept { containers.value.others.keep(kept) }
+        return container
     }
 
-    /// Returns a container of a case that keeps what it reads from alive.
+    /// Returns a container that keeps what it reads from alive.
     ///
-    /// - Parameter old: What the old value of the case consists of, if it is updated.
-    func owningContainer<Key: CodingKey>(
-        _ type: Key.Type, _ content: CaseContent, keeping old: Recording? = nil
-    ) -> ContentDecoding<Key> {
-        ContentDecoding<Key>(ContainerContent(owning: StateBox(content), of: self), keeping: old)
+    /// - Parameter old: What the old value of a case consists of, if it is updated.
+    func owningContainer<Key: CodingKey, Source: ContainerSource>(
+        _ type: Key.Type, _ source: Source, and old: Recording? = nil
+    ) -> KeyedDecodingContainer<Key> {
+        Source.container(type, ContainerContent(owning: StateBox(source), of: self, and: old))
     }
 
     /// Runs `body` while containers can be reused for other elements.

@@ -7,7 +7,7 @@ extension KeyedDecoding {
     private func scalar<T>(
         _ key: Key, isString: Bool = false, _ read: (DecodingState, DecodingPlace) throws -> T
     ) throws -> T {
-        try reading { state, table in
+        try content.reading { state, table in
             let place = isString ? place(key, scalar: true, state, table) : scalarPlace(key, state, table)
             if place.kind == .missing { throw notFound(key) }
             return try attempt(key, at: place, state, read)
@@ -31,7 +31,7 @@ extension KeyedDecoding {
         _ key: Key, _ parse: (DecodingState, ByteSlice) throws -> T,
         read: (DecodingState, DecodingPlace) throws -> T
     ) throws -> T {
-        try reading { state, table in
+        try content.reading { state, table in
             let index = state.keys.index(of: key, table, path)
             if entries < 0, !isDictionary, let text = state.places.characters(index, table, in: node, at: path) {
                 do {
@@ -56,7 +56,7 @@ extension KeyedDecoding {
     private func scalarIfPresent<T>(
         _ key: Key, isString: Bool = false, _ read: (DecodingState, DecodingPlace) throws -> T
     ) throws -> T? {
-        try reading { state, table in
+        try content.reading { state, table in
             let place = isString ? place(key, scalar: true, state, table) : scalarPlace(key, state, table)
             if state.places.isAbsent(place, isString: isString) { return nil }
             do {

@@ -14,13 +14,6 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var entries: Int32 { @inline(__always) get { content.value.entries } }
     var isDictionary: Bool { @inline(__always) get { content.value.isDictionary } }
 
-    /// Calls `body` with the state and the table without retaining them.
-    @inline(__always)
-    func reading<R>(_ body: (DecodingState, DecodingKeyTable) throws -> R) rethrows -> R {
-        let (state, table) = (content.value.state, content.value.table)
-        return try state.read { state in try table.read { table in try body(state, table) } }
-    }
-
     var codingPath: [any CodingKey] { state.paths.keys(path) }
 
     // MARK: - Keys
@@ -108,7 +101,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// Returns the place of a key's value for reading it immediately: its path is that of the container.
     @inline(__always)
     func place(_ key: Key, scalar: Bool) -> DecodingPlace {
-        reading { state, table in place(key, scalar: scalar, state, table) }
+        content.reading { state, table in place(key, scalar: scalar, state, table) }
     }
 
     @inline(__always)
@@ -158,7 +151,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// Returns the place of a value of a type, as determined by its wrapper if it has one.
     @inline(__always)
     func place(_ key: Key, _ plan: TypePlan) throws -> DecodingPlace {
-        try reading { state, table in try place(key, at: state.keys.index(of: key, table, path), of: plan, state, table)
+        try content.reading { state, table in try place(key, at: state.keys.index(of: key, table, path), of: plan, state, table)
         }
     }
 
@@ -220,7 +213,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     // Nothing here may involve an Optional of the value: its metadata would be looked up for every value.
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-        try reading { state, table in
+        try content.reading { state, table in
             try state.plans.withPlan(type) { plan in
                 if plan.isSpecial {
                     if plan.needs.contains(.content) { return try decodeSpecial(type, key, plan) }
@@ -240,7 +233,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// Decodes the value of a key of a dictionary by the key's index in the table.
     func decode<T: Decodable>(_ type: T.Type, _ key: Key, _ index: Int) throws -> T {
-        try reading { state, table in
+        try content.reading { state, table in
             try state.plans.withPlan(type) { plan in
                 if plan.isSpecial, plan.needs.contains(.content) { return try decodeSpecial(type, key, plan) }
                 return try decodePlaced(type, key, at: index, of: plan, in: state, table)
@@ -323,7 +316,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
-        try reading { state, table in
+        try content.reading { state, table in
             try state.plans.withPlan(type) { plan in
                 if plan.isSpecial, plan.needs.contains(.content) { return try specialIfPresent(type, key, plan) }
                 let index = state.keys.index(of: key, table, path)

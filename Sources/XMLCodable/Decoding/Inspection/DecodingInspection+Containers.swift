@@ -3,11 +3,13 @@ extension DecodingInspection: DecodingObserver {
     func container<Key: CodingKey>(
         keyedBy type: Key.Type, _ state: DecodingState, _ place: DecodingPlace
     ) throws -> KeyedDecodingContainer<Key> {
-        if place.flags & DecodingPlace.isEnum != 0, let content = try state.caseContent(type, place) {
+        if place.flags & DecodingPlace.isEnum != 0, var content = try state.caseContent(type, place) {
             var recording: Recording?
             if case .nested(let old)? = try old(state, place.path)?.content(ofKey: content.caseName) { recording = old }
             state.noteRead(content.place, all: false, below: .max, self)
-            return KeyedDecodingContainer(state.owningContainer(type, content, keeping: recording))
+            // The container owns it.
+            content.old = recording.map { unsafe Uncounted($0) }
+            return state.owningContainer(type, content, and: recording)
         }
         let old = try old(state, place.path)
         var present = place

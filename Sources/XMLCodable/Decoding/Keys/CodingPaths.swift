@@ -230,7 +230,11 @@ struct CodingPaths {
 
     /// Returns the plan of the type that is being decoded at a path.
     @inline(never)
-    func owner(_ path: Int32) -> TypePlan? { entry(path)?.plan?.object }
+    func owner(_ path: Int32) -> TypePlan? { keptOwner(path)?.object }
+
+    /// Returns the plan of that type without counting it: plans are never deallocated.
+    @inline(__always)
+    func keptOwner(_ path: Int32) -> Uncounted<TypePlan>? { entry(path)?.plan }
 
     /// Returns the plan of that type if the meaning of its keys depends on the type.
     @inline(__always)

@@ -132,8 +132,8 @@ final class DecodingKeyTable {
         /// The tables of other keys that are read from the same elements.
         var sharers: [Sharer] = []
         var isShared = false
-        /// The names that the keys use, by the index of the key that is left out; -1 for none.
-        var knownNames = RareTable<Int, KnownNames>()
+        /// The names that the keys use.
+        var knownNames = KnownNamesByKey()
         var conversions = NameConversions()
         /// The names that the key strategy has converted, if it depends on the coding path.
         var learned: LearnedNames?

@@ -1,27 +1,53 @@
 /// The names that the keys of a model use; the others are left to `*` and to values that take the rest.
+///
+/// Whoever takes content of an element keeps a copy, so copies share their parts until one is changed.
 struct KnownNames {
-    private var children = Names()
-    private var attributes = Names()
-    /// The attributes that stand in for missing elements.
-    private var fallbacks = Names()
-    /// Whether the model has a key for the element's own text.
-    fileprivate(set) var hasText = false
+    private struct Parts {
+        var children = Names()
+        var attributes = Names()
+        /// The attributes that stand in for missing elements.
+        var fallbacks = Names()
+        /// Whether the model has a key for the element's own text.
+        var hasText = false
+    }
+
+    /// The only item has the parts.
+    private var shared = [Parts()]
+    /// Whether there are names of child elements, which many models with `*` have none of.
+    private var hasChildren = false
     /// Whether the names of any key were added.
     fileprivate var isEmpty = true
     /// How many names the table had learned, and how many keys it had resolved again.
     fileprivate var learned = 0
     fileprivate var changes = 0
 
-    func hasChild(_ name: UsedName) -> Bool { children.contain(name) }
-    func hasAttribute(_ name: UsedName) -> Bool { attributes.contain(name) || fallbacks.contain(name) }
+    private var parts: Parts {
+        @inline(__always) _read { yield shared[0] }
+        @inline(__always)
+        _modify {
+            yield &shared[0]
+            hasChildren = !shared[0].children.isEmpty
+        }
+    }
+
+    /// Whether the model has a key for the element's own text.
+    fileprivate(set) var hasText: Bool {
+        get { parts.hasText }
+        set { parts.hasText = newValue }
+    }
+
+    func hasChild(_ name: UsedName) -> Bool { hasChildren && parts.children.contain(name) }
+    func hasAttribute(_ name: UsedName) -> Bool { parts.attributes.contain(name) || parts.fallbacks.contain(name) }
     /// Whether a key is for the attribute itself, and not for an element that it may stand in for.
-    func hasOwnAttribute(_ name: UsedName) -> Bool { attributes.contain(name) }
-    func hasOwnAttribute(of names: NameSet) -> Bool { attributes.contain(anyOf: names) }
+    func hasOwnAttribute(_ name: UsedName) -> Bool { parts.attributes.contain(name) }
+    func hasOwnAttribute(of names: NameSet) -> Bool { parts.attributes.contain(anyOf: names) }
 
     /// The numbers of names, some of which are restricted to one namespace.
     private struct Names {
         var numbers = RareSet<UInt32>()
         var qualified = RareSet<UsedName>()
+
+        var isEmpty: Bool { numbers.isEmpty && qualified.isEmpty }
 
         @inline(never)
         mutating func insert(_ names: NameSet) {
@@ -50,20 +76,20 @@ struct KnownNames {
     fileprivate mutating func add(_ index: Int, _ table: DecodingKeyTable) {
         switch table[index].kind {
         case .element:
-            children.insert(table.names(index))
-            if table[index].fallsBack { fallbacks.insert(table.fallback(index)) }
+            parts.children.insert(table.names(index))
+            if table[index].fallsBack { parts.fallbacks.insert(table.fallback(index)) }
         case .attribute:
-            attributes.insert(table.names(index))
-            if table.nodeDecoding != nil { children.insert(table.names(index)) }
+            parts.attributes.insert(table.names(index))
+            if table.nodeDecoding != nil { parts.children.insert(table.names(index)) }
         case .text: hasText = true
         case .path:
             guard let path = table.path(index) else { return }
-            children.insert(path.literal)
-            fallbacks.insert(path.literalAttribute)
+            parts.children.insert(path.literal)
+            parts.fallbacks.insert(path.literalAttribute)
             switch path.steps.first {
-            case .child(let names)?: children.insert(names)
+            case .child(let names)?: parts.children.insert(names)
             case .index?: break
-            case nil: attributes.insert(path.names)
+            case nil: parts.attributes.insert(path.names)
             }
         case .rest, .unresolved: break
         }
@@ -74,15 +100,51 @@ struct KnownNames {
     fileprivate mutating func add(_ index: Int, _ table: DecodingKeyTable, below steps: [DecodingKeyTable.Path.Step]) {
         guard table[index].kind == .path, let path = table.path(index), path.steps.starts(with: steps) else { return }
         switch path.steps.dropFirst(steps.count).first {
-        case .child(let names)?: children.insert(names)
+        case .child(let names)?: parts.children.insert(names)
         case .index?: break
         case nil:
             switch path.target {
-            case .attribute: attributes.insert(path.names)
+            case .attribute: parts.attributes.insert(path.names)
             case .text: hasText = true
             case .rest, .element: break
             }
         }
+    }
+}
+
+/// The names that the keys of a model use without one of its keys, or all of them, by the index of that key.
+struct KnownNamesByKey {
+    private var all = RareTable<Int, KnownNames>()
+    /// Those that were asked for last: in most models, one key asks for each element.
+    private var last: (key: Int, names: KnownNames)?
+
+    var isEmpty: Bool { all.isEmpty }
+
+    subscript(own: Int?) -> KnownNames? {
+        mutating get {
+            let key = own ?? -1
+            if let last, last.key == key { return last.names }
+            guard let known = all[key] else { return nil }
+            last = (key, known)
+            return known
+        }
+    }
+
+    mutating func add(_ names: KnownNames, except own: Int?) {
+        all[own ?? -1] = names
+        last = nil
+    }
+
+    /// Removes names, so that they can be changed without a copy.
+    mutating func remove(_ own: Int?) -> KnownNames? {
+        last = nil
+        defer { all[own ?? -1] = nil }
+        return all[own ?? -1]
+    }
+
+    mutating func removeAll() {
+        all.removeAll()
+        last = nil
     }
 }
 
@@ -96,12 +158,11 @@ extension KeyMeanings {
     ) -> KnownNames {
         let learned = table.core.value.learned
         let (names, changes) = (learned?.names.count ?? 0, learned?.changes.count ?? 0)
-        if let known = table.core.value.knownNames[own ?? -1], known.learned == names, known.changes == changes {
+        if let known = table.core.value.knownNames[own], known.learned == names, known.changes == changes {
             return known
         }
         // A table that learns names only ever adds some. They are added in place, without a copy.
-        var known = table.core.value.knownNames[own ?? -1] ?? KnownNames()
-        table.core.value.knownNames[own ?? -1] = nil
+        var known = table.core.value.knownNames.remove(own) ?? KnownNames()
         let steps = isPath ? own.flatMap { contentPath($0, table) } : nil
         // Later keys may have changed what the steps mean.
         if steps != nil, learned != nil { known = KnownNames() }
@@ -110,7 +171,7 @@ extension KeyMeanings {
         }
         known.isEmpty = false
         (known.learned, known.changes) = (names, changes)
-        table.core.value.knownNames[own ?? -1] = known
+        table.core.value.knownNames.add(known, except: own)
         return known
     }
 

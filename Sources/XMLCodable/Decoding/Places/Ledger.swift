@@ -50,6 +50,8 @@ struct Ledger {
         /// Whether it leaves to later keys what it took.
         var isAny = false
 
+        fileprivate func isSameKey(as other: Taker) -> Bool { index == other.index && table?.id == other.table?.id }
+
         /// Returns whether it takes a child element, or refuses it.
         fileprivate func takes(_ child: NodeRecord, claimsContent: Bool) -> Bool {
             guard steps.isEmpty, known?.hasChild(child.usedName) != true else { return false }
@@ -143,14 +145,20 @@ struct Ledger {
         while let last = takers.indices.last, takers[last].owner > taker.owner || takers[last].end <= taker.owner {
             takers.removeLast()
         }
-        let known = takers(of: taker.owner).firstIndex {
-            $0.index == taker.index && $0.table?.id == taker.table?.id
+        var at = takers.count
+        while at > 0, takers[at - 1].owner == taker.owner {
+            at -= 1
+            if takers[at].isSameKey(as: taker) {
+                takers[at] = taker
+                return
+            }
         }
-        if let known { takers[known] = taker } else { takers.append(taker) }
+        takers.append(taker)
     }
 
     /// Forgets what the keys of a table took from an element, which is read again: the value may be another attempt.
     mutating func forget(_ owner: UInt32, _ table: Uncounted<DecodingKeyTable>) {
+        guard mayHaveTakers(of: owner) else { return }
         takers.removeAll { $0.owner == owner && $0.table?.id == table.id }
     }
 
@@ -238,14 +246,14 @@ extension PlaceFinder {
     @inline(__always)
     func take(_ part: Ledger.Part, _ left: LeftContent, _ nodes: @autoclosure () -> [UInt32]) {
         // In most models, no other key takes content, and the nodes need not be listed.
-        let isWatched = claimsContent || core.value.ledger.hasTakers
-        take(part, left, nodes: isWatched ? nodes() : [])
+        let earlier = left.anyTakers(of: part)
+        take(part, left, after: earlier, nodes: claimsContent || !earlier.isEmpty ? nodes() : [])
     }
 
     @inline(never)
-    private func take(_ part: Ledger.Part, _ left: LeftContent, nodes: [UInt32]) {
+    private func take(_ part: Ledger.Part, _ left: LeftContent, after earlier: [Ledger.Taker], nodes: [UInt32]) {
         claim(nodes)
-        core.value.ledger.foresee(nodes, by: left.anyTakers(of: part))
+        core.value.ledger.foresee(nodes, by: earlier)
         core.value.ledger.add(
             Ledger.Taker(
                 owner: left.owner, end: document[left.owner].end, steps: left.steps, table: left.table,

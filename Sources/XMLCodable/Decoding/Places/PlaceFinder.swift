@@ -24,7 +24,7 @@ struct PlaceFinder {
         /// The cases of enums, by the type of their keys, or by the plan of the enum if it places its keys itself.
         var caseTables: [ObjectIdentifier: CaseTable] = .init()
         /// Those that were asked for last, and the plan of the enum.
-        var lastCases: (plan: ObjectIdentifier, cases: CaseTable)?
+        var lastCases: (plan: ObjectIdentifier, cases: Uncounted<CaseTable>)?
         /// Elements by key, for dictionaries written as entries.
         var entryMaps: [EntryMap] = []
         /// The numbers of items of arrays.

@@ -1,28 +1,8 @@
-/// The source that the container of a case reads from.
-struct CaseContent: BitwiseCopyable {
-    /// The state, kept alive as described at ``KeptContainer``; the state keeps the table alive.
-    var state: Uncounted<DecodingState>
-    var table: Uncounted<DecodingKeyTable>
-    /// The element or run of text that represents the case.
-    var place: DecodingPlace
-    var path: Int32
-    /// The index of the case's key; negative for a case's value.
-    var index: Int32
-
-    /// The name of the case.
-    var caseName: String { table.object.key(Int(index))?.stringValue ?? "" }
-}
-
 /// The container of a choice, whose only key is that of its case, or of a case's value, whose only key is `_0`.
 struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private let container: ContainerContent<CaseContent>
-    /// What the old value of the case consists of, if it is updated.
-    private let old: Recording?
 
-    init(_ container: ContainerContent<CaseContent>, keeping old: Recording? = nil) {
-        self.container = container
-        self.old = old
-    }
+    init(_ container: ContainerContent<CaseContent>) { self.container = container }
 
     private var content: StateBox<CaseContent> { container.memory }
     private var state: DecodingState { content.value.state.object }
@@ -31,19 +11,12 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private var path: Int32 { content.value.path }
     private var isPayload: Bool { content.value.index < 0 }
 
-    /// Calls `body` with the state and the table without retaining them.
-    @inline(__always)
-    private func reading<R>(_ body: (DecodingState, DecodingKeyTable) throws -> R) rethrows -> R {
-        let (state, table) = (content.value.state, content.value.table)
-        return try state.read { state in try table.read { table in try body(state, table) } }
-    }
-
     var codingPath: [any CodingKey] { state.paths.keys(path) }
 
     var allKeys: [Key] {
         // A new array would look up its metadata for every case.
         let index = content.value.index
-        if index >= 0, let known = reading({ _, table in table.keyArray(Int(index)) }) {
+        if index >= 0, let known = content.reading({ _, table in table.keyArray(Int(index)) }) {
             // Only `makeKeys` makes the storage, of keys of this type.
             return LayoutCast.array(known, of: Key.self)
         }
@@ -63,7 +36,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func contains(_ key: Key) -> Bool {
         let (index, path) = (content.value.index, path)
-        return index < 0 || reading { state, table in state.keys.index(of: key, table, path) == Int(index) }
+        return index < 0 || content.reading { state, table in state.keys.index(of: key, table, path) == Int(index) }
     }
 
     func decodeNil(forKey key: Key) throws -> Bool {
@@ -100,10 +73,10 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         place.path = path
         guard !isPayload else { return place }
         let index = Int(content.value.index)
-        return try reading { state, table in
+        return try content.reading { state, table in
             place.path = state.paths.push(parent: path, index: index, table: table)
             if place.flags & DecodingPlace.isCase != 0 { state.paths.noteShared(place.path, with: path) }
-            try state.observer?.keep(old, at: place.path, state)
+            try state.observer?.keep(content.value.old?.object, at: place.path, state)
             return place
         }
     }
@@ -153,7 +126,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     ) throws -> KeyedDecodingContainer<Nested> {
         guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
         let place = try keyed()
-        return try reading { state, _ in
+        return try content.reading { state, _ in
             if let owner = state.paths.placingOwner(path) { state.paths.setOwner(place.path, owner.object) }
             if state.stack.isLow { throw state.places.tooDeep(place) }
             if let payload = try state.payload(type, place) { return state.container(type, payload) }

@@ -2,23 +2,32 @@
 extension DecodingState {
     /// Returns the case of a choice, which is the only key of its container; nil if the type is not a choice.
     func caseContent<Key: CodingKey>(_ type: Key.Type, _ place: DecodingPlace) throws -> CaseContent? {
-        guard let plan = paths.owner(place.path) else { return nil }
-        let found: PlaceFinder.Case
-        if let form = plan.caseMark {
-            guard let choice = plan.choice(options.userInfo), choice.keyType == type else { return nil }
-            found = try markedCase(choice, form, of: plan.type, place)
-        } else {
-            guard let cases = places.cases(of: plan, place.path), cases.choice.keyType == type else { return nil }
-            found = try places.elementCase(cases, of: plan.type, place)
+        guard let found = try paths.keptOwner(place.path)?.read({ try foundCase(type, of: $0, place) }) else {
+            return nil
         }
         return content(of: found.place, found.table, place.path, index: Int32(truncatingIfNeeded: found.index))
     }
 
+    @inline(__always)
+    private func foundCase<Key: CodingKey>(
+        _ type: Key.Type, of plan: TypePlan, _ place: DecodingPlace
+    ) throws -> PlaceFinder.Case? {
+        if let form = plan.caseMark {
+            guard let choice = plan.choice(options.userInfo), choice.keyType == type else { return nil }
+            return try markedCase(choice, form, of: plan.type, place)
+        }
+        guard let kept = places.keptCases(of: plan, place.path) else { return nil }
+        return try kept.read { cases in
+            guard cases.choice.keyType == type else { return nil }
+            return try places.elementCase(cases, of: plan.type, place)
+        }
+    }
+
     private func content(
-        of place: DecodingPlace, _ table: DecodingKeyTable, _ path: Int32, index: Int32
+        of place: DecodingPlace, _ table: Uncounted<DecodingKeyTable>, _ path: Int32, index: Int32
     ) -> CaseContent {
         // See `KeptContainer` for the owners.
-        unsafe CaseContent(state: Uncounted(self), table: Uncounted(table), place: place, path: path, index: index)
+        unsafe CaseContent(state: Uncounted(self), table: table, place: place, path: path, index: index)
     }
 
     /// Returns what the container of an enum case's value reads from if the keys are those that the compiler synthesizes for
@@ -27,7 +36,8 @@ extension DecodingState {
         var item = places.single(place)
         guard item.isElement || item.kind == .run else { return nil }
         if options.tolerances.contains(.labelledCaseValues), let inner = places.labelled(item) { item = inner }
-        return table(type, place, isLiteral: false).read { table in
+        let kept = table(type, place, isLiteral: false)
+        return kept.read { table in
             guard table.isOfSingleValue || !item.isElement else {
                 if table.core.value.keys.isEmpty, !table.core.value.isPayloadKnown {
                     table.core.value.payload = CasePayload(type)
@@ -35,7 +45,7 @@ extension DecodingState {
                 }
                 return nil
             }
-            return content(of: item, table, place.path, index: -1)
+            return content(of: item, kept, place.path, index: -1)
         }
     }
 }

@@ -1,11 +1,11 @@
 /// A table that maps the elements of one document to the cases of an enum.
 final class CaseTable {
     let choice: ChoiceType
-    /// The keys of the cases.
-    let table: DecodingKeyTable
+    /// The keys of the cases, which the call keeps.
+    let table: Uncounted<DecodingKeyTable>
     private let names: CaseNames
 
-    init(_ choice: ChoiceType, _ table: DecodingKeyTable, _ names: CaseNames) {
+    init(_ choice: ChoiceType, _ table: Uncounted<DecodingKeyTable>, _ names: CaseNames) {
         self.choice = choice
         self.table = table
         self.names = names
@@ -22,7 +22,7 @@ final class CaseTable {
 
     /// The names of the cases for an error message: `<circle>, <rect> or text`.
     var description: String {
-        var words = table.core.value.keys.compactMap { $0 }.map(\.stringValue)
+        var words = table.object.core.value.keys.compactMap { $0 }.map(\.stringValue)
             .filter { $0 != "" && $0 != "#text" && !$0.hasPrefix("*") }.map { "<\($0)>" }
         if text != nil { words.append("text") }
         return PlaceFinder.alternatives(words) ?? "an element"
@@ -77,12 +77,16 @@ extension PlaceFinder {
     func hasElementCases(_ plan: TypePlan) -> Bool { plan.isPlainEnum && plan.choice(options.userInfo) != nil }
 
     /// Returns the cases of a type, if it is a choice.
-    func cases(of plan: TypePlan, _ path: Int32) -> CaseTable? {
+    func cases(of plan: TypePlan, _ path: Int32) -> CaseTable? { keptCases(of: plan, path)?.object }
+
+    /// Returns the cases of a type, if it is a choice, without counting them: the call keeps them.
+    func keptCases(of plan: TypePlan, _ path: Int32) -> Uncounted<CaseTable>? {
         guard plan.isPlainEnum else { return nil }
         // The items of a list have one type.
         if let last = core.value.lastCases, last.plan == ObjectIdentifier(plan) { return last.cases }
         guard let choice = plan.choice(options.userInfo) else { return nil }
-        let cases = caseTable(choice, of: plan, path)
+        // The table stays among those of the call.
+        let cases = unsafe Uncounted(caseTable(choice, of: plan, path))
         core.value.lastCases = (ObjectIdentifier(plan), cases)
         return cases
     }
@@ -97,6 +101,8 @@ extension PlaceFinder {
         let id = plan.placesKeys ? ObjectIdentifier(plan) : ObjectIdentifier(choice.keyType)
         if let known = core.value.caseTables[id] { return known }
         let made = makeCaseTable(choice, choice.keyType, plan, path)
+        // Meanwhile the keys' own code may have led here too.
+        if let known = core.value.caseTables[id] { return known }
         core.value.caseTables[id] = made
         return made
     }
@@ -107,12 +113,13 @@ extension PlaceFinder {
         let mark = paths.count
         let own = paths.push(parent: -1, index: -1, table: nil)
         paths.setOwner(own, plan)
-        let table = keys.table(type, at: own, isLiteral: false).object
+        let kept = keys.table(type, at: own, isLiteral: false)
+        let table = kept.object
         paths.pop(to: mark)
         var names = CaseNames(nameCount: document.names.count)
         if let known = choice.keys {
             for case let key as Key in known { names.add(keys.index(of: key, table, path), of: table) }
-            return CaseTable(choice, table, names)
+            return CaseTable(choice, kept, names)
         }
         for name in keys.documentNames(table, path) {
             guard table.knows(name), let key = Key(stringValue: name) else { continue }
@@ -122,6 +129,6 @@ extension PlaceFinder {
             guard let key = Key(stringValue: name), name != "" || names.text == nil else { continue }
             names.add(keys.index(of: key, table, path), of: table)
         }
-        return CaseTable(choice, table, names)
+        return CaseTable(choice, kept, names)
     }
 }

@@ -70,7 +70,8 @@ extension PlaceFinder {
     /// - Parameter isMixed: Whether white space between elements is text.
     @inline(never)
     private func content(
-        of elements: [UInt32], _ plan: TypePlan, _ left: LeftContent?, isMixed: Bool, takesNil: Bool = false,
+        of elements: some Collection<UInt32>, _ plan: TypePlan, _ left: LeftContent?, isMixed: Bool,
+        takesNil: Bool = false,
         _ path: Int32, in node: UInt32, _ note: (CaseTable, [UInt32]) -> Void = { _, _ in }
     ) throws -> DecodingPlace? {
         guard let cases = cases(of: plan, path) else { return nil }
@@ -86,7 +87,7 @@ extension PlaceFinder {
 
     /// Returns the content of an element whose items are a choice; nil for a type that is none.
     func content(of choice: TypePlan, in node: UInt32, _ path: Int32) throws -> DecodingPlace? {
-        try content(of: [node], choice, nil, isMixed: choice.isMixed, path, in: node)
+        try content(of: CollectionOfOne(node), choice, nil, isMixed: choice.isMixed, path, in: node)
     }
 
     /// Returns the place of an item of content from its entry in the list.
@@ -139,19 +140,20 @@ extension PlaceFinder {
         _ site: KeySite, _ choice: TypePlan, isText: Bool, isMixed: Bool
     ) throws -> DecodingPlace? {
         let (node, path) = (site.node, site.path)
-        var found = [node]
+        func content(of elements: some Collection<UInt32>) throws -> DecodingPlace? {
+            let left = leftContent(site)
+            return try self.content(of: elements, choice, left, isMixed: isMixed, path, in: node) { cases, found in
+                take(.cases(cases), left, found.map { $0 & Self.runBit == 0 ? $0 : document.run($0 & ~Self.runBit).start })
+            }
+        }
         switch site.entry.kind {
-        case _ where isText, .text, .rest: break
+        case _ where isText, .text, .rest: return try content(of: CollectionOfOne(node))
         case .path:
             guard let steps = site.table.path(site.index), steps.target.isContent,
                 steps.literal.numbers.isEmpty || document.children(node, steps.literal).isEmpty
             else { return nil }
-            found = elements(node, steps)
+            return try content(of: elements(node, steps))
         default: return nil
-        }
-        let left = leftContent(site)
-        return try content(of: found, choice, left, isMixed: isMixed, path, in: node) { cases, found in
-            take(.cases(cases), left, found.map { $0 & Self.runBit == 0 ? $0 : document.run($0 & ~Self.runBit).start })
         }
     }
 
@@ -167,7 +169,7 @@ extension PlaceFinder {
         guard place.kind == .item || isInside, let items = plan.choiceItems(options.userInfo) else { return }
         let takesNil = plan.hasOptionalItems
         let content = try content(
-            of: [place.node], items, nil, isMixed: items.isMixed, takesNil: takesNil, place.path, in: place.node)
+            of: CollectionOfOne(place.node), items, nil, isMixed: items.isMixed, takesNil: takesNil, place.path, in: place.node)
         if let content { place = content }
     }
 
@@ -184,8 +186,8 @@ extension PlaceFinder {
 
     /// The case of a choice.
     struct Case {
-        /// The keys of the cases.
-        let table: DecodingKeyTable
+        /// The keys of the cases, which the call keeps.
+        let table: Uncounted<DecodingKeyTable>
         /// The index of the case's key.
         let index: Int
         /// The element or run of text that represents the case.

@@ -24,7 +24,7 @@ extension DecodingState {
             let marks = choice.names.indices.filter { $0 != rest }.map { choice.names[$0] }
             return noMark(mark, form, among: marks, at: place, type)
         }
-        let table = keys.table(keyType, at: place.path, isLiteral: false).object
+        let table = keys.table(keyType, at: place.path, isLiteral: false)
         let mark = mark(of: place, form)
         var found = rest
         if let mark {
@@ -35,6 +35,6 @@ extension DecodingState {
         guard let found, let key = choice.keys?[found] as? Key else { throw noCase(mark) }
         // The whole element is not the value's, but that of the value around it.
         if found == rest, paths.sharesElement(place.path) { throw noCase(mark) }
-        return PlaceFinder.Case(table: table, index: keys.index(of: key, table, place.path), place: place)
+        return PlaceFinder.Case(table: table, index: keys.index(of: key, table.object, place.path), place: place)
     }
 }
