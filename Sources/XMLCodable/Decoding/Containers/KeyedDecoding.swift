@@ -151,7 +151,8 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// Returns the place of a value of a type, as determined by its wrapper if it has one.
     @inline(__always)
     func place(_ key: Key, _ plan: TypePlan) throws -> DecodingPlace {
-        try content.reading { state, table in try place(key, at: state.keys.index(of: key, table, path), of: plan, state, table)
+        try content.reading { state, table in
+            try place(key, at: state.keys.index(of: key, table, path), of: plan, state, table)
         }
     }
 

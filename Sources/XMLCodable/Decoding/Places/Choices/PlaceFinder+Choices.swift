@@ -143,7 +143,9 @@ extension PlaceFinder {
         func content(of elements: some Collection<UInt32>) throws -> DecodingPlace? {
             let left = leftContent(site)
             return try self.content(of: elements, choice, left, isMixed: isMixed, path, in: node) { cases, found in
-                take(.cases(cases), left, found.map { $0 & Self.runBit == 0 ? $0 : document.run($0 & ~Self.runBit).start })
+                take(
+                    .cases(cases), left,
+                    found.map { $0 & Self.runBit == 0 ? $0 : document.run($0 & ~Self.runBit).start })
             }
         }
         switch site.entry.kind {
@@ -169,7 +171,8 @@ extension PlaceFinder {
         guard place.kind == .item || isInside, let items = plan.choiceItems(options.userInfo) else { return }
         let takesNil = plan.hasOptionalItems
         let content = try content(
-            of: CollectionOfOne(place.node), items, nil, isMixed: items.isMixed, takesNil: takesNil, place.path, in: place.node)
+            of: CollectionOfOne(place.node), items, nil, isMixed: items.isMixed, takesNil: takesNil, place.path,
+            in: place.node)
         if let content { place = content }
     }
 
