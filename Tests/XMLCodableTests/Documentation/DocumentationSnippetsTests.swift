@@ -45,7 +45,7 @@ struct DocumentationSnippetsTests {
         "Links between files lead to files",
         arguments: [
             "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/architecture.md", "docs/decisions.md",
-            "docs/modules.md",
+            "docs/modules.md", "docs/rules.md",
         ])
     func links(document: String) throws {
         let folder = Self.root.appendingPathComponent(document).deletingLastPathComponent()

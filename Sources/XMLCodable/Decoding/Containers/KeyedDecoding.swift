@@ -18,6 +18,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     // MARK: - Keys
 
+    @_semantics("optimize.sil.specialize.generic.never")
     var allKeys: [Key] {
         let (state, table) = (state, table)
         if entries >= 0 { return state.places.entryKeys(entries).compactMap { Key(stringValue: $0) } }

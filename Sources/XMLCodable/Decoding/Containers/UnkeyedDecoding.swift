@@ -46,6 +46,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer, DecodableItems {
     }
 
     @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
     private mutating func settle<T: Decodable>(_ type: T.Type) throws {
         if let whole {
             self.whole = nil

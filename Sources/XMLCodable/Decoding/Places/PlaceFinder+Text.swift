@@ -90,11 +90,15 @@ extension PlaceFinder {
     /// Calls `body` with the number of items of the list in a single text, which are places of the kind `token` meanwhile.
     ///
     /// - Parameter separator: The character between items, around which white space is no part of them; nil for white space.
+    @inline(__always)
     func withTokens<R>(of place: DecodingPlace, separator: UInt8?, _ body: (_ count: Int) throws -> R) throws -> R {
-        let outer = core.value.tokens
-        defer { core.value.tokens = outer }
-        core.value.tokens = TokenRun(place: place, bytes: Array(try characters(place)), separator: separator)
-        return try body(core.value.tokens.count)
+        // Inlined, since the caller would look up the metadata of an array of its items to pass it.
+        var run = TokenRun(place: place, bytes: Array(try characters(place)), separator: separator)
+        let count = run.count
+        // Afterwards, the list around this one is read again.
+        swap(&run, &core.value.tokens)
+        defer { swap(&run, &core.value.tokens) }
+        return try body(count)
     }
 
     /// Returns the place of the first item of the list that begins at an offset or after it, with a path of its own, and the

@@ -19,6 +19,7 @@ extension DecodingState {
     }
 
     /// Whether items of a type are the children of an element, which is not one of them.
+    @_semantics("optimize.sil.specialize.generic.never")
     func isWrapper<T: Decodable>(_ place: DecodingPlace, of type: T.Type) throws -> Bool {
         let plan = plan(type)
         let core = plan.core

@@ -31,12 +31,15 @@ public struct XMLDefault<Provider: XMLDefaultProvider>: XMLPropertyWrapper, XMLV
 extension XMLDefault: Decodable where Provider.Value: Decodable {
     /// Decodes the value, or uses the default if the element or attribute is empty.
     public init(from decoder: any Decoder) throws {
-        // A cast to a protocol takes several times as long as all the rest.
+        // A cast to a protocol takes several times as long as all the rest. There is one assignment, since the compiler
+        // would otherwise look up the metadata of this type, to make the value elsewhere first.
+        let value: Provider.Value
         if let xml = decoder as? ValueDecoder, xml.isBlank(Provider.Value.self) {
-            self = ._xmlAbsent
+            value = Provider.defaultValue
         } else {
-            self.init(wrappedValue: try decoder.singleValueContainer().decode(Provider.Value.self))
+            value = try decoder.singleValueContainer().decode(Provider.Value.self)
         }
+        wrappedValue = value
     }
 }
 

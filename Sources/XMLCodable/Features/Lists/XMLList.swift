@@ -30,11 +30,14 @@ public struct XMLList<Value: XMLListValue>: XMLPropertyWrapper, XMLValueProperty
 extension XMLList: Decodable where Value: Decodable, Value._XMLItem: Decodable {
     /// Decodes the items from a single string; from other decoders, decodes the plain list.
     public init(from decoder: any Decoder) throws {
-        guard let xml = decoder as? ValueDecoder else {
-            wrappedValue = try decoder.singleValueContainer().decode(Value.self)
-            return
+        // One assignment: see `XMLDefault`.
+        let value: Value
+        if let xml = decoder as? ValueDecoder {
+            value = Value(_xmlItems: try xml.tokens(Value._XMLItem.self, separator: nil))
+        } else {
+            value = try decoder.singleValueContainer().decode(Value.self)
         }
-        wrappedValue = Value(_xmlItems: try xml.tokens(Value._XMLItem.self, separator: nil))
+        wrappedValue = value
     }
 }
 
