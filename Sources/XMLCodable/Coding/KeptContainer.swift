@@ -94,8 +94,8 @@ struct ContainerContent<Value> {
     /// Content that the container owns; the value must be trivial.
     ///
     /// - Parameters:
-    ///   - state: The object that the value refers to.
-    ///   - other: Another one.
+    ///   - state: An object that the value refers to.
+    ///   - other: Another such object.
     init(owning memory: StateBox<Value>, of state: AnyObject, and other: AnyObject? = nil) {
         self.memory = memory
         owner = .container(unsafe ContentOwner(memory.owned(), state, other))
