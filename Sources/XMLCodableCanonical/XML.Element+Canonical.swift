@@ -93,6 +93,7 @@ extension NodeStore {
         options.limits.attributesPerElement = 65_535
         options.limits.nameLength = .max
         options.limits.namespaces = 65_000
+        options.repairs = .undeclaredPrefixes
         do throws(XMLParsingError) {
             // The source copies the bytes.
             return try parse(SourceBytes(copying: unsafe written.bytes, isText: true), options)

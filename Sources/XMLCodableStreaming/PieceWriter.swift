@@ -66,11 +66,14 @@ struct PieceWriter {
     private var options: XML.WritingOptions
     private var style: MarkupStyle?
     private let exact: ExactElements
+    /// Whether elements in the form of their source can be read back: they refer to no entities that are not declared.
+    private let copiesElements: Bool
     /// Whether white space is preserved in the elements that are open, outermost first.
     private var open: [Bool] = []
 
-    init(_ options: XML.WritingOptions, _ exact: ExactElements) {
+    init(_ options: XML.WritingOptions, _ exact: ExactElements, copiesElements: Bool) {
         self.options = options
+        self.copiesElements = copiesElements
         self.exact = exact
         style = MarkupStyle(options.outputFormatting, options.indentation)
         // Without a formatting, the form of the source would be kept.
@@ -88,7 +91,9 @@ struct PieceWriter {
         do throws(XMLWritingError) {
             if serializer.keepsForm {
                 if part.isFirst, hasMark, options.outputEncoding == .utf8 { serializer.out.append(string: "\u{FEFF}") }
-                try serializer.copy(part)
+                var start = try serializer.copyDeclaration(of: part)
+                if !copiesElements { start = writeElements(of: part, after: start, &serializer) }
+                serializer.copy(start..<part.store.source.count, of: part.store)
             } else {
                 try write(part, &serializer)
             }
@@ -104,23 +109,42 @@ struct PieceWriter {
         return out.array
     }
 
+    /// Writes the root element, or the part of it, from its records, and copies what comes before it.
+    ///
+    /// - Returns: The offset of what comes after it.
+    private mutating func writeElements(
+        of part: DocumentPieces.Parsed, after start: Int, _ serializer: inout TreeSerializer
+    ) -> Int {
+        let store = part.store
+        if part.piece.isAfterRoot { return start }
+        if let root = store.nodes[store.root].start, open.isEmpty, part.isFirst {
+            serializer.copy(start..<root, of: store)
+        }
+        writeRoot(part, &serializer)
+        let next = Int(store.nodes[store.root].end)
+        var end = (next < store.nodeCount ? store.nodes[next].start : nil) ?? store.source.count
+        if part.piece.openCount > 0 { return end }
+        while end > 0, ByteClass.isSpace(store.source[end - 1]) { end -= 1 }
+        return end
+    }
+
+    private mutating func writeRoot(_ part: DocumentPieces.Parsed, _ serializer: inout TreeSerializer) {
+        serializer.keepsReferences = part.store.hasDocumentType
+        let around = TreeSerializer.Continuation(
+            opened: open, leavingOpen: part.piece.openCount, exact: exact.nodes(in: part))
+        let isExact = !options.outputFormatting.contains(.prettyPrinted)
+        open = serializer.write(part.store, part.store.root, isExact: isExact, extra: [], around)
+    }
+
     private mutating func write(
         _ part: DocumentPieces.Parsed, _ serializer: inout TreeSerializer
     ) throws(XMLWritingError) {
         let store = part.store
-        if part.isFirst {
-            try serializer.writeHead(of: XML.Document(store))
-        } else {
-            serializer.keepsReferences = store.hasDocumentType
-        }
+        if part.isFirst { try serializer.writeHead(of: XML.Document(store)) }
         var outside = 1
         if !part.piece.isAfterRoot {
             outside = Int(store.nodes[store.root].end)
-            let around = TreeSerializer.Continuation(
-                opened: open, leavingOpen: part.piece.openCount, exact: exact.nodes(in: part))
-            open = serializer.write(
-                store, store.root, isExact: !options.outputFormatting.contains(.prettyPrinted), extra: [],
-                around)
+            writeRoot(part, &serializer)
         }
         while outside < store.nodeCount {
             defer { outside = Int(store.nodes[outside].end) }
@@ -134,8 +158,8 @@ struct PieceWriter {
 }
 
 extension TreeSerializer {
-    /// Writes a piece in the form of its source.
-    fileprivate mutating func copy(_ part: DocumentPieces.Parsed) throws(XMLWritingError) {
+    /// Writes the XML declaration in the form of its source, if it is in a piece; returns the offset of what comes after it.
+    fileprivate mutating func copyDeclaration(of part: DocumentPieces.Parsed) throws(XMLWritingError) -> Int {
         var start = 0
         if part.isFirst {
             let before = out.count
@@ -148,6 +172,6 @@ extension TreeSerializer {
                 while ByteClass.isSpace(part.store.source[start]) { start += 1 }
             }
         }
-        copy(start..<part.store.source.count, of: part.store)
+        return start
     }
 }

@@ -5,6 +5,8 @@ struct StreamInput {
     private let options: XML.ParsingOptions
     /// Bytes of which the encoding is not known yet, or which end inside a character.
     private var raw: [UInt8] = []
+    /// The number of bytes among them that are text before any markup, if there may be such.
+    private var leadLength = 0
     /// The text since the last cut, and before it text that was cut off.
     private var buffer: [UInt8] = []
     private var start = 0
@@ -20,6 +22,8 @@ struct StreamInput {
     private var offsets = StreamOffsets()
     /// Bytes that are not valid in the encoding. The text before them is there.
     private(set) var failure: MalformedText?
+    /// What is wrong with bytes at the end that are not a whole character, if that is repaired. They are not in the text.
+    private(set) var cut: String?
     /// The number of bytes of text that were removed.
     private var removed = 0
     /// Whether the document has U+0000, which was replaced by U+0001, or U+0001 itself.
@@ -113,17 +117,34 @@ struct StreamInput {
     /// Detects the encoding; returns false if there are not enough bytes.
     private mutating func detect() throws(XMLParsingError) -> Bool {
         guard raw.count >= 4 else { return false }
-        let mark = raw[0] == 0xEF && raw[1] == 0xBB && raw[2] == 0xBF ? 3 : 0
+        guard let start = declarationStart() else { return false }
         let word = Array("<?xml".utf8)
-        if raw.dropFirst(mark).starts(with: word.prefix(raw.count - mark)),
-            !containsDeclarationEnd(from: mark + word.count)
+        if raw.dropFirst(start).starts(with: word.prefix(raw.count - start)),
+            !containsDeclarationEnd(from: start + word.count)
         {
             // A declaration has few bytes, or is malformed.
-            guard raw.count > 4_096 else { return false }
+            guard raw.count - start > 4_096 else { return false }
         }
         isReady = true
         try findEncoding()
         return true
+    }
+
+    /// Returns where the XML declaration can be: at the start or, if that is repaired, after text. Returns nil if all bytes are
+    /// such text so far.
+    private mutating func declarationStart() -> Int? {
+        let mark = raw[0] == 0xEF && raw[1] == 0xBB && raw[2] == 0xBF ? 3 : 0
+        // Encodings of two and four bytes are detected at the start.
+        let isWide = raw[0] == 0xFE && raw[1] == 0xFF || raw[0] == 0xFF && raw[1] == 0xFE || raw[0] == 0 || raw[1] == 0
+        guard options.repairs.contains(.outsideRoot), !isWide else { return mark }
+        leadLength = max(leadLength, mark)
+        while leadLength + 1 < raw.count,
+            raw[leadLength] != UInt8(ascii: "<") || !MarkupEnds.beginsMarkup(raw[leadLength + 1])
+        {
+            leadLength += 1
+        }
+        let isFound = leadLength + 1 < raw.count
+        return isFound || raw.count > options.limits.recordSize ? leadLength : nil
     }
 
     /// Whether the end of the XML declaration is there, or what cannot be in one: bytes after it declare no encoding.
@@ -175,6 +196,10 @@ struct StreamInput {
             guard let malformed else { continue }
             let isAtEnd = isLast && bytes.endIndex == raw.count
             // No character has more bytes, with the escape sequence before it.
+            if isAtEnd, malformed.isCut, options.repairs.contains(.missingEnd) {
+                cut = malformed.message
+                break
+            }
             if isAtEnd || bytes.count - count >= 8 {
                 failure = malformed
                 break

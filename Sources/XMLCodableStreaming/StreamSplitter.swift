@@ -153,7 +153,8 @@ struct StreamSplitter {
         let body = input.text.prefix(end)
         let part = DocumentPart(start: start, openCount: isLast ? nil : cutter.ancestors.count)
         var piece = StreamPiece(
-            SourceBytes(copying: body, origin: origin(siblings, lead: lead)), part, at: place,
+            SourceBytes(copying: body, origin: origin(siblings, lead: lead), cut: isLast ? input.cut : nil), part,
+            at: place,
             recordLevel: cutter.cutsAnywhere ? nil : cutter.recordLevel, input.encoding)
         if isFirst {
             piece.parseStart(options)

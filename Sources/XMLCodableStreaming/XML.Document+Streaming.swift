@@ -53,11 +53,12 @@ extension XML.Document {
         let (file, pieceSize) = (try RereadFile(url, limit: options.limits.streamSize), max(1, pieceSize))
         var found = ExactElements()
         var pieces = try DocumentPieces(file.fromStart(), options, size: pieceSize)
-        while let piece = try pieces.next() { found.add(piece) }
-        var writing = writing
-        // Where a reference was repaired, the source is not well-formed.
-        if pieces.repairs.contains(where: { $0.text.hasPrefix("&") }) { writing.keepsSourceForm = false }
-        var writer = PieceWriter(writing, found)
+        var isPlain = true
+        while let piece = try pieces.next() {
+            found.add(piece)
+            if piece.store.hasUndeclaredEntities { isPlain = false }
+        }
+        var writer = PieceWriter(writing, found, copiesElements: isPlain)
         pieces = try DocumentPieces(file.fromStart(), options, size: pieceSize)
         while let piece = try pieces.next() {
             let bytes = try writer.bytes(of: piece, hasMark: pieces.hasMark)

@@ -34,8 +34,6 @@ struct Refused18: Codable { @XMLCData @XMLAttribute var a: String }  // refused
 struct Refused19: Codable { @XMLElementAndAttribute @XMLCData var a: String }  // refused
 struct Refused20: Codable { @XMLCData @XMLElementAndAttribute var a: String }  // refused
 struct Refused21: Codable { @XMLCData @XMLCData var a: String }  // refused
-struct Refused22: Codable { @XMLCData @XMLList var a: [Int] }  // refused
-struct Refused23: Codable { @XMLCData @XMLLenient @XMLList var a: [Int]? }  // refused
 struct Refused24: Codable { @XMLCData @XMLPresence var a: Bool }  // refused
 struct Refused25: Codable { @XMLText @XMLPresence var a: Bool }  // refused
 
@@ -194,6 +192,8 @@ final class Accepted43: Codable { @XMLCData @XMLLenient var a: Int? }
 struct Accepted44: Codable { @XMLCData @XMLLossy var a: [Int] }
 final class Accepted45: Codable { @XMLCData @XMLTransformed<XML.AsString> var a: Int }
 struct Accepted46: Codable { @XMLCData @XMLLenient @XMLDefault<XML.Zero> var a: Int }
+struct Accepted74: Codable { @XMLCData @XMLList var a: [Int] }
+final class Accepted75: Codable { @XMLCData @XMLLenient @XMLList var a: [Int]? }
 final class Accepted47: Codable { @XMLDefault<XML.Zero> var a: Int }
 struct Accepted48: Codable { @XMLLenient var a: Int? }
 final class Accepted49: Codable { @XMLLossy var a: [Int] }

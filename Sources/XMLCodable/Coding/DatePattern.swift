@@ -170,7 +170,21 @@ struct DatePattern {
     // MARK: - Writing
 
     /// Returns the text of a date; nil if it lacks a part.
-    func text(of value: XML.DateTime) -> String? { text(parts, value) }
+    func text(of value: XML.DateTime) -> String? {
+        guard value.hour == 24, Self.hasHalfDays(parts) else { return text(parts, value) }
+        return value.nextMidnight.flatMap { text(parts, $0) }
+    }
+
+    /// Whether the hours are those of half a day, which has no hour 24.
+    private static func hasHalfDays(_ parts: [Part]) -> Bool {
+        parts.contains { part in
+            switch part {
+            case .field(let letter, _): letter == UInt8(ascii: "h")
+            case .optional(let section): hasHalfDays(section)
+            case .literal: false
+            }
+        }
+    }
 
     private func text(_ parts: [Part], _ value: XML.DateTime) -> String? {
         var bytes: [UInt8] = []
@@ -231,6 +245,16 @@ struct DatePattern {
 }
 
 extension XML.DateTime {
+    /// The same moment as the start of the next day; nil if there is no date.
+    fileprivate var nextMidnight: XML.DateTime? {
+        let years = -Int(DateText.yearLimit)..<Int(DateText.yearLimit)
+        guard let year, let month, let day, years.contains(year) else { return nil }
+        let next = GregorianDay(number: GregorianDay(year: Int64(year), month: month, day: day).number + 1)
+        var copy = self
+        (copy.year, copy.month, copy.day, copy.hour) = (Int(next.year), next.month, next.day, 0)
+        return copy
+    }
+
     /// Whether each part that the value has is in its range, and there is such a day.
     var isConsistent: Bool {
         1...12 ~= month ?? 1
@@ -255,7 +279,7 @@ extension DateText {
 
     static func weekdayName(of value: XML.DateTime, isShort: Bool) -> String? {
         guard let year = value.year, let month = value.month, let day = value.day, value.isConsistent,
-            abs(year) <= Int(yearLimit)
+            (-Int(yearLimit)...Int(yearLimit)).contains(year)
         else { return nil }
         let number = GregorianDay(year: Int64(year), month: month, day: day).number + 4
         // 1970 began on a Thursday.

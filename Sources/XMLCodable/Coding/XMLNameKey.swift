@@ -35,3 +35,12 @@ struct XMLChosenKey: CodingKey {
     init?(intValue: Int) { nil }
     var intValue: Int? { nil }
 }
+
+/// The same, and no key strategy converts it.
+struct XMLLiteralKey: CodingKey {
+    let stringValue: String
+    init(_ key: String) { stringValue = key }
+    init?(stringValue: String) { nil }
+    init?(intValue: Int) { nil }
+    var intValue: Int? { nil }
+}

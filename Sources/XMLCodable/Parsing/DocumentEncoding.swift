@@ -69,7 +69,8 @@ package struct DocumentEncoding: Sendable {
         case (0, less, _, _): encoding = .utf16BE
         case (0x4C, 0x6F, 0xA7, 0x94): throw Self.unsupported("a form of EBCDIC")
         default:
-            try readDeclaration(source)
+            let start = options.repairs.contains(.outsideRoot) ? Self.declarationStart(source) : source.textStart
+            try readDeclaration(source, at: start)
             return
         }
         needsDeclaration = true
@@ -81,8 +82,8 @@ package struct DocumentEncoding: Sendable {
     }
 
     /// Reads the encoding declaration of a document with one-byte code units.
-    private mutating func readDeclaration(_ source: SourceBytes) throws(ScanFailure) {
-        guard let (name, offset) = Self.declaredName(source) else { return }
+    private mutating func readDeclaration(_ source: SourceBytes, at start: Int) throws(ScanFailure) {
+        guard let (name, offset) = Self.declaredName(source, at: start) else { return }
         encoding = try encoding(named: name, at: offset)
         guard encoding.unitWidth == .one else { throw Self.disagreement(name, "an 8-bit encoding", at: offset) }
     }
@@ -133,17 +134,27 @@ package struct DocumentEncoding: Sendable {
     ///
     /// The scanner reads the declaration again and reports it if it is malformed.
     ///
+    /// - Parameter start: Where the XML declaration is. Defaults to the start.
     /// - Returns: The name and its offset; valid for as long as the caller retains the source.
-    package static func declaredName(_ source: SourceBytes) -> (name: ByteSlice, offset: Int)? {
+    package static func declaredName(_ source: SourceBytes, at start: Int? = nil) -> (name: ByteSlice, offset: Int)? {
         // Valid as documented above.
         let text = unsafe source.text
-        var at = text.cursor(at: source.textStart)
+        var at = text.cursor(at: start ?? source.textStart)
         guard skip("<?xml", &at), let version = value(of: "version", &at), version.start < version.end else {
             return nil
         }
         guard let value = value(of: "encoding", &at) else { return nil }
         let name = text.slice(value.start, value.end)
         return isEncodingName(name) ? (name, value.start - text.start) : nil
+    }
+
+    /// Returns where the XML declaration is if nothing but text comes before it; otherwise the end of that text.
+    private static func declarationStart(_ source: SourceBytes) -> Int {
+        var index = source.textStart
+        while index < source.count, source[index] != UInt8(ascii: "<") || !MarkupEnds.beginsMarkup(source[index + 1]) {
+            index += 1
+        }
+        return index
     }
 
     /// Returns whether the bytes are an encoding name (production 81).

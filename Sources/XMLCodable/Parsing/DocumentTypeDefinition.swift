@@ -68,6 +68,8 @@ final class DocumentTypeDefinition {
     var obeysDeclarations = true
     /// Whether an entity was used that the document neither declares nor can leave to an external subset.
     var hasUndeclaredEntities = false
+    /// The names of such entities.
+    private(set) var suppliedNames = RareSet<UInt32>()
     /// The number of references expanded so far.
     var expansions: Int
     /// The number of bytes that entities and default attributes have produced so far.
@@ -110,6 +112,12 @@ final class DocumentTypeDefinition {
         let number = entities.count - 1
         if entity.isParameter { parameters[entity.name] = number } else { general[entity.name] = number }
         return number
+    }
+
+    /// Notes the use of an entity that the document does not declare, and that was supplied.
+    func noteSupplied(_ name: UInt32) {
+        hasUndeclaredEntities = true
+        suppliedNames.insert(name)
     }
 
     func setOpen(_ entity: Int, _ isOpen: Bool) { entities[entity].isOpen = isOpen }

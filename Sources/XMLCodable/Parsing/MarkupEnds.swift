@@ -1,9 +1,9 @@
 /// Where markup begins and ends, for what only finds tags: the cutter of streams, and the repair of the ends of documents.
 ///
 /// Nothing is checked: the scanner reads what was found.
-enum MarkupEnds {
+package enum MarkupEnds {
     /// Whether a `<` before a byte begins markup outside of the root element, where it may be text that is repaired.
-    static func beginsMarkup(_ byte: UInt8) -> Bool {
+    package static func beginsMarkup(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "/"): true
         // The first byte of a name, or part of what the scanner rejects.

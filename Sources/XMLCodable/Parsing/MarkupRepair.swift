@@ -14,8 +14,12 @@ struct MarkupRepair {
     private var open: [Name]
     private var hasRoot: Bool
     private let isFragment: Bool
+    /// Whether the text is the start of the document, and nothing but text was read yet.
+    private var isAtStart: Bool
     /// Whether the text is the end of the document.
     private let isLast: Bool
+    /// Where the XML declaration begins that other text comes before.
+    private var declaration: Int?
 
     private enum Name {
         case here(Range<Int>)
@@ -29,7 +33,7 @@ struct MarkupRepair {
         guard !repairs.isDisjoint(with: [.outsideRoot, .missingEnd]) else { return nil }
         var repair = MarkupRepair(source, repairs, isFragment: isFragment, part: part)
         repair.run(from: source.textStart)
-        return repair.isChanged ? (source.replacing(by: repair.bytes), repair.log) : nil
+        return repair.isChanged ? (source.replacing(by: repair.bytes, from: repair.declaration), repair.log) : nil
     }
 
     private init(_ source: SourceBytes, _ repairs: XML.Repairs, isFragment: Bool, part: DocumentPart?) {
@@ -39,6 +43,7 @@ struct MarkupRepair {
         bytes = Array(unsafe source.bytes)
         text = source
         isLast = part.map { $0.openCount == nil } ?? true
+        isAtStart = part?.prologue == nil
         switch part?.start {
         case nil, .document?, .root?: (open, hasRoot) = ([], false)
         case .content(let context)?: (open, hasRoot) = (context.chain.map { .outer($0.name) }, true)
@@ -47,7 +52,7 @@ struct MarkupRepair {
     }
 
     private mutating func run(from start: Int) {
-        if repairs.contains(.missingEnd), isLast { cutCharacter() }
+        if repairs.contains(.missingEnd), isLast { cutCharacter(text.cut) }
         if isChanged || bytes.contains(0) { text = SourceBytes(copying: bytes.map { $0 == 0 ? 0x20 : $0 }) }
         var index = start
         while true {
@@ -55,13 +60,14 @@ struct MarkupRepair {
             while index < bytes.count, bytes[index] != UInt8(ascii: "<") || open.isEmpty && !isMarkup(index) {
                 index += 1
             }
-            if open.isEmpty { leaveOut(text..<index) }
+            let isDeclaration =
+                open.isEmpty && stands("<?xml", index) && index + 5 < bytes.count && isBlank(bytes[index + 5])
+            if isDeclaration, isAtStart { passOver(text..<index) } else if open.isEmpty { leaveOut(text..<index) }
             guard index < bytes.count else { break }
             let markup = index
-            if open.isEmpty, index > start, stands("<?xml", index), index + 5 < bytes.count,
-                isBlank(bytes[index + 5])
-            {
-                // The declaration means nothing anymore: its encoding was looked for at the start.
+            defer { isAtStart = false }
+            if isDeclaration, !isAtStart {
+                // Another one means nothing.
                 guard let end = end("?>", from: index + 5) else { break }
                 leaveOut(index..<end)
                 index = end
@@ -141,15 +147,40 @@ struct MarkupRepair {
 
     // MARK: - Repairs
 
+    /// Leaves out text before the XML declaration, where not even white space can be.
+    private mutating func passOver(_ range: Range<Int>) {
+        guard repairs.contains(.outsideRoot), !range.isEmpty else { return }
+        let found = trimmed(range) ?? range
+        log.add(.outsideRoot, at: found.lowerBound, length: found.count, text: string(found))
+        declaration = range.upperBound
+        blank(range)
+    }
+
+    private mutating func blank(_ range: Range<Int>) {
+        for index in range where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
+        isChanged = true
+    }
+
+    /// Returns a part of the text as the document has it.
+    private func string(_ range: Range<Int>) -> String {
+        let bytes = bytes[range]
+        let hasZeros = text.origin?.hasReplacedZeros == true
+        return String(decoding: hasZeros ? bytes.map { $0 == 1 ? 0 : $0 }[...] : bytes, as: UTF8.self)
+    }
+
     /// Blanks text outside of the root element.
     private mutating func leaveOut(_ range: Range<Int>) {
-        guard repairs.contains(.outsideRoot), let first = range.first(where: { !isBlank(bytes[$0]) }) else { return }
-        let last = range.last { !isBlank(bytes[$0]) } ?? first
-        log.add(
-            .outsideRoot, at: first, length: last + 1 - first,
-            text: String(decoding: bytes[first...last], as: UTF8.self))
-        for index in first...last where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
-        isChanged = true
+        guard repairs.contains(.outsideRoot), let found = trimmed(range) else { return }
+        log.add(.outsideRoot, at: found.lowerBound, length: found.count, text: string(found))
+        blank(found)
+    }
+
+    /// Returns a range without the white space at its ends; nil if there is nothing else.
+    private func trimmed(_ range: Range<Int>) -> Range<Int>? {
+        guard let first = range.first(where: { !isBlank(bytes[$0]) }),
+            let last = range.last(where: { !isBlank(bytes[$0]) })
+        else { return nil }
+        return first..<last + 1
     }
 
     /// Whether a byte is white space, or a control character that another repair replaces by a space.
@@ -158,7 +189,14 @@ struct MarkupRepair {
     }
 
     /// Removes the bytes of a character that is not complete at the end.
-    private mutating func cutCharacter() {
+    ///
+    /// - Parameter cut: What is wrong with such bytes that have already been removed.
+    private mutating func cutCharacter(_ cut: String?) {
+        if cut != nil {
+            log.add(.missingEnd, at: bytes.count, length: 0, text: "\u{FFFD}")
+            isChanged = true
+            return
+        }
         guard let first = bytes.suffix(3).lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return }
         let length = bytes[first] >= 0xF0 ? 4 : bytes[first] >= 0xE0 ? 3 : bytes[first] >= 0xC0 ? 2 : 1
         guard bytes.count - first < length else { return }
@@ -173,17 +211,15 @@ struct MarkupRepair {
         let mark: [UInt8] =
             stands("<!--", start) ? Array("-->".utf8) : stands("<![CDATA[", start) ? Array("]]>".utf8) : []
         if mark.isEmpty {
-            log.add(
-                .missingEnd, at: start, length: bytes.count - start,
-                text: String(decoding: bytes[start...], as: UTF8.self))
+            log.add(.missingEnd, at: start, length: bytes.count - start, text: string(start..<bytes.count))
             bytes.removeSubrange(start...)
         } else {
             // The mark may have begun, but not within the one that begins the comment or section.
             let content = start + (mark[0] == UInt8(ascii: "-") ? 4 : 9)
             var present = min(2, max(0, bytes.count - content))
             while present > 0, Array(bytes.suffix(present)) != Array(mark.prefix(present)) { present -= 1 }
-            let text = String(decoding: bytes[start...].prefix(60), as: UTF8.self)
-            log.add(.missingEnd, at: bytes.count, length: 0, text: text)
+            let shown = start..<min(start + 60, bytes.count)
+            log.add(.missingEnd, at: bytes.count, length: 0, text: string(shown))
             bytes += mark.dropFirst(present)
         }
         isChanged = true

@@ -150,7 +150,7 @@ extension Scanner {
         guard let number = general(name, definition) else {
             if let text = try suppliedText(name, nil, definition, start) {
                 if !definition.mayHaveOtherDeclarations || declaration.standalone == true {
-                    definition.hasUndeclaredEntities = true
+                    definition.noteSupplied(name)
                 }
                 return definition.declare(.init(name: name, text: text))
             }

@@ -85,7 +85,7 @@ extension Scanner {
             let namespace = declaring.namespace(ofPrefix: prefix)
         else {
             if repairPrefix(of: name, at) { return NamespaceScope.none }
-            throw undeclared(name, at).offering(.undeclaredPrefixes)
+            throw offering(.undeclaredPrefixes, undeclared(name, at))
         }
         let number = try number(ofOuterNamespace: namespace)
         inherit(names.entries[Int(name)].prefix, number)

@@ -107,7 +107,7 @@ extension Scanner {
             let failure = failure(
                 .syntax, at, "expected the root element" + (isJSON ? ", found what looks like JSON" : ""))
             if isJSON { throw failure }
-            throw at[0] == UInt8(ascii: "<") ? failure : failure.offering(.outsideRoot)
+            throw isMarkup(at) ? failure : offering(.outsideRoot, failure)
         }
     }
 
@@ -190,7 +190,7 @@ extension Scanner {
                 isDeclaration
                     ? "the XML declaration is allowed only at the very start of the document"
                     : "the processing instruction target 'xml' is reserved, in upper and lower case")
-            throw isDeclaration && open.count == 0 ? failure.offering(.outsideRoot) : failure
+            throw isDeclaration && open.count == 0 ? offering(.outsideRoot, failure) : failure
         }
         if bytes.contains(UInt8(ascii: ":")) {
             throw failure(.invalidNamespace, nameStart, "a processing instruction target must not contain a colon")

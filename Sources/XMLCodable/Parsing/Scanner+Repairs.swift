@@ -24,18 +24,14 @@ extension Scanner {
     mutating func repairReference(_ start: Pointer, _ length: Int, _ definition: DocumentTypeDefinition) -> Bool {
         if length == 1 {
             note(.bareAmpersands, start, length)
-            side.append("&amp;")
         } else if start[1] == UInt8(ascii: "#") {
             note(.controlCharacters, start, length)
-            var scalar: UInt32 = 0
-            do throws(References.Problem) { _ = try References.read(input.slice(from: start)) } catch {
-                if case .notACharacter(let found) = error { scalar = found }
-            }
-            if scalar < 0x20 { side.append(" ") } else { side.append("\u{FFFD}") }
         } else {
             return false
         }
-        definition.hasUndeclaredEntities = true
+        RepairedReference.append(input.slice(start, start + length), to: &side)
+        // The source has what is repaired, but not if it is in an entity.
+        if !inclusions.isEmpty { definition.hasUndeclaredEntities = true }
         return true
     }
 
@@ -43,9 +39,9 @@ extension Scanner {
     mutating func repairEntity(_ start: Pointer, _ length: Int, _ definition: DocumentTypeDefinition) -> Bool {
         guard options.repairs.contains(.undeclaredEntities), !isInDoctype else { return false }
         note(.undeclaredEntities, start, length)
-        side.append("&amp;")
-        side.append(input.slice(start + 1, start + length))
-        definition.hasUndeclaredEntities = true
+        RepairedReference.append(input.slice(start, start + length), to: &side)
+        // The source has what is repaired, but not if it is in an entity.
+        if !inclusions.isEmpty { definition.hasUndeclaredEntities = true }
         return true
     }
 
@@ -59,9 +55,19 @@ extension Scanner {
         return true
     }
 
-    /// Returns a failure that names the repair that would help, unless there is none.
+    /// Returns a failure that names the repair that would help, unless there is none, or it has not helped.
     func offering(_ repair: XML.Repairs, _ failure: ScanFailure) -> ScanFailure {
-        isInDoctype ? failure : failure.offering(repair)
+        isInDoctype || options.repairs.contains(repair) ? failure : failure.offering(repair)
+    }
+
+    /// Whether markup begins here, outside of the root element, rather than text that can be left out.
+    func isMarkup(_ at: Pointer) -> Bool { at[0] == UInt8(ascii: "<") && MarkupEnds.beginsMarkup(at[1]) }
+
+    /// Returns a failure at the end of the document, which can only be repaired if the root element has begun.
+    func offeringEnd(_ failure: ScanFailure) -> ScanFailure {
+        let isAfterRoot = if case .epilog? = part?.start { true } else { false }
+        let hasRoot = isAfterRoot || (0..<nodes.count).contains { nodes[$0].kind == NodeKind.element }
+        return hasRoot ? offering(.missingEnd, failure) : failure
     }
 
     private mutating func note(_ kind: XML.Repairs, _ start: Pointer, _ length: Int) {
@@ -71,6 +77,21 @@ extension Scanner {
             let text = String(decoding: input.slice(start, start + length), as: UTF8.self)
             repairs.add(kind, at: referenceOffset, length: 0, text: text)
         }
+    }
+}
+
+/// What is written for a reference that is repaired.
+enum RepairedReference {
+    static func append(_ reference: ByteSlice, to out: inout ByteBuffer) {
+        guard reference.count > 1, reference[1] == UInt8(ascii: "#") else {
+            out.append("&amp;")
+            return out.append(reference.part(from: min(1, reference.count)))
+        }
+        var scalar: UInt32 = 0
+        do throws(References.Problem) { _ = try References.read(reference) } catch {
+            if case .notACharacter(let found) = error { scalar = found }
+        }
+        if scalar < 0x20 { out.append(" ") } else { out.append("\u{FFFD}") }
     }
 }
 

@@ -116,7 +116,11 @@ extension Scanner {
         if at == start {
             guard at < end else { throw failure(.syntax, at, "expected a name") }
             let scalar = String(decoding: input.slice(at, at + UTF8Scalar.decode(at).length), as: UTF8.self)
-            throw failure(.invalidName, at, "expected a name, which cannot begin with '\(scalar)'")
+            let failure = failure(.invalidName, at, "expected a name, which cannot begin with '\(scalar)'")
+            guard open.count == 0, start > base else { throw failure }
+            let before = input.cursor(at: offset(start) - 1)
+            let isText = before[0] == UInt8(ascii: "<") && !isMarkup(before)
+            throw isText ? offering(.outsideRoot, failure) : failure
         }
     }
 

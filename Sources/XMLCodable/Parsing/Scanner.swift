@@ -92,6 +92,9 @@ struct Scanner: ~Copyable {
                     "the document has \(source.count) bytes, more than the limit documentSize of \(limits.documentSize)"
             )
         }
+        if let cut = source.cut {
+            throw ScanFailure(code: .invalidEncoding, offset: source.count, message: cut)
+        }
         var source = source
         var log = RepairLog()
         let check: InputCheck
@@ -140,9 +143,9 @@ struct Scanner: ~Copyable {
         let isAtEnd = at >= end && code == .syntax
         guard let inclusion = inclusions.last, let definition else {
             return isAtEnd
-                ? ScanFailure(
-                    code: .unexpectedEnd, offset: source.count, message: "the document ends here; \(message)"
-                ).offering(.missingEnd)
+                ? offeringEnd(
+                    ScanFailure(
+                        code: .unexpectedEnd, offset: source.count, message: "the document ends here; \(message)"))
                 : ScanFailure(code: code, offset: offset(at), message: message)
         }
         // The text of an entity has no position in the document, so the error is reported at the reference.
@@ -178,7 +181,7 @@ struct Scanner: ~Copyable {
         guard at >= end else {
             let failure = failure(
                 .extraContent, at, "only comments and processing instructions may follow the root element")
-            throw at[0] == UInt8(ascii: "<") ? failure : failure.offering(.outsideRoot)
+            throw isMarkup(at) ? failure : offering(.outsideRoot, failure)
         }
         let end = UInt32(nodes.count)
         nodes[0].end = end
@@ -291,10 +294,12 @@ struct Scanner: ~Copyable {
     func unclosed(_ at: Pointer) -> ScanFailure {
         let element = open[open.count - 1]
         let start = opening(of: element)
-        return ScanFailure(
-            code: .unexpectedEnd, offset: source.count,
-            message: "the document ends inside <\(names.string(of: element.name))>"
-        ).adding(", opened at \(start.line):\(start.column)").offering(.missingEnd)
+        return offering(
+            .missingEnd,
+            ScanFailure(
+                code: .unexpectedEnd, offset: source.count,
+                message: "the document ends inside <\(names.string(of: element.name))>"
+            ).adding(", opened at \(start.line):\(start.column)"))
     }
 
     /// Checks the reference at `at` and returns its length, negated if it refers to an entity that is not predefined.
@@ -320,10 +325,12 @@ struct Scanner: ~Copyable {
                     failure(.invalidCharacter, at, "the character reference to U+\(hex) is not allowed in XML"))
             case .entity(let length):
                 // The name of an entity has no colon (Namespaces in XML, section 7).
-                if !options.repairs.contains(.undeclaredEntities),
+                if isInDoctype || !options.repairs.contains(.undeclaredEntities),
                     input.slice(from: at).part(1..<length + 1).contains(UInt8(ascii: ":"))
                 {
-                    throw failure(.invalidNamespace, at, "the name of an entity must not contain a colon")
+                    throw offering(
+                        .undeclaredEntities,
+                        failure(.invalidNamespace, at, "the name of an entity must not contain a colon"))
                 }
                 return -(length + 2)
             }

@@ -24,11 +24,11 @@ extension XML {
         /// A reference to an entity that the document does not declare (section 4.1) is text: `&nbsp;` stays `&nbsp;`. For
         /// the characters of HTML's entities, there is ``ParsingOptions/entities``.
         public static let undeclaredEntities = Repairs(rawValue: 8)
-        /// Text before and after the root element (section 2.1), and before the XML declaration, is no part of the document.
-        /// ``Repair/text`` has it.
+        /// Text before and after the root element (section 2.1) is no part of the document. ``Repair/text`` has it. An XML
+        /// declaration (section 2.8) after such text is that of the document; any further one is left out as well.
         public static let outsideRoot = Repairs(rawValue: 16)
-        /// Elements that are open at the end of the document (section 2.1) end there. A tag that is cut off is left out;
-        /// ``Repair/text`` has it.
+        /// Elements that are open at the end of the document (section 2.1) end there. A tag that is cut off is left out, and
+        /// ``Repair/text`` has it; so is a character that is cut off, for which it has U+FFFD.
         public static let missingEnd = Repairs(rawValue: 32)
 
         /// All repairs.
@@ -96,6 +96,11 @@ package struct RepairLog: Sendable {
         var length: UInt32
         /// The index of the text; negative if it is that of the source.
         let text: Int32
+
+        /// Whether it is that of a reference in the source.
+        var isReference: Bool {
+            text < 0 && (kind == .bareAmpersands || kind == .controlCharacters || kind == .undeclaredEntities)
+        }
     }
 
     private var notes: [Note] = []
@@ -120,7 +125,7 @@ package struct RepairLog: Sendable {
     /// Notes a repair; one of the same kind directly after another becomes part of it.
     mutating func add(_ kind: XML.Repairs, at offset: Int, length: Int, text: String) {
         if let last = notes.last, last.kind == kind, last.text >= 0, kind == .controlCharacters,
-            Int(last.offset) + Int(last.length) == offset
+            last.length > 0, length > 0, Int(last.offset) + Int(last.length) == offset
         {
             notes[notes.count - 1].length += UInt32(truncatingIfNeeded: length)
             texts[Int(last.text)] += text
@@ -142,10 +147,42 @@ package struct RepairLog: Sendable {
         texts += other.texts
     }
 
-    /// Returns the repairs in document order.
+    /// Sorts the repairs by their places.
+    mutating func sort() { notes = notes.sorted(once: { $0.offset < $1.offset }) }
+
+    /// Whether references in the source were repaired.
+    var hasReferences: Bool { notes.contains { $0.isReference } }
+
+    /// Whether a reference in the text of an entity was repaired, which the source refers to in a range. The repairs are sorted.
+    func hasReferencesInEntities(_ range: Range<Int>) -> Bool {
+        notes[first(from: range.lowerBound)...].prefix { Int($0.offset) < range.upperBound }.contains {
+            $0.length == 0 && $0.kind != .missingEnd
+        }
+    }
+
+    /// Calls `body` with the range of each reference in a range of the source that was repaired. The repairs are sorted.
+    func forEachReference(in range: Range<Int>, _ body: (Range<Int>) -> Void) {
+        for note in notes[first(from: range.lowerBound)...] {
+            if Int(note.offset) >= range.upperBound { break }
+            if note.isReference { body(Int(note.offset)..<Int(note.offset) + Int(note.length)) }
+        }
+    }
+
+    /// The index of the first repair from an offset on.
+    private func first(from offset: Int) -> Int {
+        var (low, high) = (0, notes.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(notes[middle].offset) < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Returns the repairs in document order. They are sorted.
     func repairs(in source: SourceBytes) -> [XML.Repair] {
+        let source = source.shown
         var count = SourcePosition.Count(startOf: source)
-        return notes.sorted(once: { $0.offset < $1.offset }).map { note in
+        return notes.map { note in
             let offset = Swift.min(Int(note.offset), source.count)
             count = SourcePosition.Count(to: offset, in: source, after: count)
             let location = SourcePosition(count, in: source)

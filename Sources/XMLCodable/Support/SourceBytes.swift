@@ -12,6 +12,12 @@ package final class SourceBytes: Sendable {
     private let originalOffset: (@Sendable (Int) -> Int)?
     /// Set for a part of a longer document.
     package let origin: TextOrigin?
+    /// The source before it was repaired, which places are counted in; nil for one that was not.
+    private let unrepaired: SourceBytes?
+    /// The offset of the first character, if not all of the source is read.
+    private let start: Int?
+    /// What is wrong with bytes at the end that are not in the text, since they are not a whole character.
+    let cut: String?
     // `count` bytes. They are never written to after initialization, so any task may read them.
     nonisolated(unsafe) private let storage: UnsafePointer<UInt8>
     // Only the source refers to it.
@@ -24,12 +30,14 @@ package final class SourceBytes: Sendable {
 
     /// Allocates `capacity` bytes and calls `body` to fill them; it returns how many it wrote.
     package init(
-        capacity: Int, isText: Bool = false, origin: TextOrigin? = nil,
+        capacity: Int, isText: Bool = false, origin: TextOrigin? = nil, cut: String? = nil,
         _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int
     ) {
         self.isText = isText
         originalOffset = nil
         self.origin = origin
+        self.cut = cut
+        (unrepaired, start) = (nil, nil)
         owner = nil
         isShared = false
         let memory = SourceMemory(capacity: capacity)
@@ -50,6 +58,9 @@ package final class SourceBytes: Sendable {
         isText = false
         originalOffset = nil
         origin = nil
+        unrepaired = nil
+        self.start = nil
+        cut = nil
         unsafe memory = nil
         self.owner = owner
         self.isShared = isShared
@@ -74,8 +85,8 @@ package final class SourceBytes: Sendable {
     }
 
     /// Copies a part of a longer document, which is UTF-8 whatever the document declares.
-    package convenience init(copying part: ArraySlice<UInt8>, origin: TextOrigin) {
-        unsafe self.init(capacity: part.count, isText: true, origin: origin) { target in
+    package convenience init(copying part: ArraySlice<UInt8>, origin: TextOrigin, cut: String? = nil) {
+        unsafe self.init(capacity: part.count, isText: true, origin: origin, cut: cut) { target in
             // The target has room for all of the bytes.
             unsafe _ = target.update(fromContentsOf: part)
             return part.count
@@ -83,12 +94,19 @@ package final class SourceBytes: Sendable {
     }
 
     /// Returns a source with other bytes, in which the offsets of these mean the same.
-    func replacing(by bytes: [UInt8]) -> SourceBytes { SourceBytes(bytes, like: self) }
+    ///
+    /// - Parameter start: The offset of the first character that is read; nil for that of this source.
+    func replacing(by bytes: [UInt8], from start: Int? = nil) -> SourceBytes {
+        SourceBytes(bytes, from: start ?? self.start, like: self)
+    }
 
-    private init(_ bytes: [UInt8], like other: SourceBytes) {
+    private init(_ bytes: [UInt8], from start: Int?, like other: SourceBytes) {
         isText = other.isText
         originalOffset = other.originalOffset
         origin = other.origin
+        unrepaired = other.shown
+        self.start = start
+        cut = nil
         owner = nil
         isShared = false
         let memory = SourceMemory(capacity: bytes.count)
@@ -102,7 +120,7 @@ package final class SourceBytes: Sendable {
 
     /// Takes ownership of a buffer that a document was transcoded into; the buffer must not be used afterward.
     @unsafe
-    init(adopting buffer: ByteBuffer, originalOffset: (@Sendable (Int) -> Int)? = nil) {
+    init(adopting buffer: ByteBuffer, cut: String? = nil, originalOffset: (@Sendable (Int) -> Int)? = nil) {
         unsafe memory = SourceMemory(adopting: buffer.base)
         unsafe storage = UnsafePointer(buffer.base)
         owner = nil
@@ -110,6 +128,8 @@ package final class SourceBytes: Sendable {
         count = buffer.count
         isText = false
         origin = nil
+        (unrepaired, start) = (nil, nil)
+        self.cut = cut
         self.originalOffset = originalOffset
     }
 
@@ -147,10 +167,16 @@ package final class SourceBytes: Sendable {
         return unsafe ByteSlice(start: storage + start, count: length)
     }
 
-    /// The offset of the first character, after any byte order mark. A transcoded document no longer has one.
-    package var textStart: Int {
-        originalOffset == nil && origin == nil && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF ? 3 : 0
+    /// Whether a byte order mark in UTF-8 comes first. A transcoded document no longer has one.
+    package var hasMark: Bool {
+        originalOffset == nil && origin == nil && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF
     }
+
+    /// The offset of the first character that is read, after any byte order mark.
+    package var textStart: Int { start ?? (hasMark ? 3 : 0) }
+
+    /// The source as it was before any repair, at the same offsets.
+    var shown: SourceBytes { unrepaired ?? self }
 
     /// The offset, in the document's original encoding, of the character at an offset.
     func documentOffset(of offset: Int) -> Int {

@@ -15,7 +15,7 @@ package struct SourcePosition: Equatable {
 
         /// The start of a document.
         init(startOf source: SourceBytes) {
-            place = source.textStart
+            place = source.shown.textStart
             line = source.origin?.place.line ?? 1
             column = source.origin?.place.column ?? 1
         }
@@ -23,6 +23,7 @@ package struct SourcePosition: Equatable {
         /// Counts from an earlier place in the same source. Lines end at LF, CR or CR LF; columns count Unicode scalars
         /// from 1.
         init(to offset: Int, in source: SourceBytes, after known: Count) {
+            let source = source.shown
             let offset = Swift.max(0, Swift.min(offset, source.count))
             // A place before the start of the text is within a byte order mark.
             let known = known.place < source.textStart ? Count(startOf: source) : known
@@ -59,6 +60,7 @@ package struct SourcePosition: Equatable {
 
     /// The line around the location, at most 80 characters of it, with a caret below.
     package func snippet(in source: SourceBytes) -> String {
+        let source = source.shown
         var start = place
         var characters = 0
         let first = source.textStart

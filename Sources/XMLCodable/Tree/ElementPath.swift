@@ -43,21 +43,36 @@ struct ElementPath {
     private var hasDoubledDots = false
     var hasWildcards: Bool { steps.contains { $0.isAny || $0.isDeep } }
     private(set) var hasConditions = false
+    /// Whether it ends in `#text`, where paths may: it leads to the text of the elements.
+    private(set) var isText = false
+    /// Whether it is read as a single name although it has a wildcard, as in `***` or `*a`.
+    private(set) var isMalformed = false
     /// Whether it leads to elements with any name, or only to some with a name, so that none can be added.
     var isQuery: Bool { hasWildcards || hasConditions }
 
-    /// - Parameter pattern: Returns what a name means, and whether it is that of an attribute. Defaults to the name as written.
-    init(_ text: String, _ pattern: (String, _ isAttribute: Bool) -> NamePattern = { name, _ in NamePattern(name) }) {
+    /// - Parameters:
+    ///   - mayBeText: Whether the path may end in `#text`. Defaults to false.
+    ///   - pattern: Returns what a name means, and whether it is that of an attribute. Defaults to the name as written.
+    init(
+        _ text: String, mayBeText: Bool = false,
+        _ pattern: (String, _ isAttribute: Bool) -> NamePattern = { name, _ in NamePattern(name) }
+    ) {
         literal = NamePattern(text)
-        if !parse(text, pattern) {
+        var parts = Self.split(text)
+        if mayBeText, parts.count > 1, parts.last == "#text" {
+            isText = true
+            parts.removeLast()
+        }
+        if !parse(parts, pattern) {
             steps = [Step(name: literal)]
             attribute = nil
             hasConditions = false
+            isText = false
+            isMalformed = parts.contains { $0.utf8.first == UInt8(ascii: "*") }
         }
     }
 
-    private mutating func parse(_ text: String, _ pattern: (String, Bool) -> NamePattern) -> Bool {
-        let parts = Self.split(text)
+    private mutating func parse(_ parts: [Substring], _ pattern: (String, Bool) -> NamePattern) -> Bool {
         for (position, part) in parts.enumerated() {
             guard let first = part.utf8.first else { return false }
             if first == UInt8(ascii: "@") {
@@ -84,7 +99,7 @@ struct ElementPath {
             }
         }
         // At the end, it matches all elements, without the one that it begins in.
-        if steps.last?.isDeep == true, attribute == nil { steps.append(.any) }
+        if steps.last?.isDeep == true, attribute == nil, !isText { steps.append(.any) }
         return true
     }
 

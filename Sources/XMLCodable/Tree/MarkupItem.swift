@@ -51,6 +51,9 @@ package struct MarkupItem: Sendable, BitwiseCopyable {
         self.parent = parent
     }
 
+    /// The range in the source.
+    package var range: Range<Int> { Int(start)..<Int(end) }
+
     /// Creates an item that is in no document.
     package init(_ kind: UInt8) {
         self.init(kind, 0..<0, element: 0, node: 0, depth: 0, serial: 0, parent: 0)
@@ -60,7 +63,7 @@ package struct MarkupItem: Sendable, BitwiseCopyable {
 /// What is in the ranges.
 extension NodeStore {
     /// Whether the text may have references to other entities than those of XML itself, or references that were repaired.
-    var hasOwnReferences: Bool { hasDocumentType || hasUndeclaredEntities }
+    var hasOwnReferences: Bool { hasDocumentType || hasUndeclaredEntities || hasRepairedReferences }
 
     /// The bytes of an item, as they are in the source; valid for as long as the store is alive.
     package func markup(of item: MarkupItem) -> ByteSlice {

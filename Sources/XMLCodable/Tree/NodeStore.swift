@@ -24,9 +24,13 @@ package final class NodeStore: @unchecked Sendable {
     let isASCII: Bool
     /// Whether the text refers to entities that it does not declare; see ``XML/ParsingOptions/entities``.
     package let hasUndeclaredEntities: Bool
+    /// The numbers of the names of such entities, if they were supplied.
+    let suppliedEntities: RareSet<UInt32>
+    /// Whether references in the source were repaired, so that it is not well-formed as it is.
+    package let hasRepairedReferences: Bool
     /// What entities and default attributes added, also to the pieces of the document before this one.
     package let expansion: TextOrigin.Expansion
-    private let repairLog: RepairLog
+    let repairLog: RepairLog
     let side: ByteBuffer
     /// The part of a document that the source is; nil for a whole document.
     private let part: DocumentPart?
@@ -51,8 +55,12 @@ package final class NodeStore: @unchecked Sendable {
         // Declarations may add any text.
         isASCII = scanner.isASCII && scanner.definition == nil
         hasUndeclaredEntities = scanner.definition?.hasUndeclaredEntities ?? false
+        suppliedEntities = scanner.definition?.suppliedNames ?? RareSet()
         expansion = scanner.expansion
-        repairLog = scanner.repairs
+        var repairs = scanner.repairs
+        if !repairs.isEmpty { repairs.sort() }
+        repairLog = repairs
+        hasRepairedReferences = repairs.hasReferences
         side = scanner.side
         part = scanner.part
     }
@@ -75,7 +83,7 @@ package final class NodeStore: @unchecked Sendable {
         } catch {
             throw XMLParsingError(error, in: source)
         }
-        let source = try source.transcoded(from: encoding, limit: options.limits.documentSize)
+        let source = try source.transcoded(from: encoding, options)
         return try parse(source, options, in: encoding, isFragment: isFragment)
     }
 

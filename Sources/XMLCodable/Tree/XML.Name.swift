@@ -85,6 +85,12 @@ extension XML {
             return false
         }
 
+        /// Whether the name has a prefix that was not declared where it was parsed, which is part of the name.
+        var hasUndeclaredPrefix: Bool {
+            guard case .parsed(_, _, NamespaceScope.none) = storage else { return false }
+            return hasPrefix
+        }
+
         var hasPrefix: Bool {
             switch storage {
             case .parsed(let store, let number, _):

@@ -145,6 +145,47 @@ extension NodeStore {
         return end > 0 && end < source.count && source[end - 1] == 0x0D
     }
 
+    /// Whether the source has all that is in its elements: no entity or default attribute added anything.
+    var isSelfContained: Bool {
+        side.count == 0 && expansion.produced == 0
+            || hasRepairedReferences && !hasDocumentType && !hasUndeclaredEntities
+    }
+
+    /// Appends a range of the source with its references repaired.
+    package func append(_ range: Range<Int>, to out: inout ByteBuffer) {
+        var start = range.lowerBound
+        func append(upTo end: Int, to out: inout ByteBuffer) {
+            // The store owns the source.
+            if end > start { out.append(unsafe source.slice(start, end - start)) }
+        }
+        if hasRepairedReferences {
+            repairLog.forEachReference(in: range) { reference in
+                append(upTo: reference.lowerBound, to: &out)
+                // As above.
+                let text = unsafe source.slice(reference.lowerBound, reference.count)
+                RepairedReference.append(text, to: &out)
+                start = reference.upperBound
+            }
+        }
+        append(upTo: range.upperBound, to: &out)
+    }
+
+    /// Whether a range of the source can be read back, once its references are repaired: it must not refer to entities that are
+    /// not declared, nor to those whose own text was repaired.
+    package func isReadable(_ range: Range<Int>) -> Bool {
+        guard hasUndeclaredEntities else { return true }
+        // The store owns the source.
+        let text = unsafe source.slice(range.lowerBound, range.count)
+        for index in text.indices where text[index] == UInt8(ascii: "&") {
+            do throws(References.Problem) { _ = try References.read(text, at: index) } catch {
+                guard case .entity(let length) = error, let name = names.find(text.part(index + 1..<index + 1 + length))
+                else { continue }
+                if suppliedEntities.contains(name) { return false }
+            }
+        }
+        return !repairLog.hasReferencesInEntities(range)
+    }
+
     /// The offset after the XML declaration; that of the first character if there is none.
     package var declarationEnd: Int {
         // The store owns the source.

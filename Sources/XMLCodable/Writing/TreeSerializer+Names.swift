@@ -5,7 +5,8 @@
 /// 1. The declarations among the attributes bind their prefixes.
 /// 2. A name that has only a prefix means what is declared: here, around the element, or where it was parsed.
 /// 3. A name with a namespace uses its prefix if that is bound to it, or binds it; if the prefix has another meaning in
-///    this start tag, or is missing from an attribute, it gets another prefix. In no namespace it has no prefix.
+///    this start tag, or is missing from an attribute, it gets another prefix. In no namespace it has no prefix, but one
+///    that was not declared where it was parsed, and is not declared here.
 /// 4. What is left is declared: what children and values need, and names that have only a prefix bound in step 3.
 extension TreeSerializer {
     /// The names of an element's start tag as they are written, and the declarations to add to it.
@@ -134,6 +135,10 @@ extension TreeSerializer {
 
     private mutating func resolveNames(of element: OwnedElement, _ tag: inout TagNames) throws(XMLWritingError) {
         var others: [(index: Int, name: XML.Name, wish: String)] = []
+        noteUndeclared(element.name, &tag)
+        for attribute in element.attributes where attribute.declaredPrefix == nil {
+            noteUndeclared(attribute.name, &tag)
+        }
         for index in -1..<element.attributes.count {
             let isElement = index < 0
             let name = isElement ? element.name : element.attributes[index].name
@@ -151,12 +156,21 @@ extension TreeSerializer {
         }
     }
 
+    /// Keeps the prefix of a name free that is not declared, and part of the name.
+    private func noteUndeclared(_ name: XML.Name, _ tag: inout TagNames) {
+        guard name.hasUndeclaredPrefix, let prefix = name.prefix, tag.used[prefix] == nil, tag.isPending[prefix] == nil,
+            context.meaning(ofPrefix: prefix) == nil
+        else { return }
+        tag.used.declare(prefix, "")
+    }
+
     /// Ensures that a name resolves to its namespace here, adding a declaration if necessary.
     private mutating func resolve(
         _ name: XML.Name, isElement: Bool, _ tag: inout TagNames
     ) throws(XMLWritingError) -> Resolution {
         let prefix = name.prefix ?? ""
         guard let uri = name.namespaceURI else {
+            if name.hasUndeclaredPrefix, tag.used[prefix]?.isEmpty == true { return .unchanged }
             if isElement { try undeclareDefault(name, &tag) }
             if prefix.isEmpty { return .unchanged }
             guard isElement || name.localName != "xmlns" else {
@@ -305,7 +319,8 @@ extension TreeSerializer {
     private func expandedName(_ name: String, isDeclaration: Bool) -> [UInt8] {
         // No name or URI contains a zero byte.
         guard !isDeclaration, let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return Array(name.utf8) }
-        let uri = context.uri(ofPrefix: String(name[..<colon])) ?? ""
+        // A prefix that is not declared is part of the name.
+        guard let uri = context.uri(ofPrefix: String(name[..<colon])) else { return Array(name.utf8) }
         return Array(uri.utf8) + [0] + Array(name.utf8[name.utf8.index(after: colon)...])
     }
 

@@ -7,8 +7,7 @@ extension TreeSerializer {
     /// - Parameter extra: Declarations to add besides those that its names need.
     mutating func copy(_ store: NodeStore, _ node: Int, extra: [NamespaceBinding]) -> Bool {
         // Without its document type declaration, entities are not known and default attributes are missing.
-        let isPlain = store.side.count == 0 && store.expansion.produced == 0
-        guard isPlain || store === home, let range = store.markup(ofElement: node) else { return false }
+        guard store.isSelfContained || store === home, let range = store.markup(ofElement: node) else { return false }
         let declarations = missing(store, node, extra)
         if declarations.isEmpty {
             copy(range, of: store)
@@ -23,8 +22,7 @@ extension TreeSerializer {
     }
 
     package mutating func copy(_ range: Range<Int>, of store: NodeStore) {
-        // The store owns the source.
-        out.append(unsafe store.source.slice(range.lowerBound, range.count))
+        store.append(range, to: &out)
     }
 
     /// Appends character data as it appears in the source, where other text may not have been before it.

@@ -141,8 +141,11 @@ package struct TreeSerializer {
         let children = open[last].element.children
         if let store = open[last].content?.store, let range = open[last].content?.take(leaf, at: index, of: children) {
             if case .text = leaf {
-                // The store owns the source.
-                appendJoined(unsafe store.source.slice(range.lowerBound, range.count))
+                ByteBuffer.withScratch(capacity: range.count + 16) { text in
+                    store.append(range, to: &text)
+                    // Nothing more is appended.
+                    appendJoined(unsafe text.bytes)
+                }
             } else {
                 copy(range, of: store)
             }

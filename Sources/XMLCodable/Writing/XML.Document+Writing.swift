@@ -27,7 +27,7 @@ extension XML.Document {
     /// Returns the document in the encoding of the options, in a buffer that the caller frees.
     func encoded(_ options: XML.WritingOptions) throws(XMLWritingError) -> ByteBuffer {
         let out = options.outputEncoding.encoded(try written(options))
-        guard options.outputEncoding == .utf8, options.keepsForm, let origin, origin.source.textStart > 0 else {
+        guard options.outputEncoding == .utf8, options.keepsForm, let origin, origin.source.hasMark else {
             return out
         }
         // This buffer has no other owner.

@@ -65,7 +65,7 @@ struct EventMarkup {
     /// false, and ``writeChecked(_:)`` has to look at it.
     @inline(never)
     private mutating func copy(_ number: Int, of piece: EventPiece) -> Bool {
-        guard hasAllCharacters, !piece.hasUndeclaredEntities, !lacksDeclarations(of: piece), !scopes.isEmpty else {
+        guard hasAllCharacters, !piece.hasOtherReferences, !lacksDeclarations(of: piece), !scopes.isEmpty else {
             return false
         }
         let item = piece.item(number)
@@ -225,17 +225,26 @@ struct EventMarkup {
             guard isLacking || piece.hasUndeclaredEntities, event.kind != .cdata,
                 raw.contains(UInt8(ascii: "&"))
             else {
-                if event.kind == .cdata || !joins(raw) { return buffer.append(raw) }
+                if event.kind == .cdata || !joins(raw) { return append(event.item, of: piece) }
                 return try append(node: .text(event.text))
             }
-            if event.kind == .entity, isLacking {
-                throw failure(
-                    .unresolvedEntity,
-                    "\(event.markup) refers to an entity with elements, whose declaration was not written")
+            if event.kind == .entity {
+                guard !isLacking, piece.store.isReadable(event.item.range) else {
+                    throw failure(
+                        .unresolvedEntity,
+                        "\(event.markup) refers to an entity with elements, "
+                            + (isLacking
+                                ? "whose declaration was not written" : "and to text that could not be read back"))
+                }
+                return append(event.item, of: piece)
             }
-            if event.kind == .entity { return buffer.append(raw) }
         }
         try append(node: event.kind == .cdata ? .cdata(event.text) : .text(event.text))
+    }
+
+    /// Appends an item as it was read, with its references repaired.
+    private mutating func append(_ item: MarkupItem, of piece: EventPiece) {
+        piece.store.append(item.range, to: &buffer)
     }
 
     /// Whether text would be the end of `]]>`.
@@ -300,18 +309,17 @@ struct EventMarkup {
     /// Writes a start tag as it was read, with the declarations that are not in force here.
     private mutating func copy(start item: MarkupItem, of piece: EventPiece, isInPlace: Bool) {
         let (store, element) = (piece.store, Int(item.element))
-        let tag = piece.markup(of: item)
         var declared: EventScopes.Declarations = []
         if item.declaresNamespaces { declared = declarations(store.attributes(of: element)) }
         if isInPlace {
-            buffer.append(tag)
+            append(item, of: piece)
         } else {
             let missing = missing(around: store, element, declared)
-            let name = 1 + store.nameLength(ofElement: item.element)
-            buffer.append(tag.part(0..<name))
+            let name = item.range.lowerBound + 1 + store.nameLength(ofElement: item.element)
+            store.append(item.range.lowerBound..<name, to: &buffer)
             // They were in the document that was read, so they can be written.
             for (prefix, uri) in missing { _ = append(declaration: prefix, uri) }
-            buffer.append(tag.part(from: name))
+            store.append(name..<item.range.upperBound, to: &buffer)
             declared += missing
         }
         scopes.open(item, of: piece, declared)

@@ -222,6 +222,8 @@ final class EventPiece: Sendable {
     let hasDocumentType: Bool
     /// Whether the text refers to entities that the document does not declare.
     let hasUndeclaredEntities: Bool
+    /// The same, or whether references in it were repaired.
+    let hasOtherReferences: Bool
 
     init(_ store: NodeStore, _ items: [MarkupItem], _ document: EventDocument, hasMark: Bool) {
         self.store = store
@@ -230,6 +232,7 @@ final class EventPiece: Sendable {
         self.hasMark = hasMark
         hasDocumentType = store.hasDocumentType
         hasUndeclaredEntities = store.hasUndeclaredEntities
+        hasOtherReferences = hasUndeclaredEntities || store.hasRepairedReferences
     }
 
     // Calls, since inlined they would count references to the array and the store for each event.

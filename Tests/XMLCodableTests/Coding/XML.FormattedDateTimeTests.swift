@@ -53,6 +53,21 @@ struct XMLFormattedDateTimeTests {
         try expectEqual(XML.FormattedDateTime<Precise>.encode(changed), "07:06:01.123456789012345678 o'clock -00:30'")
     }
 
+    enum HalfDays: XMLDateTimeFormat { static let pattern = "yyyy-MM-dd[ hh:mm a]" }
+    enum JustTime: XMLDateTimeFormat { static let pattern = "h:mm a" }
+
+    @Test("Half days have no hour 24: it is the start of the next day")
+    func endOfDay() throws {
+        let end = XML.DateTime(year: 2026, month: 12, day: 31, hour: 24, minute: 0, second: 0)
+        let written = try XML.FormattedDateTime<HalfDays>.encode(end)
+        expectEqual(written, "2027-01-01 12:00 AM")
+        try expectEqual(XML.FormattedDateTime<HalfDays>.decode(written).date, end.date)
+        #expect(throws: (any Error).self) {
+            try XML.FormattedDateTime<JustTime>.encode(XML.DateTime(hour: 24, minute: 0))
+        }
+        try expectEqual(XML.FormattedDateTime<JustTime>.encode(XML.DateTime(hour: 12, minute: 5)), "12:05 PM")
+    }
+
     @Test("A changed date, or one from elsewhere, is written by the pattern")
     func written() throws {
         let xml = "<r a=\"20051029101003[-5:EST]\"><b>20051029</b></r>"

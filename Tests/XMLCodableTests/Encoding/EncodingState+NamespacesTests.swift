@@ -84,6 +84,32 @@ struct EncodingStateNamespacesTests {
         expectEqual(root.elements.count, 2)
     }
 
+    struct Named: Codable, Equatable {
+        var name: [XML.QualifiedName]
+        @XMLList var list: [XML.QualifiedName]
+        var prefix: [XML.NamespacePrefix]
+    }
+
+    @Test("Any number of namespaces is declared that only values name", arguments: [1, 63, 64, 65, 66, 130])
+    func manyNamespacesInValues(_ count: Int) throws {
+        let value = Named(
+            name: (0..<count).map { XML.QualifiedName("n\($0)", namespaceURI: "urn:a:\($0)") },
+            list: (0..<count).map { XML.QualifiedName("l\($0)", namespaceURI: "urn:b:\($0)") },
+            prefix: (0..<count).map { XML.NamespacePrefix(namespaceURI: "urn:c:\($0)") })
+        try expectEqual(decoded(Named.self, encoded(value)), value)
+        let root = try XMLEncoder().encodeToElement(value, withRootKey: "r")
+        try expectEqual(XMLDecoder().decode(Named.self, from: root), value)
+        // Some of them are those of names, too.
+        let keys = Keys(keys: (0..<count).map { "{urn:a:\($0)}k" }, items: 1)
+        let both = try encoded(Both(keys: keys, value: value))
+        try expectEqual(XMLDecoder().decode(Named.self, from: both, at: "value"), value)
+    }
+
+    private struct Both: Encodable {
+        let keys: Keys
+        let value: Named
+    }
+
     @Test("The same attribute by its prefix and by its namespace throws")
     func sameAttribute() throws {
         #expect(throws: EncodingError.self) { try encoded(Keys(keys: ["@{urn:a}k", "@{urn:a}k"])) }

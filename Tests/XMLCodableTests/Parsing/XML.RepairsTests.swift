@@ -56,11 +56,19 @@ struct XMLRepairsTests {
             damaged:
                 "HTTP/1.1 200\nX: 5 <6\n\n<?xml version='1.0'?> <!--a--> b\n<l><item>1</item></l> bye\n<!--c-->!\n",
             whole: "<!--a--><l><item>1</item></l><!--c-->",
-            report: ["1:1 HTTP/1.1 200\nX: 5 <6", "4:1 <?xml version='1.0'?>", "4:32 b", "5:23 bye", "6:9 !"]),
+            report: ["1:1 HTTP/1.1 200\nX: 5 <6", "4:32 b", "5:23 bye", "6:9 !"]),
+        Damage(
+            name: "text outside that is not ASCII", repair: .outsideRoot, damaged: "日本語<l>é</l>ü<!--x-->!",
+            whole: "<l>é</l><!--x-->", report: ["1:1 日本語", "1:12 ü", "1:21 !"]),
+        Damage(
+            name: "declarations after the first", repair: .outsideRoot,
+            damaged: "<?xml version='1.0'?><!--a--><?xml version='1.1'?><l><item>1</item></l><?xml version='1.0'?>",
+            whole: "<?xml version='1.0'?><!--a--><l><item>1</item></l>",
+            report: ["1:30 <?xml version='1.1'?>", "1:72 <?xml version='1.0'?>"]),
         Damage(
             name: "white space before the declaration", repair: .outsideRoot,
             damaged: "\n <?xml version='1.0'?><l><item>1</item></l>", whole: "<l><item>1</item></l>",
-            report: ["2:2 <?xml version='1.0'?>"]),
+            report: ["1:1 \n "]),
         Damage(
             name: "a missing end", repair: .missingEnd, damaged: "<l>\n<item>1</item><item><a>2</a><b>3 ",
             whole: "<l>\n<item>1</item><item><a>2</a><b>3 </b></item></l>", report: ["2:34 "]),
@@ -80,6 +88,201 @@ struct XMLRepairsTests {
             name: "an instruction that is cut off", repair: .missingEnd, damaged: "<l><item>1<?a b",
             whole: "<l><item>1</item></l>", report: ["1:11 <?a b"]),
     ]
+
+    @Test("An XML declaration after text is that of the document", arguments: ["\n", "HTTP/1.1 200 OK\r\n\r\n", "é"])
+    func declarations(lead: String) throws {
+        let text = "\(lead)<?xml version='1.0' encoding='ISO-8859-1' standalone='yes'?>\n<l><item>é</item></l>"
+        let bytes = text.unicodeScalars.map { UInt8($0.value) }
+        let options = Self.options(.outsideRoot)
+        let document = try XML.Document(parsing: Data(bytes), options: options)
+        expectEqual(document.declaration, XML.Declaration(encoding: "ISO-8859-1", standalone: true))
+        try expectEqual(document.root["item"]?.text, "é")
+        let written = "<?xml version='1.0' encoding='UTF-8' standalone='yes'?>\n<l><item>é</item></l>"
+        try expectEqual(document.xmlString(), written)
+        for size in [1, 7, 4_096] {
+            let reader = XMLEventReader(options: options)
+            for start in stride(from: 0, to: bytes.count, by: size) {
+                reader.feed(bytes[start..<min(bytes.count, start + size)])
+            }
+            reader.finish()
+            let writer = try XMLEventWriter()
+            while let event = try reader.next() { try writer.write(event) }
+            try writer.finish()
+            var out: [UInt8] = []
+            while let chunk = writer.nextChunk() { out += chunk }
+            expectEqual(String(decoding: out, as: UTF8.self), written)
+            expectEqual(shown(reader.repairs), shown(document.repairs))
+        }
+        #expect(throws: XMLParsingError.self) { try XML.Document(parsing: Data(bytes)) }
+    }
+
+    @Test("A character that is cut off is left out in any encoding", arguments: [XML.Encoding.utf8, .utf16])
+    func cutCharacters(encoding: XML.Encoding) throws {
+        var writing = XML.WritingOptions()
+        writing.outputEncoding = encoding
+        for cut in 1..<4 {
+            // A pair of surrogates, or four bytes.
+            let whole = try XML.Document(parsing: "<l>1</l><!--😀-->").bytes(writing)
+            let bytes = Array(whole.dropLast(3 * (encoding == .utf16 ? 2 : 1) + cut))
+            let document = try XML.Document(parsing: Data(bytes), options: Self.options(.missingEnd))
+            expectEqual(document.root.text, "1")
+            #expect(document.repairs.allSatisfy { $0.kind == .missingEnd }, "\(document.repairs)")
+            expectEqual(document.repairs.first.map { "\($0.line):\($0.column) \($0.text)" }, "1:13 \u{FFFD}")
+            #expect(throws: XMLParsingError.self) { try XML.Document(parsing: Data(bytes)) }
+            let decoder = XMLDecoder()
+            decoder.parsingOptions.repairs = .missingEnd
+            let reader = try decoder.reader(XML.Element.self, at: "")
+            for byte in bytes { reader.feed([byte]) }
+            reader.finish()
+            try expectEqual(reader.next()?.text, "1")
+            try expectEqual(reader.next(), nil)
+            expectEqual(shown(reader.repairs), shown(document.repairs))
+        }
+    }
+
+    @Test(
+        "Repaired references beside entities with elements are written repaired, as events too",
+        arguments: [
+            ("<r>& &a;</r>", "<r>&amp; &a;</r>"), ("<r k='&'>&a;&nbsp;</r>", "<r k='&amp;'>&a;&amp;nbsp;</r>"),
+            ("<r>\u{B}&a;&#0;</r>", "<r> &a; </r>"), ("<a k='1' >x & &#65;</a >", "<a k='1' >x &amp; &#65;</a >"),
+        ])
+    func references(damaged: String, repaired: String) throws {
+        let doctype = "<!DOCTYPE r [<!ENTITY a \"x<b>y</b>\">]>"
+        let options = Self.options(.all)
+        let document = try XML.Document(parsing: doctype + damaged, options: options)
+        try expectEqual(document.xmlString(), doctype + repaired)
+        try expectEqual(XML.Document(parsing: document.xmlString()).root, document.root)
+        let reader = XMLEventReader(options: options)
+        reader.feed((doctype + damaged).utf8)
+        reader.finish()
+        let writer = try XMLEventWriter()
+        while let event = try reader.next() { try writer.write(event) }
+        try writer.finish()
+        var out: [UInt8] = []
+        while let chunk = writer.nextChunk() { out += chunk }
+        expectEqual(String(decoding: out, as: UTF8.self), doctype + repaired)
+    }
+
+    @Test("An entity whose text was repaired is not written as a reference")
+    func repairedEntities() throws {
+        let text = "<!DOCTYPE r [<!ENTITY a 'x &#38; <b>y</b>'>]><r>&a;</r>"
+        let options = Self.options(.all)
+        let document = try XML.Document(parsing: text, options: options)
+        try expectEqual(XML.Document(parsing: document.xmlString()).root, document.root)
+        let reader = XMLEventReader(options: options)
+        reader.feed(text.utf8)
+        reader.finish()
+        let writer = try XMLEventWriter()
+        let error = try #require(throws: XMLWritingError.self) {
+            while let event = try reader.next() { try writer.write(event) }
+        }
+        expectEqual(error.code, .unresolvedEntity)
+    }
+
+    @Test("A name keeps a prefix that is not declared when it is edited")
+    func editedPrefixes() throws {
+        func edited(_ xml: String, _ edit: (inout XML.Element) -> Void) throws -> String {
+            var document = try XML.Document(parsing: xml, options: Self.options(.all))
+            edit(&document.root)
+            let written = try document.xmlString()
+            let again = try XML.Document(parsing: written, options: Self.options(.all))
+            try expectEqual(again.root.canonicalString(), document.root.canonicalString())
+            try expectEqual(
+                XMLDecoder().decode(XML.Element.self, from: document.root).canonicalString(),
+                document.root.canonicalString())
+            return written
+        }
+        try expectEqual(
+            edited("<r><a z:k='1'/><z:b c='2'/></r>") {
+                $0["a"]?[attribute: "n"] = "2"
+                $0["z:b"]?[attribute: "c"] = "3"
+            }, "<r><a z:k='1' n=\"2\"/><z:b c='3'/></r>")
+        try expectEqual(
+            edited("<z:event xmlns='urn:u' level='1'/>") { $0[attribute: "level"] = "2" },
+            "<z:event xmlns='urn:u' level='2'/>")
+        try expectEqual(
+            edited("<r xmlns='urn:u'><z:a k='1'/></r>") { $0["z:a"]?[attribute: "k"] = "2" },
+            "<r xmlns='urn:u'><z:a k='2'/></r>")
+        try expectEqual(
+            edited("<a x:k='1' y:k='2'/>") { $0[attribute: "n"] = "3" }, "<a x:k='1' y:k='2' n=\"3\"/>")
+        // Another namespace gets another prefix, and the name of the first stays as it is.
+        var document = try XML.Document(parsing: "<r z:k='1'/>", options: Self.options(.all))
+        document.root.attributes.append(XML.Attribute(name: XML.Name("z:own", namespaceURI: "urn:z"), value: "4"))
+        let again = try XML.Document(parsing: document.xmlString(), options: Self.options(.all))
+        expectEqual(again.root.attributes.first { $0.value == "4" }?.name.namespaceURI, "urn:z")
+        expectEqual(again.root.attributes.first { $0.value == "1" }?.name.qualifiedName, "z:k")
+    }
+
+    struct Captured: Codable, Equatable {
+        @XMLAnyAttributes var attributes: [XML.Attribute]
+        @XMLAnyElements var elements: [XML.Element]
+    }
+
+    @Test("A name keeps a prefix that is not declared when it is captured", arguments: [false, true])
+    func capturedPrefixes(sorted: Bool) throws {
+        let decoder = XMLDecoder()
+        decoder.parsingOptions.repairs = .all
+        let encoder = XMLEncoder()
+        if sorted { encoder.outputFormatting = .sortedKeys }
+        let xml = "<r q=\"0\" y:q=\"2\" z:q=\"1\"><z:a k=\"1\" z:k=\"2\" /></r>"
+        let captured = try decoder.decode(Captured.self, from: xml)
+        try expectEqual(encoder.encodeToString(captured, withRootKey: "r"), xml)
+        let root = try encoder.encodeToElement(captured, withRootKey: "r")
+        expectEqual(root.attributes.map(\.name.qualifiedName), ["q", "y:q", "z:q"])
+        let element = try decoder.decode(XML.Element.self, from: xml)
+        try expectEqual(decoder.decode(Captured.self, from: encoder.encodeToString(element)), captured)
+    }
+
+    @Test("Text before an XML declaration may be anything")
+    func leads() throws {
+        let options = Self.options(.outsideRoot)
+        for bytes in [
+            Array("junk\u{1}".utf8), Array("X: caf".utf8) + [0xE9, 0x0A], [0xFE, 0x20], [0xFF, 0x3C, 0x20],
+        ] {
+            let whole = bytes + Array("<?xml version='1.0'?><l>1</l>".utf8)
+            let document = try XML.Document(parsing: Data(whole), options: options)
+            expectEqual(document.root.text, "1")
+            expectEqual(document.repairs.map(\.kind), [.outsideRoot])
+            let decoder = XMLDecoder()
+            decoder.parsingOptions = options
+            let reader = try decoder.reader(XML.Element.self, at: "")
+            for byte in whole { reader.feed([byte]) }
+            reader.finish()
+            try expectEqual(reader.next()?.text, "1")
+            expectEqual(reader.repairs, document.repairs)
+        }
+    }
+
+    @Test("Text with other references beside entities with elements is written as it is read")
+    func readableEntities() throws {
+        let text = "<!DOCTYPE r [<!ENTITY a '<b/>'>]><r>x &amp; &a;&a;&#65;<i>&nbsp;</i></r>"
+        var options = Self.options(.all)
+        options.entityResolver = { $0.name == "nbsp" ? "n" : nil }
+        let reader = XMLEventReader(options: options)
+        reader.feed(text.utf8)
+        reader.finish()
+        let writer = try XMLEventWriter()
+        while let event = try reader.next() { try writer.write(event) }
+        try writer.finish()
+        var out: [UInt8] = []
+        while let chunk = writer.nextChunk() { out += chunk }
+        expectEqual(
+            String(decoding: out, as: UTF8.self), text.replacingOccurrences(of: "&nbsp;", with: "n"))
+    }
+
+    @Test(
+        "No repair is offered that was applied, or that would not help",
+        arguments: [
+            "<r", "<r a='", "<!-- x", "<!DOCTYPE r [",
+        ])
+    func noOffer(text: String) throws {
+        for repairs in [XML.Repairs(), .missingEnd] {
+            let error = try #require(throws: XMLParsingError.self) {
+                try XML.Document(parsing: text, options: Self.options(repairs))
+            }
+            #expect(!error.message.contains("repairs"), "\(error)")
+        }
+    }
 
     static func options(_ repairs: XML.Repairs) -> XML.ParsingOptions {
         var options = XML.ParsingOptions()
@@ -191,7 +394,7 @@ struct XMLRepairsTests {
 
     @Test("An undeclared prefix is part of a name in no namespace")
     func prefixes() throws {
-        let xml = "<log4j:event xmlns='u' level='1'><log4j:message x:y='2'>a</log4j:message></log4j:event>"
+        let xml = "<log4j:event xmlns='urn:u' level='1'><log4j:message x:y='2'>a</log4j:message></log4j:event>"
         let document = try XML.Document(parsing: xml, options: Self.options(.undeclaredPrefixes))
         expectEqual(document.root.name.qualifiedName, "log4j:event")
         expectNil(document.root.name.namespaceURI)
@@ -215,8 +418,7 @@ struct XMLRepairsTests {
         expectEqual(
             document.repairs.map(\.kind),
             [
-                .outsideRoot, .outsideRoot, .undeclaredPrefixes, .controlCharacters, .bareAmpersands,
-                .undeclaredEntities,
+                .outsideRoot, .undeclaredPrefixes, .controlCharacters, .bareAmpersands, .undeclaredEntities,
                 .missingEnd,
             ])
         for other in [

@@ -206,7 +206,7 @@ struct XMLEventReaderTests {
         for event in events { try writer.write(event) }
         try writer.finish()
         let text = String(decoding: writer.nextChunk() ?? [], as: UTF8.self)
-        expectEqual(text, "<r a=\"1&amp;2\">Q&amp;A &amp;nbsp;  <p:b/> <c></c></r>")
+        expectEqual(text, "<r a='1&amp;2'>Q&amp;A &amp;nbsp;  <p:b/> <c></c></r>")
     }
 
     @Test("Files, and asynchronous sources of chunks and of bytes")

@@ -1,5 +1,6 @@
 import Testing
 import XMLCodable
+import XMLCodableStreaming
 
 /// Paths with conditions.
 struct PathConditionsTests {
@@ -14,7 +15,8 @@ struct PathConditionsTests {
         ("g[1].i[2]", ["4"]),
         ("g.i[@p:k]", ["3"]), ("*[1]", ["1"]), ("**[1]", []), ("i[0]", []), ("i[@k=x]", []), ("i[@k='x'", []),
         ("i[]", []),
-        ("i[1][@k]", []), ("i[@]", []), ("i[-1]", []), ("i[@='x']", []), ("[1]", []),
+        ("i[1][@k]", []), ("i[@]", []), ("i[-1]", []), ("i[@='x']", []), ("[1]", []), ("***", []), ("*i", []),
+        ("g.***", []), ("g.*i", []),
     ]
 
     @Test("Conditions on attributes, and numbers as in XPath", arguments: paths)
@@ -26,12 +28,35 @@ struct PathConditionsTests {
         }
     }
 
-    // As a key, `*` with anything after it is all content.
-    @Test("Decoders take the same paths", arguments: paths.filter { $0.0 != "**[1]" })
+    @Test("Decoders take the same paths", arguments: paths)
     func decoders(path: String, texts: [String]) throws {
         let decoder = XMLDecoder()
         try expectEqual(decoder.decode([String].self, from: Self.xml, at: path), texts)
         try expectEqual(decoder.decode(String?.self, from: Self.xml, at: path), texts.first)
+    }
+
+    @Test(
+        "The text of what a path with wildcards or conditions leads to",
+        arguments: [
+            ("*.i.#text", ["3", "4"]), ("**.i.#text", ["1", "2", "3", "4", "5"]), ("i[2].#text", ["2"]),
+            ("g[1].i[2].#text", ["4"]), ("*.#text", ["1", "2", "", "5"]), ("i[9].#text", []),
+        ])
+    func texts(path: String, texts: [String]) throws {
+        let decoder = XMLDecoder()
+        try expectEqual(decoder.decode([String].self, from: Self.xml, at: path), texts)
+        try expectEqual(decoder.decode(String?.self, from: Self.xml, at: path), texts.first)
+    }
+
+    @Test(
+        "Streams take a path that ends in `*` alone, and no other wildcards or conditions",
+        arguments: ["*[@k='x']", "*[2]", "**", "***", "*i", "g.*i", "**.i", "*.i", "i[1]", "i[@k]"])
+    func records(path: String) {
+        for refused in [
+            { _ = try XMLDecoder().reader(String.self, at: path) },
+            { _ = try XMLEncoder().writer(at: path, withRootKey: "r") },
+        ] as [() throws -> Void] {
+            #expect(throws: (any Error).self) { try refused() }
+        }
     }
 
     @Test("Attributes are found and elements changed; nothing is added")

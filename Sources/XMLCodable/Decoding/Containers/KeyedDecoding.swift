@@ -314,7 +314,9 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func isEmptyList(
         _ plan: TypePlan, at index: Int, _ state: DecodingState, _ table: DecodingKeyTable
     ) -> Bool {
-        plan.core.isSequence && table[index].kind == .path && state.places.hasEmptyWrapper(node, table.path(index))
+        guard plan.core.isSequence else { return false }
+        if table[index].kind == .path, state.places.hasEmptyWrapper(node, table.path(index)) { return true }
+        return table.alternatives(index).contains { state.places.hasEmptyWrapper(node, table.path($0)) }
     }
 
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {

@@ -6,6 +6,9 @@ extension XML.Element {
         case .parsed(let store, let node): return (store, node)
         case .owned:
             do {
+                // It was read before, with whatever repairs.
+                var options = options
+                options.repairs.insert(.undeclaredPrefixes)
                 let store = try NodeStore.parse(SourceBytes(copying: try bytes(), isText: true), options)
                 return (store, store.root)
             } catch let error as XMLParsingError {

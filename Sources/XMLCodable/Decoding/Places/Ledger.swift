@@ -11,6 +11,8 @@ struct Ledger {
     enum Part {
         /// What the cases of an enum name.
         case cases(CaseTable)
+        /// What the cases of an enum name among the elements of groups, the first of which begins with a node.
+        case groups(CaseTable, from: UInt32)
         /// All elements that are left.
         case elements
         /// All elements and all text that are left.
@@ -28,6 +30,8 @@ struct Ledger {
         func has(_ child: NodeRecord) -> Bool {
             switch self {
             case .cases(let cases): cases.rest != nil || cases.index(of: child) != nil
+            case .groups(let cases, let start):
+                child.end > start && (cases.rest != nil || cases.index(of: child) != nil)
             case .elements, .nodes: true
             case .attributes, .comments, .mark, .superclass: false
             }

@@ -26,7 +26,7 @@ struct LeftContent {
     /// Returns the other takers that have taken what the key takes, and leave it if they are asked again.
     func anyTakers(of part: Ledger.Part) -> [Ledger.Taker] {
         switch part {
-        case .cases, .elements, .nodes: break
+        case .cases, .groups, .elements, .nodes: break
         case .attributes, .comments, .mark, .superclass: return []
         }
         if isAny || others.isEmpty { return [] }
@@ -45,9 +45,12 @@ struct LeftContent {
         return others.isEmpty && names.isEmpty || !isTaken(record)
     }
 
+    /// Whether a key of another type names a child element.
+    func isNamedByOthers(_ child: NodeRecord) -> Bool { names.contains { $0.hasChild(child.usedName) } }
+
     @inline(never)
     private func isTaken(_ child: NodeRecord) -> Bool {
-        if names.contains(where: { $0.hasChild(child.usedName) }) { return true }
+        if isNamedByOthers(child) { return true }
         return others.contains { other in
             switch other.part {
             case .elements: isAny || !other.isAny
@@ -65,7 +68,7 @@ struct LeftContent {
             switch other.part {
             case .cases(let cases): cases.text != nil
             case .nodes: true
-            case .elements, .attributes, .comments, .mark, .superclass: false
+            case .groups, .elements, .attributes, .comments, .mark, .superclass: false
             }
         }
     }
@@ -75,7 +78,7 @@ struct LeftContent {
         !others.contains { other in
             switch other.part {
             case .comments, .nodes: true
-            case .cases, .elements, .attributes, .mark, .superclass: false
+            case .cases, .groups, .elements, .attributes, .mark, .superclass: false
             }
         }
     }
@@ -88,7 +91,7 @@ struct LeftContent {
             switch other.part {
             case .attributes: true
             case .mark(let mark, let isAttribute): isAttribute && mark == name
-            case .cases, .elements, .nodes, .comments, .superclass: false
+            case .cases, .groups, .elements, .nodes, .comments, .superclass: false
             }
         }
     }

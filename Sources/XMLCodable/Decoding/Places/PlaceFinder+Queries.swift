@@ -5,10 +5,12 @@ extension PlaceFinder {
         guard text.utf8.contains(UInt8(ascii: "*")) || text.utf8.contains(UInt8(ascii: "[")),
             options.keyRules == KeyGrammar.Rules()
         else { return nil }
-        let path = ElementPath(text) { keys.pattern($0, isAttribute: $1) }
+        let path = ElementPath(text, mayBeText: true) { keys.pattern($0, isAttribute: $1) }
+        // As in the tree, it leads nowhere.
+        if path.isMalformed { return missing(root.path, in: root.node) }
         // A single wildcard at the end is that of keys: all children.
         let steps =
-            path.attribute == nil && path.steps.last.map(Self.isPlainWildcard) == true
+            path.attribute == nil && !path.isText && path.steps.last.map(Self.isPlainWildcard) == true
             ? path.steps.dropLast() : path.steps[...]
         guard path.hasConditions || steps.contains(where: { $0.isAny || $0.isDeep }) else { return nil }
         var found: [UInt32] = []
@@ -22,7 +24,8 @@ extension PlaceFinder {
             }
             return true
         }
-        return list(found, path.attribute == nil ? .elementList : .attributeList, root.path, in: root.node)
+        let kind: DecodingPlace.Kind = path.attribute != nil ? .attributeList : path.isText ? .textList : .elementList
+        return list(found, kind, root.path, in: root.node)
     }
 
     private static func isPlainWildcard(_ step: ElementPath.Step) -> Bool {

@@ -155,7 +155,11 @@ struct PlaceFinder {
             default: plainPlace(site, scalar: scalar).kind != .missing
             }
         if isOwn { return site.index }
-        return alternatives.first { place(site.with($0), scalar: scalar).kind != .missing } ?? site.index
+        if let found = alternatives.first(where: { place(site.with($0), scalar: scalar).kind != .missing }) {
+            return found
+        }
+        // A list without items.
+        return alternatives.first { hasEmptyWrapper(site.node, site.table.path($0)) } ?? site.index
     }
 
     @inline(never)

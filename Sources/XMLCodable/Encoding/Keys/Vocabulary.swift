@@ -106,6 +106,16 @@ struct Vocabulary: ~Copyable {
         return entry
     }
 
+    /// Returns the entry of a name whose prefix was not declared where it was read, and is part of the name.
+    mutating func undeclaredEntry(_ name: String, _ kind: KeyEntry.Kind) -> EntryID {
+        let id = Self.plainKey(name, kind, isOpen: true, -1)
+        if let known = plainEntries[id] { return known }
+        let entry = add(KeyMeaning(kind, name, isOpen: true), nil)
+        entries[Int(entry.number)].prefix = -1
+        plainEntries[id] = entry
+        return entry
+    }
+
     /// Returns the entry of a name that is as it is written, such as that of the root.
     mutating func writtenEntry(_ name: WrittenName, _ kind: KeyEntry.Kind, isOpen: Bool) -> EntryID {
         guard name.namespace != 0 else { return plainEntry(name.name, kind, isOpen: isOpen) }

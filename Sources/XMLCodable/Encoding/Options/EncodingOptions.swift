@@ -28,6 +28,8 @@ package struct EncodingOptions: Sendable {
     var limits = XMLEncoder.Limits()
     var userInfo: [CodingUserInfoKey: any Sendable] = .init()
     var tolerances: EncodingTolerances = []
+    /// How many documents the one to be encoded is embedded in.
+    var embeddingDepth = 0
 
     var escapesInAttributes = defaultEscapes
     var escapesInElements = defaultEscapes

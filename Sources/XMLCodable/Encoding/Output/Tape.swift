@@ -308,8 +308,11 @@ struct Tape: ~Copyable {
     }
 
     /// Returns the names of an element's children from a record on, in order.
-    func names(of element: Int32, since start: Int32) -> [NameID] {
-        (start..<max(start, count)).compactMap { index in
+    func names(of element: Int32, since start: Int32) -> [NameID] { names(of: element, in: start..<max(start, count)) }
+
+    /// Returns the names of an element's children among some records, in order.
+    func names(of element: Int32, in records: Range<Int32>) -> [NameID] {
+        records.compactMap { index in
             let record = self[index]
             let isElement = record.kind == .element || record.kind == .leaf
             return isElement && self.element(around: index) == element ? record.name : nil

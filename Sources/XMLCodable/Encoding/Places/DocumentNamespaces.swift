@@ -30,10 +30,13 @@ struct DocumentNamespaces {
             /// The local part, or what is written if there is no prefix; nil for a prefix alone.
             let local: String?
             let use: Use?
+            /// The number of a prefix that is written as it is; -1 for none.
+            var prefix: Int32 = -1
         }
 
         let record: Int32
         let names: [Name]
+        var separator = " "
     }
 
     /// Whether the result must be parsed to verify it.
@@ -180,6 +183,20 @@ struct DocumentNamespaces {
         guard name.namespace > 0, !fixed.isEmpty else { return true }
         return fixedNamespaces[name.prefix] ?? name.namespace == name.namespace
             && fixedPrefixes[name.namespace] ?? name.prefix == name.prefix
+    }
+
+    /// The prefixes in texts that have no bit.
+    var otherPrefixesInTexts: RareSet<Int32> {
+        var found = RareSet<Int32>()
+        if qualifiedTexts.isEmpty { return found }
+        var prefixes = RareTable<Int32, Int32>()
+        for use in uses { prefixes[use.namespace] = use.prefix }
+        for name in qualifiedTexts.lazy.flatMap(\.names) {
+            // It may have been renamed.
+            let prefix = name.use.map { prefixes[$0.namespace] ?? $0.prefix } ?? name.prefix
+            if prefix >= 0, !hasBit(prefix) { found.insert(prefix) }
+        }
+        return found
     }
 
     /// Forgets texts whose records were dropped.

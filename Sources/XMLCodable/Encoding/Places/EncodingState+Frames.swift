@@ -72,7 +72,7 @@ extension EncodingState {
     @inline(__always)
     func finish<T>(_ index: Int32, _ value: T) throws {
         let frame = frames[index]
-        if !frame.flags.isDisjoint(with: .isShared | .needsName) {
+        if !frame.flags.isDisjoint(with: .isShared | .needsName | .reservesNames) {
             try finishSlowly(index, value)
         } else if frame.state != .pending {
             close(index)
@@ -89,7 +89,9 @@ extension EncodingState {
         let frame = frames[index]
         let isAsked = frame.flags.contains(.isDone) || frame.state != .pending
         var problem: EncodingProblem?
-        if frame.kind == .attribute, !isAsked {
+        if frame.flags.contains(.reservesNames), let reserved = reservedProblem(in: index) {
+            problem = reserved
+        } else if frame.kind == .attribute, !isAsked {
             problem = .notOneScalar("a value that writes nothing")
         } else if frame.flags.contains(.isShared), frame.shape == .unkeyed, !frame.flags.contains(.isDone) {
             problem = .sharedArray(vocabulary.string(frame.entry), 0)
@@ -154,6 +156,7 @@ extension EncodingState {
         // A super encoder that was never written to is an empty element.
         let isUnused = frame.flags.contains(.isLasting) && !frame.flags.contains(.isDone) && frame.kind < .step
         if frame.state == .pending, isUnused { try? open(index) }
+        if frame.flags.contains(.reservesNames), let problem = reservedProblem(in: index) { _ = failed(problem, index) }
         if frame.parent >= 0 { frames[frame.parent].prefixes.used |= frames[index].prefixes.undeclared }
         if frames[index].record >= 0 { tape.close(frames[index].record) }
         frames[index].serial = 0

@@ -62,7 +62,7 @@ extension EncodingState {
         let table = vocabulary.tables[id]
         let rules = table.isOfCases ? rules.ofCases : rules
         var change: ((String) -> String)?
-        if case .transform(let transform) = options.keys.form {
+        if !(key is XMLLiteralKey), case .transform(let transform) = options.keys.form {
             change = { KeyMeaning.changeLocalPart($0, transform) }
         }
         let meaning: KeyMeaning
@@ -117,7 +117,7 @@ extension EncodingState {
         var signature = Array(string.utf8)
         var names: [String]?
         let grammar = table.areNames && !string.isEmpty ? KeyGrammar(child: string) : KeyGrammar(string, rules)
-        if !table.isOpen, case .custom(let convert) = options.keys.form {
+        if !table.isOpen, !(key is XMLLiteralKey), case .custom(let convert) = options.keys.form {
             let path = codingPath(frame)
             func ask(_ name: String) -> String {
                 convert(path + [name == string ? key as any CodingKey : ItemKey(name: name)]).stringValue

@@ -128,6 +128,7 @@ extension EncodingState {
         let others = UndeclaredPrefixes.find(tape, vocabulary.names) { !namespaces.hasBit($0) }
         var all = namespaces.otherFixed
         all.insert(contentsOf: others)
+        all.insert(contentsOf: namespaces.otherPrefixesInTexts.array())
         return known + all.array()
     }
 
@@ -212,7 +213,7 @@ extension EncodingState {
                         let prefix = texts[use.namespace] ?? prefixes[Int(use.prefix)]
                         return name.local.map { prefix + ":" + $0 } ?? prefix
                     }
-                    return (text.record, names.joined(separator: " "))
+                    return (text.record, names.joined(separator: text.separator))
                 })
         }
         settleUses(texts)

@@ -33,6 +33,8 @@ final class EncodingState {
         var run = ElementRun()
         /// The error of a value among them that is not in an element of its own.
         var runRefusal = EncodingProblem.stale
+        /// The names of elements that only one key may write.
+        var reserved: [ReservedNames] = []
         /// The declarations that were added to the last document that needed any.
         var usualDeclarations: (needed: NeededDeclarations, text: [UInt8])?
         /// The length of the last document, used as an estimate for the next one.
@@ -102,6 +104,10 @@ final class EncodingState {
         get { parts.value.runRefusal }
         set { parts.value.runRefusal = newValue }
     }
+    var reserved: [ReservedNames] {
+        _read { yield parts.value.reserved }
+        _modify { yield &parts.value.reserved }
+    }
     var expectedCount: Int {
         get { parts.value.expectedCount }
         set { parts.value.expectedCount = newValue }
@@ -132,6 +138,7 @@ final class EncodingState {
         frames.reset()
         namespaces.reset()
         if !parts.value.implied.isEmpty { parts.value.implied.removeAll() }
+        if !parts.value.reserved.isEmpty { parts.value.reserved.removeAll() }
         guard hasFailed || hasDynamicKeys else { return }
         // Released after the accesses: errors and closures may own objects of the user's, whose `deinit` may run code.
         let released = (deferred, parts.value.askedPlacements)

@@ -88,6 +88,9 @@ struct Frame: BitwiseCopyable {
         /// A value is being written into the element that has none of its own.
         static let isBorrowed = Flags(bits: 32768)
 
+        /// Some elements inside have names that only one key may write.
+        static let reservesNames = Flags(bits: 65536)
+
         /// The flags of frames whose scalars cannot be written at once.
         static let needsCare: Flags = .hasPaths | .isGuarded | .isCData
     }

@@ -97,6 +97,7 @@ extension EncodingState {
 
     /// Declares the namespace of an element with its prefix, which may be empty.
     private func declare(_ name: XML.Name, _ prefixes: inout TagPrefixes, _ place: Int32) throws(EncodingProblem) {
+        if name.hasUndeclaredPrefix { return }
         if name.isResolved, name.namespaceURI == nil { return try undeclareDefault(name, &prefixes, place) }
         let prefix = name.prefix ?? ""
         guard let uri = name.namespaceURI, prefix != "xml", prefixes.used[prefix] == nil else { return }
@@ -129,6 +130,7 @@ extension EncodingState {
         guard let uri = name.namespaceURI, !(name.prefix == "xml" && ScalarEquality.equal(uri, NamespaceScope.xmlName))
         else {
             // Explicitly in no namespace, a name has no prefix.
+            if name.hasUndeclaredPrefix { return vocabulary.undeclaredEntry(name.qualifiedName, .attribute) }
             let written = name.isResolved && name.namespaceURI == nil ? name.localName : name.qualifiedName
             return vocabulary.plainEntry(written, .attribute, isOpen: true)
         }
@@ -156,6 +158,7 @@ extension EncodingState {
         try check(name)
         let prefix = name.prefix ?? ""
         guard let uri = name.namespaceURI else {
+            if name.hasUndeclaredPrefix { return (vocabulary.undeclaredEntry(name.qualifiedName, .element), true) }
             let written = name.isResolved ? name.localName : name.qualifiedName
             return (vocabulary.plainEntry(written, .element, isOpen: true), true)
         }

@@ -21,6 +21,10 @@ extension EncodingState {
         if let deferred { throw deferred }
         if frames[0].flags.contains(.needsName) { throw self.error(.noName, value(), 0) }
         closeInsideRoot()
+        if let deferred { throw deferred }
+        if frames[0].flags.contains(.reservesNames), let problem = reservedProblem(in: 0) {
+            throw self.error(problem, value(), 0)
+        }
     }
 
     private func openRoot(_ owner: EncodingPlanID, _ surroundings: Surroundings) throws(EncodingProblem) {
@@ -150,6 +154,8 @@ extension EncodingState {
         options.limits.attributesPerElement = 65_535
         options.limits.nameLength = .max
         options.limits.namespaces = 65_000
+        // Pieces of a repaired tree keep such prefixes; those of the model were looked for before.
+        options.repairs = .undeclaredPrefixes
         do throws(XMLParsingError) {
             // The source copies the bytes.
             let source = unsafe SourceBytes(copying: document.bytes(start..<document.count), isText: true)

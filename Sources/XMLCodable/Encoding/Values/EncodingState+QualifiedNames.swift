@@ -46,18 +46,23 @@ extension EncodingState {
 
     /// Notes that the last record's text, which was written into a frame, consists of names: their prefixes are used
     /// there, and may be renamed.
-    func noteQualified(_ names: [QualifiedNameText], in frame: FrameID) {
+    ///
+    /// - Parameter separator: The text between names. Defaults to a space.
+    func noteQualified(_ names: [QualifiedNameText], in frame: FrameID, separator: String = " ") {
         // An element that contains only the text has no frame of its own.
         let place = frames[frame.index].state == .open ? frame.index : frames[frame.index].parent
         for name in names { if let entry = name.entry { use(entry, in: place) } }
-        guard names.contains(where: { $0.use != nil }) else { return }
+        let prefixes = names.map { $0.entry.map { vocabulary[$0].prefix } ?? -1 }
+        guard
+            names.contains(where: { $0.use != nil }) || prefixes.contains(where: { $0 >= 0 && !namespaces.hasBit($0) })
+        else { return }
         namespaces.qualifiedTexts.append(
             DocumentNamespaces.QualifiedText(
                 record: tape.count - 1,
-                names: names.map { text in
+                names: zip(names, prefixes).map { text, prefix in
                     let local = text.name.isPrefix ? nil : text.name.localName
-                    return .init(local: text.use == nil ? text.written : local, use: text.use)
-                }))
+                    return .init(local: text.use == nil ? text.written : local, use: text.use, prefix: prefix)
+                }, separator: separator))
     }
 }
 

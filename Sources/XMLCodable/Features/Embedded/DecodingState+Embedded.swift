@@ -1,8 +1,5 @@
 /// Documents in the text of a document, each of which is a call of its own.
 extension DecodingState {
-    /// How deep documents may be within documents: each level is parsed again.
-    private static let embeddingLimit = 10
-
     /// Decodes the document that the text at a place is.
     func embedded<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
         if stack.isLow { throw places.tooDeep(place) }
@@ -11,9 +8,9 @@ extension DecodingState {
         inner.rootKey = nil
         inner.parsingOptions.externalEncoding = nil
         inner.embeddingDepth += 1
-        guard inner.embeddingDepth <= Self.embeddingLimit else {
+        guard inner.embeddingDepth <= EmbeddingDepth.limit else {
             throw DecodingError.dataCorrupted(
-                places.context(place, "documents are embedded more than \(Self.embeddingLimit) deep"))
+                places.context(place, "documents are embedded more than \(EmbeddingDepth.limit) deep"))
         }
         do {
             let options = SharedDecoderOptions(inner)

@@ -17,7 +17,7 @@ extension XML {
     /// The document is read and written with the options of the coder, except for its `rootKey` and the formatting. White
     /// space may precede its XML declaration, whose encoding has no meaning. An error has the place of the text first, and
     /// then the place in it: `2:11 at /r/result: 1:8: expected an integer for Reply.count at /reply/count`. Strict mode and
-    /// reports include what the value does not read. Documents within such documents are read ten deep.
+    /// reports include what the value does not read. Documents within such documents are read and written ten deep.
     ///
     /// With ``XMLCData`` before the wrapper, a CDATA section is written. Other coders see the value itself, not a text.
     public enum Embedded<Value: Codable>: XMLTransform {
@@ -45,4 +45,9 @@ extension XML {
             try container.encode(encoder.embeddable(value))
         }
     }
+}
+
+/// How deep documents may be within documents: each level is parsed again.
+enum EmbeddingDepth {
+    static let limit = 10
 }

@@ -9,6 +9,10 @@ struct GroupDecoder: Decoder {
         var next: UInt32
         /// The name of the element that begins each group.
         var first: UsedName?
+        /// The element that begins the first group.
+        var start: UInt32 = 0
+        /// The names that the other keys of the model use.
+        var outer: [KnownNames]?
         /// The elements of the group; nil before it is found.
         var elements: [UInt32]?
         /// The elements between these, which no key of the group names.
@@ -26,22 +30,28 @@ struct GroupDecoder: Decoder {
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         let table = state.table(type, place, isLiteral: false).object
-        if group.elements == nil { try find(state.keys.knownNames(table, place.path)) }
+        if group.elements == nil { try find(table) }
         return KeyedDecodingContainer(
             GroupDecoding<Key>(
-                state: state, table: table, place: place, elements: group.elements ?? [], others: group.others))
+                state: state, table: table, place: place, start: group.start, elements: group.elements ?? [],
+                others: group.others))
     }
 
     /// Finds the elements of the next group: up to the next one with the name that begins a group.
-    private func find(_ known: KnownNames) throws {
+    private func find(_ table: DecodingKeyTable) throws {
         let document = state.document
         let end = document[place.node].end
+        let known = state.keys.knownNames(table, place.path)
+        let outer = outerNames(table)
         var (elements, others): ([UInt32], [UInt32]) = ([], [])
         var child = document.nextElement(group.next, end)
         while child < end {
             let record = document[child]
             if known.hasChild(record.usedName) {
-                if group.first == nil { group.first = record.usedName }
+                if outer.contains(where: { $0.hasChild(record.usedName) }) {
+                    try state.places.refuseShared(child, place.path)
+                }
+                if group.first == nil { (group.first, group.start) = (record.usedName, child) }
                 if record.usedName == group.first, !elements.isEmpty { break }
                 elements.append(child)
             } else if !elements.isEmpty {
@@ -52,6 +62,15 @@ struct GroupDecoder: Decoder {
         group.next = child
         if elements.isEmpty { throw End() }
         (group.elements, group.others) = (elements, others)
+    }
+
+    /// The names that the other keys of the model use. What is learned later in the call has it run again.
+    private func outerNames(_ table: DecodingKeyTable) -> [KnownNames] {
+        if let known = group.outer { return known }
+        table.core.value.isReliedOn = true
+        let names = state.places.sharers(of: table, place.path).map { state.keys.knownNames($0, place.path) }
+        group.outer = names
+        return names
     }
 
     private func refuse(_ what: String) -> DecodingError {
@@ -67,6 +86,8 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
     let state: DecodingState
     let table: DecodingKeyTable
     let place: DecodingPlace
+    /// The element that begins the first group.
+    let start: UInt32
     let elements: [UInt32]
     /// The elements of the group that no key names.
     let others: [UInt32]
@@ -87,7 +108,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
     /// Returns the place of a key's value among the elements of the group.
     private func found(_ key: Key, _ plan: TypePlan?) throws -> DecodingPlace {
         var index = state.keys.index(of: key, table, place.path)
-        if let cases = placeOfCases(index, plan) { return cases }
+        if let cases = try placeOfCases(index, plan) { return cases }
         let isContent = plan.map { $0.needs.contains(.content) || $0.core.needs.contains(.content) } ?? false
         switch plan?.placement {
         case .element?, .cdata?: index = state.keys.variant(KeyPosition(index, in: table, at: place.path), .element)
@@ -101,11 +122,23 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
     }
 
     /// Returns the elements that are cases of an enum under a key such as `*`; nil for another value.
-    private func placeOfCases(_ index: Int, _ plan: TypePlan?) -> DecodingPlace? {
+    private func placeOfCases(_ index: Int, _ plan: TypePlan?) throws -> DecodingPlace? {
         guard table[index].kind == .rest, let plan, let cases = state.places.casesOfItems(plan.core, place.path) else {
             return nil
         }
-        let found = others.filter { cases.index(of: state.document[$0]) != nil }
+        // The groups share the element, and each of them is one more value in it.
+        let left = state.places.leftContent(KeySite(place.node, at: state.paths.parent(place.path), table, index))
+        var found: [UInt32] = []
+        for element in others {
+            let record = state.document[element]
+            let isNamed = cases.index(of: record) != nil
+            if isNamed, left.isNamedByOthers(record) {
+                try state.places.refuseShared(element, place.path)
+            } else if isNamed || cases.rest != nil, left.has(element, record) {
+                found.append(element)
+            }
+        }
+        state.places.take(.groups(cases, from: start), left, found)
         return state.places.list(found, .contentList, place.path, in: place.node)
     }
 
@@ -201,4 +234,17 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
     }
 
     func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key) }
+}
+
+extension PlaceFinder {
+    /// Refuses an element of a group that a key of the group names, or a case, and a key of the model too. It may turn out
+    /// that the latter reads an attribute.
+    fileprivate func refuseShared(_ element: UInt32, _ path: Int32) throws {
+        let item = item(element, path)
+        try core.value.ledger.putOff(
+            DecodingError.dataCorrupted(
+                context(
+                    item, "expected an element of one key only",
+                    "found \(described(item)), which is in a group and has the name of a key of the model")))
+    }
 }

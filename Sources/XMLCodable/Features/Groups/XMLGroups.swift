@@ -22,7 +22,8 @@
 /// an item has no element of its own. The first element in the document that an item has a
 /// key for begins the first group, and each further element with its name begins another one. When encoded, all items
 /// must begin with an element of the same name, and contain only one of it; otherwise, encoding throws. The keys of the
-/// items and those of the model count as one model's. Other coders see an array.
+/// items and those of the model count as one model's; an element of a group that another key of the model names is refused in both
+/// directions. Other coders see an array.
 @propertyWrapper
 public struct XMLGroups<Item>: XMLPropertyWrapper {
     /// The items.

@@ -18,7 +18,14 @@ extension ValueEncoder {
         }
         try state.putSingle(list, in: frame)
         let names = list.items.compactMap { $0 as? QualifiedNameText }
-        if names.count == list.items.count { state.noteQualified(names, in: frame) }
+        if names.count == list.items.count { noteQualified(names, separator) }
+    }
+}
+
+extension ValueEncoder {
+    private func noteQualified(_ names: [QualifiedNameText], _ separator: UInt8?) {
+        state.noteQualified(
+            names, in: frame, separator: String(Unicode.Scalar(separator ?? UInt8(ascii: " "))))
     }
 }
 
@@ -34,11 +41,26 @@ private struct TokensScalar: ScalarValue {
     var items: [any ScalarValue] = []
 
     func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
+        guard mode == .cdata else { return try append(items: mode, style, to: &out) }
+        // One section for all items, without the references that they would be written with as text.
+        let text = try ByteBuffer.withScratch(capacity: 64) { written throws(EncodingProblem) in
+            try append(items: .text, style, to: &written)
+            // The slice does not outlive the closure.
+            return ByteBuffer.withScratch(capacity: written.count) { text in
+                TextDecoding.append(text: unsafe written.bytes, to: &text)
+                return text.string
+            }
+        }
+        try style.append(text: text, .cdata, to: &out)
+    }
+
+    private func append(
+        items mode: TextMode, _ style: TextStyle, to out: inout ByteBuffer
+    ) throws(EncodingProblem) {
         for (index, item) in items.enumerated() {
             if index > 0 { out.append(separator ?? UInt8(ascii: " ")) }
             let start = out.count
-            // A separate CDATA section for each item would be of no use.
-            try item.append(to: &out, style, mode == .cdata ? .text : mode)
+            try item.append(to: &out, style, mode)
             if let separator {
                 // Nothing is appended while the slice is in use.
                 try check(unsafe out.bytes(start..<out.count), separator)

@@ -18,7 +18,8 @@ extension XMLEncoder {
     /// - Parameters:
     ///   - items: The items.
     ///   - rootKey: The name of the root element.
-    ///   - itemKey: The key of the items, which can be a path such as `list.person`.
+    ///   - itemKey: The key of the items, which can be a path such as `list.person`. As for `rootKey`, no key strategy
+    ///     converts its names.
     ///   - rootAttributes: Attributes of the root element. Defaults to none.
     ///   - declaration: The XML declaration. Defaults to none.
     ///   - doctype: The document type declaration. Defaults to none.
@@ -51,7 +52,7 @@ private struct NamedItems<Item: Encodable>: Encodable {
     let items: [Item]
 
     func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: XMLChosenKey.self)
-        try container.encode(items, forKey: XMLChosenKey(key))
+        var container = encoder.container(keyedBy: XMLLiteralKey.self)
+        try container.encode(items, forKey: XMLLiteralKey(key))
     }
 }

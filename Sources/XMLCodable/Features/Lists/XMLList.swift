@@ -88,9 +88,6 @@ extension Optional: XMLListValue where Wrapped: XMLListValue {
 
 extension XMLList: TokensValue {}
 
-// Only text is written as a CDATA section.
-extension XMLList: _XMLRefusedByCData {}
-
 extension XMLList: XMLOptionalValue where Value: XMLOptionalValue {
     /// The value for an absent key. For the coders only.
     public static var _xmlAbsent: XMLList { XMLList(wrappedValue: ._xmlAbsent) }

@@ -19,6 +19,10 @@ struct RecordPath {
         if KeyGrammar.isMalformed(path, rules), grammar.steps == [.child(path)] {
             throw Problem(sentence: "the path \"\(path)\" is neither a name nor a path")
         }
+        if grammar.target == .rest, path != "*", !path.hasSuffix((rules.separator ?? "") + "*") {
+            throw Problem(
+                sentence: "the path \"\(path)\" has wildcards or conditions; one of records may only end in *")
+        }
         var names: [String] = []
         for step in grammar.steps { if case .child(let name) = step { names.append(name) } }
         let isRest = grammar.target == .rest

@@ -12,7 +12,8 @@ extension Transcoder {
             let next = UInt32(base[position + 2 + high]) << 8 | UInt32(base[position + 3 - high])
             guard unit < 0xDC00, count - position >= 4, next & 0xFC00 == 0xDC00 else {
                 throw MalformedText(
-                    offset: position, message: "an unpaired surrogate, U+\(String(unit, radix: 16, uppercase: true))")
+                    offset: position, message: "an unpaired surrogate, U+\(String(unit, radix: 16, uppercase: true))",
+                    isCut: unit < 0xDC00 && count - position < 4)
             }
             write(0x10000 + (unit & 0x3FF) << 10 + next & 0x3FF, reading: 4)
         }

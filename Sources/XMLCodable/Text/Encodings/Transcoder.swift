@@ -3,10 +3,13 @@ package struct MalformedText: Error {
     /// The offset of the first of them, in bytes from the start of the input.
     package let offset: Int
     package let message: String
+    /// Whether the input ends inside a character.
+    package let isCut: Bool
 
-    package init(offset: Int, message: String) {
+    package init(offset: Int, message: String, isCut: Bool = false) {
         self.offset = offset
         self.message = message
+        self.isCut = isCut
     }
 }
 
@@ -105,7 +108,8 @@ package struct Transcoder {
             offset: position,
             message: isCut
                 ? "the document ends inside a character: \(bytes) in \(encoding)"
-                : "the bytes \(bytes) are not valid in \(encoding)")
+                : "the bytes \(bytes) are not valid in \(encoding)",
+            isCut: isCut)
     }
 
     private static func hexadecimal(_ byte: UInt8) -> String {

@@ -107,7 +107,12 @@ struct EmbeddedDocumentsTests {
         expectEqual(strict.sentence, "1:16 at /r/a: 1:14: nothing in Reply reads the attribute 'x' at /in/@x")
     }
 
-    @Test("Documents in documents are read to a limit")
+    private struct Deep: Encodable {
+        let text: String
+        enum CodingKeys: String, CodingKey { case text = "inner" }
+    }
+
+    @Test("Documents in documents are read and written to a limit")
     func nested() throws {
         final class Level: Codable, XMLRootNamed, Sendable {
             static let xmlRootName = "l"
@@ -122,9 +127,13 @@ struct EmbeddedDocumentsTests {
         var level: Level? = try XMLDecoder().decode(Level.self, from: written)
         for _ in 0..<10 { level = level?.inner.wrappedValue }
         expectEqual(level?.text, "<end/>")
-        let refusal = try #require(unreadable(Level.self, try encoded(Level(11), root: nil)))
+        // What could not be read back is not written.
+        let unwritten = try #require(unwritable(Level(11)))
+        #expect(unwritten.sentence.contains("documents are embedded more than 10 deep"), "\(unwritten.sentence)")
+        let deep = try XMLEncoder().encodeToString(Deep(text: written), withRootKey: "l")
+        let refusal = try #require(unreadable(Level.self, deep))
         #expect(refusal.sentence.hasSuffix("documents are embedded more than 10 deep"))
-        #expect(!XMLDecoder().diagnose(Level.self, from: try encoded(Level(11), root: nil)).isEmpty)
+        #expect(!XMLDecoder().diagnose(Level.self, from: deep).isEmpty)
     }
 
     @Test("The options of the coder hold inside, except for the names and the form of the root")

@@ -296,4 +296,188 @@ struct GroupsTests {
         decoder.unknownNodes = .throw
         try expectCase("<r>\(text)\(text)</r>", Groups(items: [item, item]), decoder: decoder)
     }
+
+    // MARK: - One reader for each element
+
+    enum Marked: Codable, Equatable {
+        case integer(Int), string(String), yes
+    }
+
+    struct Property: Codable, Equatable {
+        var key: String
+        var value: Marked?
+        enum CodingKeys: String, CodingKey { case key, value = "*" }
+    }
+
+    struct WithRest: Codable, Equatable {
+        @XMLGroups var all: [Property]
+        @XMLAnyElements var rest: [XML.Element]
+    }
+
+    struct RestFirst: Codable, Equatable {
+        @XMLAnyElements var rest: [XML.Element]
+        @XMLGroups var all: [Property]
+    }
+
+    struct WithElements: Codable, Equatable {
+        @XMLGroups var all: [Property]
+        var rest: [XML.Element]
+        enum CodingKeys: String, CodingKey { case all, rest = "*" }
+    }
+
+    struct WithNodes: Codable, Equatable {
+        @XMLGroups var all: [Property]
+        var rest: [XML.Node]
+        enum CodingKeys: String, CodingKey { case all, rest = "*" }
+    }
+
+    struct JustGroups: Codable, Equatable { @XMLGroups var all: [Property] }
+
+    struct FlatGroups: Codable, Equatable {
+        @XMLFlattened var groups: JustGroups
+        @XMLAnyElements var rest: [XML.Element]
+    }
+
+    enum Other: Codable, Equatable {
+        case x(Int), other(XML.Element)
+        enum CodingKeys: String, CodingKey { case x, other = "*" }
+    }
+
+    struct WithChoices: Codable, Equatable {
+        @XMLGroups var all: [Property]
+        var rest: [Other]
+        enum CodingKeys: String, CodingKey { case all, rest = "*" }
+    }
+
+    class Base: Codable {
+        @XMLGroups var all: [Property] = []
+    }
+
+    final class Derived: Base {
+        @XMLAnyElements var rest: [XML.Element] = []
+        enum CodingKeys: CodingKey { case rest }
+
+        required init(from decoder: any Decoder) throws {
+            _rest = try decoder.container(keyedBy: CodingKeys.self).decode(XMLAnyElements.self, forKey: .rest)
+            try super.init(from: decoder)
+        }
+    }
+
+    @Test("What a choice in a group takes is left to no other key, and what is before the groups is")
+    func choicesAndRest() throws {
+        let all = [Property(key: "a", value: .yes), Property(key: "b", value: .integer(1)), Property(key: "c")]
+        let (x, yes) = (XML.Element("x"), XML.Element("yes"))
+        let groups = "<key>a</key><yes /><key>b</key><integer>1</integer><key>c</key>"
+        try expectCase("<r>\(groups)<x /></r>", WithRest(all: all, rest: [x]))
+        try expectCase("<r><x />\(groups)</r>", RestFirst(rest: [x], all: all))
+        try expectCase("<r>\(groups)<x /></r>", WithElements(all: all, rest: [x]))
+        try expectCase("<r>\(groups)<x /></r>", WithNodes(all: all, rest: [.element(x)]))
+        try expectCase("<r>\(groups)<x /></r>", FlatGroups(groups: JustGroups(all: all), rest: [x]))
+        try expectCase("<r>\(groups)<x>1</x></r>", WithChoices(all: all, rest: [.x(1)]))
+        try expectCase("<r>\(groups)<y /></r>", WithChoices(all: all, rest: [.other(XML.Element("y"))]))
+        let xml = "<r><yes/><x/>\(groups)</r>"
+        // Twice: the tables know each other only after the first call.
+        for _ in 0..<2 {
+            try expectEqual(decoded(WithRest.self, xml), WithRest(all: all, rest: [yes, x]))
+            try expectEqual(decoded(RestFirst.self, xml), RestFirst(rest: [yes, x], all: all))
+            let derived = try decoded(Derived.self, xml)
+            expectEqual(derived.all, all)
+            expectEqual(derived.rest, [yes, x])
+        }
+        #expect(XMLDecoder().diagnose(WithRest.self, from: xml).isEmpty)
+    }
+
+    enum Caught: Codable, Equatable {
+        case integer(Int), other(String)
+        enum CodingKeys: String, CodingKey { case integer, other = "*" }
+    }
+
+    struct Catching: Codable, Equatable {
+        var key: String
+        var value: Caught?
+        enum CodingKeys: String, CodingKey { case key, value = "*" }
+    }
+
+    struct CatchingGroups: Codable, Equatable {
+        @XMLGroups var all: [Catching]
+        var last: Int?
+    }
+
+    @Test("A case for all names takes what no key of the model names")
+    func catchingAll() throws {
+        let read = try decoded(CatchingGroups.self, "<r><key>a</key><last>4</last><z>v</z><key>b</key></r>")
+        expectEqual(
+            read, CatchingGroups(all: [Catching(key: "a", value: .other("v")), Catching(key: "b")], last: 4))
+    }
+
+    struct KeyAfter: Codable, Equatable {
+        @XMLGroups var entries: [Entry]
+        var integer: Int?
+    }
+
+    struct KeyBefore: Codable, Equatable {
+        var integer: Int?
+        @XMLGroups var entries: [Entry]
+    }
+
+    struct Count: Codable, Equatable { var integer: Int? }
+
+    struct FlatKey: Codable, Equatable {
+        @XMLGroups var entries: [Entry]
+        @XMLFlattened var count: Count
+    }
+
+    struct TwoGroups: Codable, Equatable {
+        @XMLGroups var entries: [Entry]
+        @XMLGroups var properties: [Property]
+    }
+
+    struct KeyBesideChoices: Codable, Equatable {
+        @XMLGroups var properties: [Property]
+        var integer: Int?
+    }
+
+    struct AttributeBeside: Codable, Equatable {
+        @XMLGroups var entries: [Entry]
+        @XMLAttribute var integer: Int?
+    }
+
+    struct Several: Codable, Equatable { var item: [KeyAfter] }
+
+    @Test("An element that a group and another key name is refused in both directions")
+    func sharedNames() throws {
+        let entry = Entry(key: "a", integer: 1)
+        let property = Property(key: "a", value: .integer(1))
+        let sentence = "the elements <integer> of the groups could not be told from those of another key"
+        for refused in [
+            unwritable(KeyAfter(entries: [entry], integer: 2)), unwritable(KeyBefore(integer: 2, entries: [entry])),
+            unwritable(FlatKey(entries: [entry], count: Count(integer: 2))),
+            unwritable(KeyBesideChoices(properties: [property], integer: 2)),
+            unwritable(Several(item: [KeyAfter(entries: [], integer: 1), KeyAfter(entries: [entry], integer: 2)])),
+        ] {
+            expectEqual(refused?.sentence.contains(sentence), true)
+        }
+        #expect(unwritable(TwoGroups(entries: [entry], properties: [property])) != nil)
+        let xml = "<r><key>a</key><integer>1</integer></r>"
+        for _ in 0..<2 {
+            for refused in [
+                unreadable(KeyAfter.self, xml), unreadable(KeyBefore.self, xml), unreadable(FlatKey.self, xml),
+                unreadable(KeyBesideChoices.self, xml), unreadable(TwoGroups.self, xml),
+            ] {
+                expectEqual(refused?.sentence.contains("has the name of a key of the model"), true)
+            }
+        }
+    }
+
+    @Test("Keys that do not meet, and those of attributes, share a name")
+    func nearlySharedNames() throws {
+        let entry = Entry(key: "a", integer: 1)
+        try expectCase(
+            "<r integer=\"2\"><key>a</key><integer>1</integer></r>", AttributeBeside(entries: [entry], integer: 2))
+        let xml = "<r><integer>2</integer><key>a</key><string>x</string></r>"
+        try expectEqual(
+            decoded(KeyBesideChoices.self, xml),
+            KeyBesideChoices(properties: [Property(key: "a", value: .string("x"))], integer: 2))
+        try expectCase("<r><integer>2</integer></r>", KeyBesideChoices(properties: [], integer: 2))
+    }
 }

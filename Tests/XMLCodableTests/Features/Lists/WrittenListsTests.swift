@@ -31,6 +31,90 @@ struct WrittenListsTests {
         }
     }
 
+    @Test("The name for items is written and read as it is, whatever the strategy for keys is")
+    func literalItemKeys() throws {
+        let encoder = XMLEncoder()
+        let decoder = XMLDecoder()
+        let custom: @Sendable ([any CodingKey]) -> any CodingKey = {
+            $0[$0.count - 1].stringValue == "n" ? $0[$0.count - 1] : Empty.name
+        }
+        for (encoding, decoding) in [
+            (XMLEncoder.KeyEncodingStrategy.convertToSnakeCase, XMLDecoder.KeyDecodingStrategy.convertFromSnakeCase),
+            (.custom(custom), .custom(custom)),
+        ] {
+            (encoder.keyEncodingStrategy, decoder.keyDecodingStrategy) = (encoding, decoding)
+            let xml = try encoder.encodeToString([1, 2], withRootKey: "someRoot", itemKey: "aList.someItem")
+            expectEqual(xml, "<someRoot><aList><someItem>1</someItem><someItem>2</someItem></aList></someRoot>")
+            try expectEqual(decoder.decode([Int].self, from: xml, at: "aList.someItem"), [1, 2])
+        }
+    }
+
+    enum Empty: CodingKey { case name }
+
+    struct Sections: Codable, Equatable {
+        @XMLCData @XMLTransformed<XML.Separated<String, XML.Comma>> var words: [String]
+        @XMLCData @XMLList var numbers: [Int]
+        @XMLText @XMLCData @XMLTransformed<XML.Separated<String, XML.Comma>> var own: [String]
+    }
+
+    @Test("Lists are written as one CDATA section")
+    func sections() throws {
+        let value = Sections(words: ["a<b", "c & d"], numbers: [1, 2], own: ["x>"])
+        let xml = """
+            <r><words><![CDATA[a<b,c & d]]></words><numbers><![CDATA[1 2]]></numbers><![CDATA[x>]]></r>
+            """
+        try expectStrict(xml, value)
+        try expectEqual(decoded(Sections.self, encoded(Sections(words: [], numbers: [], own: []))).words, [])
+        #expect(unwritable(Sections(words: ["a,b"], numbers: [], own: [])) != nil)
+    }
+
+    struct Wrapped: Codable, Equatable {
+        var item: [Int]?
+        enum CodingKeys: String, XMLAliasedKey {
+            case item
+            var xmlAliases: [String] { ["items.item", "all.*"] }
+        }
+    }
+
+    @Test("An element that only an alias leads through is an empty list")
+    func emptyAliases() throws {
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        for xml in ["<r><items /></r>", "<r><all /></r>"] {
+            try expectEqual(decoder.decode(Wrapped.self, from: xml), Wrapped(item: []))
+            #expect(XMLDecoder().diagnose(Wrapped.self, from: xml).isEmpty)
+        }
+        try expectEqual(decoder.decode(Wrapped.self, from: "<r />"), Wrapped(item: nil))
+        try expectEqual(decoder.decode(Wrapped.self, from: "<r><items><item>1</item></items></r>"), Wrapped(item: [1]))
+        #expect(throws: DecodingError.self) { try decoder.decode(Wrapped.self, from: "<r><items><x /></items></r>") }
+        try expectEqual(decoder.decode(PathFirst.self, from: "<r><all /></r>"), PathFirst(item: []))
+        try expectEqual(decoder.decode(PathFirst.self, from: "<r><items /></r>"), PathFirst(item: []))
+        try expectEqual(decoder.decode(PathFirst.self, from: "<r />"), PathFirst(item: nil))
+    }
+
+    struct PathFirst: Codable, Equatable {
+        var item: [Int]?
+        enum CodingKeys: String, XMLAliasedKey {
+            case item = "items.item"
+            var xmlAliases: [String] { ["all.item"] }
+        }
+    }
+
+    struct Qualified: Codable, Equatable {
+        @XMLTransformed<XML.Separated<XML.QualifiedName, XML.Comma>> var names: [XML.QualifiedName]
+    }
+
+    @Test("Names in a list keep its separator when they get other prefixes")
+    func renamedNames() throws {
+        let names = [
+            XML.QualifiedName("a", namespaceURI: "urn:a", prefix: "x"),
+            XML.QualifiedName("b", namespaceURI: "urn:b", prefix: "x"),
+        ]
+        let read = try decoded(Qualified.self, encoded(Qualified(names: names)))
+        expectEqual(read.names.map(\.namespaceURI), ["urn:a", "urn:b"])
+        expectEqual(read.names.map(\.localName), ["a", "b"])
+    }
+
     struct Sheet: Codable, Equatable {
         @XMLTransformed<[XML.ValueAt<[String], Cell>]> var rows: [[String]]
         @XMLTransformed<[XML.ValueAt<Int, Target>]> var links: [Int]
