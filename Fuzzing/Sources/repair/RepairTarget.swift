@@ -77,7 +77,37 @@ private func pieces(_ text: [UInt8], _ document: XML.Document, _ size: Int) {
         return
     }
     Fuzzer.expect(found == document.root.elements, "other records in pieces")
-    Fuzzer.expect(reader.repairs.map(\.kind) == document.repairs.map(\.kind), "other repairs in pieces")
+    Fuzzer.expect(reader.repairs.map(place) == document.repairs.map(place), "other repairs in pieces")
+    events(text, document, size)
+}
+
+private func place(_ repair: XML.Repair) -> [Int] {
+    [Int(repair.kind.rawValue), repair.line, repair.column, repair.byteOffset]
+}
+
+/// What events write is what the tree writes.
+private func events(_ text: [UInt8], _ document: XML.Document, _ size: Int) {
+    var options = XML.ParsingOptions.fuzzing
+    options.repairs = .all
+    let reader = XMLEventReader(options: options)
+    var out: [UInt8] = []
+    do {
+        let writer = try XMLEventWriter()
+        for start in stride(from: 0, to: text.count, by: size) {
+            reader.feed(text[start..<min(text.count, start + size)])
+            while let event = try reader.next() { try writer.write(event) }
+        }
+        reader.finish()
+        while let event = try reader.next() { try writer.write(event) }
+        try writer.finish()
+        while let chunk = writer.nextChunk() { out += chunk }
+    } catch {
+        // An entity with elements, whose text was repaired, cannot be written as a reference.
+        guard document.doctype != nil else { Fuzzer.found("events are not written: \(error)") }
+        return
+    }
+    guard document.doctype == nil, let written = try? document.bytes() else { return }
+    Fuzzer.expect(out == written, "events write \(String(decoding: out, as: UTF8.self).debugDescription)")
 }
 
 private func inserted(
