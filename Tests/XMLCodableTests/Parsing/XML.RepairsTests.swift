@@ -100,18 +100,9 @@ struct XMLRepairsTests {
         let written = "<?xml version='1.0' encoding='UTF-8' standalone='yes'?>\n<l><item>é</item></l>"
         try expectEqual(document.xmlString(), written)
         for size in [1, 7, 4_096] {
-            let reader = XMLEventReader(options: options)
-            for start in stride(from: 0, to: bytes.count, by: size) {
-                reader.feed(bytes[start..<min(bytes.count, start + size)])
-            }
-            reader.finish()
-            let writer = try XMLEventWriter()
-            while let event = try reader.next() { try writer.write(event) }
-            try writer.finish()
-            var out: [UInt8] = []
-            while let chunk = writer.nextChunk() { out += chunk }
-            expectEqual(String(decoding: out, as: UTF8.self), written)
-            expectEqual(shown(reader.repairs), shown(document.repairs))
+            let (events, repairs) = try rewritten(bytes, options, size: size)
+            expectEqual(events, written)
+            expectEqual(shown(repairs), shown(document.repairs))
         }
         #expect(throws: XMLParsingError.self) { try XML.Document(parsing: Data(bytes)) }
     }
@@ -152,15 +143,7 @@ struct XMLRepairsTests {
         let document = try XML.Document(parsing: doctype + damaged, options: options)
         try expectEqual(document.xmlString(), doctype + repaired)
         try expectEqual(XML.Document(parsing: document.xmlString()).root, document.root)
-        let reader = XMLEventReader(options: options)
-        reader.feed((doctype + damaged).utf8)
-        reader.finish()
-        let writer = try XMLEventWriter()
-        while let event = try reader.next() { try writer.write(event) }
-        try writer.finish()
-        var out: [UInt8] = []
-        while let chunk = writer.nextChunk() { out += chunk }
-        expectEqual(String(decoding: out, as: UTF8.self), doctype + repaired)
+        try expectEqual(rewritten(Array((doctype + damaged).utf8), options).text, doctype + repaired)
     }
 
     @Test("An entity whose text was repaired is not written as a reference")
@@ -169,13 +152,7 @@ struct XMLRepairsTests {
         let options = Self.options(.all)
         let document = try XML.Document(parsing: text, options: options)
         try expectEqual(XML.Document(parsing: document.xmlString()).root, document.root)
-        let reader = XMLEventReader(options: options)
-        reader.feed(text.utf8)
-        reader.finish()
-        let writer = try XMLEventWriter()
-        let error = try #require(throws: XMLWritingError.self) {
-            while let event = try reader.next() { try writer.write(event) }
-        }
+        let error = try #require(throws: XMLWritingError.self) { try rewritten(Array(text.utf8), options) }
         expectEqual(error.code, .unresolvedEntity)
     }
 
@@ -258,16 +235,7 @@ struct XMLRepairsTests {
         let text = "<!DOCTYPE r [<!ENTITY a '<b/>'>]><r>x &amp; &a;&a;&#65;<i>&nbsp;</i></r>"
         var options = Self.options(.all)
         options.entityResolver = { $0.name == "nbsp" ? "n" : nil }
-        let reader = XMLEventReader(options: options)
-        reader.feed(text.utf8)
-        reader.finish()
-        let writer = try XMLEventWriter()
-        while let event = try reader.next() { try writer.write(event) }
-        try writer.finish()
-        var out: [UInt8] = []
-        while let chunk = writer.nextChunk() { out += chunk }
-        expectEqual(
-            String(decoding: out, as: UTF8.self), text.replacingOccurrences(of: "&nbsp;", with: "n"))
+        try expectEqual(rewritten(Array(text.utf8), options).text, text.replacingOccurrences(of: "&nbsp;", with: "n"))
     }
 
     @Test(
@@ -282,6 +250,24 @@ struct XMLRepairsTests {
             }
             #expect(!error.message.contains("repairs"), "\(error)")
         }
+    }
+
+    /// What is written of a document that is read as events in pieces of a size, and what was repaired.
+    @discardableResult
+    func rewritten(
+        _ bytes: [UInt8], _ options: XML.ParsingOptions, size: Int = 4_096
+    ) throws -> (text: String, repairs: [XML.Repair]) {
+        let reader = XMLEventReader(options: options)
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            reader.feed(bytes[start..<min(bytes.count, start + size)])
+        }
+        reader.finish()
+        let writer = try XMLEventWriter()
+        while let event = try reader.next() { try writer.write(event) }
+        try writer.finish()
+        var out: [UInt8] = []
+        while let chunk = writer.nextChunk() { out += chunk }
+        return (String(decoding: out, as: UTF8.self), reader.repairs)
     }
 
     static func options(_ repairs: XML.Repairs) -> XML.ParsingOptions {
