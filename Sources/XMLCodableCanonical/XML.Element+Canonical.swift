@@ -88,15 +88,9 @@ extension NodeStore {
 
     /// Parses the output of a writer in this module.
     static func reparsed(_ written: ByteBuffer) throws(XMLWritingError) -> NodeStore {
-        var options = XML.ParsingOptions()
-        options.limits.depth = .max
-        options.limits.attributesPerElement = 65_535
-        options.limits.nameLength = .max
-        options.limits.namespaces = 65_000
-        options.repairs = .undeclaredPrefixes
         do throws(XMLParsingError) {
             // The source copies the bytes.
-            return try parse(SourceBytes(copying: unsafe written.bytes, isText: true), options)
+            return try parse(SourceBytes(copying: unsafe written.bytes, isText: true), .forOwnOutput)
         } catch {
             let isEntity = error.code == .unresolvedEntity || error.code == .invalidReference
             throw XMLWritingError(

@@ -117,9 +117,7 @@ struct PieceWriter {
     ) -> Int {
         let store = part.store
         if part.piece.isAfterRoot { return start }
-        if let root = store.nodes[store.root].start, open.isEmpty, part.isFirst {
-            serializer.copy(start..<root, of: store)
-        }
+        if part.isFirst, let root = store.nodes[store.root].start { serializer.copy(start..<root, of: store) }
         writeRoot(part, &serializer)
         let next = Int(store.nodes[store.root].end)
         var end = (next < store.nodeCount ? store.nodes[next].start : nil) ?? store.source.count

@@ -137,14 +137,10 @@ struct StreamInput {
         // Encodings of two and four bytes are detected at the start.
         let isWide = raw[0] == 0xFE && raw[1] == 0xFF || raw[0] == 0xFF && raw[1] == 0xFE || raw[0] == 0 || raw[1] == 0
         guard options.repairs.contains(.outsideRoot), !isWide else { return mark }
-        leadLength = max(leadLength, mark)
-        while leadLength + 1 < raw.count,
-            raw[leadLength] != UInt8(ascii: "<") || !MarkupEnds.beginsMarkup(raw[leadLength + 1])
-        {
-            leadLength += 1
-        }
-        let isFound = leadLength + 1 < raw.count
-        return isFound || raw.count > options.limits.recordSize ? leadLength : nil
+        let start = raw.withBytes { MarkupEnds.firstMarkup(in: $0, from: max(leadLength, mark)) }
+        // What the last byte is, the next one tells.
+        leadLength = min(start, raw.count - 1)
+        return start < raw.count || raw.count > options.limits.recordSize ? leadLength : nil
     }
 
     /// Whether the end of the XML declaration is there, or what cannot be in one: bytes after it declare no encoding.
@@ -195,11 +191,11 @@ struct StreamInput {
             read += count
             guard let malformed else { continue }
             let isAtEnd = isLast && bytes.endIndex == raw.count
-            // No character has more bytes, with the escape sequence before it.
             if isAtEnd, malformed.isCut, options.repairs.contains(.missingEnd) {
                 cut = malformed.message
                 break
             }
+            // No character has more bytes, with the escape sequence before it.
             if isAtEnd || bytes.count - count >= 8 {
                 failure = malformed
                 break

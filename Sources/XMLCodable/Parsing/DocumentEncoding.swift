@@ -69,7 +69,11 @@ package struct DocumentEncoding: Sendable {
         case (0, less, _, _): encoding = .utf16BE
         case (0x4C, 0x6F, 0xA7, 0x94): throw Self.unsupported("a form of EBCDIC")
         default:
-            let start = options.repairs.contains(.outsideRoot) ? Self.declarationStart(source) : source.textStart
+            var start = source.textStart
+            if options.repairs.contains(.outsideRoot) {
+                // Text before the declaration is left out. The caller retains the source.
+                start = MarkupEnds.firstMarkup(in: unsafe source.bytes, from: start)
+            }
             try readDeclaration(source, at: start)
             return
         }
@@ -146,15 +150,6 @@ package struct DocumentEncoding: Sendable {
         guard let value = value(of: "encoding", &at) else { return nil }
         let name = text.slice(value.start, value.end)
         return isEncodingName(name) ? (name, value.start - text.start) : nil
-    }
-
-    /// Returns where the XML declaration is if nothing but text comes before it; otherwise the end of that text.
-    private static func declarationStart(_ source: SourceBytes) -> Int {
-        var index = source.textStart
-        while index < source.count, source[index] != UInt8(ascii: "<") || !MarkupEnds.beginsMarkup(source[index + 1]) {
-            index += 1
-        }
-        return index
     }
 
     /// Returns whether the bytes are an encoding name (production 81).

@@ -3,12 +3,23 @@
 /// Nothing is checked: the scanner reads what was found.
 package enum MarkupEnds {
     /// Whether a `<` before a byte begins markup outside of the root element, where it may be text that is repaired.
-    package static func beginsMarkup(_ byte: UInt8) -> Bool {
+    static func beginsMarkup(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "/"): true
         // The first byte of a name, or part of what the scanner rejects.
         default: byte >= 0x80 || ByteClass.isNameStart(byte)
         }
+    }
+
+    /// Returns the index of the first markup outside of the root element; the number of bytes if there is none.
+    package static func firstMarkup(in bytes: ByteSlice, from start: Int) -> Int {
+        var index = start
+        while index < bytes.count {
+            let isMarkup = index + 1 < bytes.count && beginsMarkup(bytes[index + 1])
+            if bytes[index] == UInt8(ascii: "<"), isMarkup { break }
+            index += 1
+        }
+        return index
     }
 
     /// Moves from the start of a start tag to its `>`; returns whether the element is empty, as by `<a/>`, or nil if the

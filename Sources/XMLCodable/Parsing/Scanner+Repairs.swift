@@ -29,9 +29,7 @@ extension Scanner {
         } else {
             return false
         }
-        RepairedReference.append(input.slice(start, start + length), to: &side)
-        // The source has what is repaired, but not if it is in an entity.
-        if !inclusions.isEmpty { definition.hasUndeclaredEntities = true }
+        appendRepaired(start, length, definition)
         return true
     }
 
@@ -39,10 +37,14 @@ extension Scanner {
     mutating func repairEntity(_ start: Pointer, _ length: Int, _ definition: DocumentTypeDefinition) -> Bool {
         guard options.repairs.contains(.undeclaredEntities), !isInDoctype else { return false }
         note(.undeclaredEntities, start, length)
+        appendRepaired(start, length, definition)
+        return true
+    }
+
+    private mutating func appendRepaired(_ start: Pointer, _ length: Int, _ definition: DocumentTypeDefinition) {
         RepairedReference.append(input.slice(start, start + length), to: &side)
         // The source has what is repaired, but not if it is in an entity.
         if !inclusions.isEmpty { definition.hasUndeclaredEntities = true }
-        return true
     }
 
     /// Notes a prefix that is not declared; returns false if that is no repair that was asked for.

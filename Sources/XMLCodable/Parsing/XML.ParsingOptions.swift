@@ -95,3 +95,17 @@ extension XML {
         }
     }
 }
+
+extension XML.ParsingOptions {
+    /// The options for what the library has written itself: without limits, and with the prefixes that pieces of a repaired
+    /// tree keep.
+    package static var forOwnOutput: XML.ParsingOptions {
+        var options = XML.ParsingOptions()
+        options.limits.depth = .max
+        options.limits.attributesPerElement = 65_535
+        options.limits.nameLength = .max
+        options.limits.namespaces = 65_000
+        options.repairs = .undeclaredPrefixes
+        return options
+    }
+}

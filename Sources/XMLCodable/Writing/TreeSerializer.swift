@@ -140,7 +140,10 @@ package struct TreeSerializer {
         let last = open.count - 1
         let children = open[last].element.children
         if let store = open[last].content?.store, let range = open[last].content?.take(leaf, at: index, of: children) {
-            if case .text = leaf {
+            if case .text = leaf, !store.hasRepairedReferences {
+                // The store owns the source.
+                appendJoined(unsafe store.source.slice(range.lowerBound, range.count))
+            } else if case .text = leaf {
                 ByteBuffer.withScratch(capacity: range.count + 16) { text in
                     store.append(range, to: &text)
                     // Nothing more is appended.

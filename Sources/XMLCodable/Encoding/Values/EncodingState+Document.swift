@@ -149,17 +149,10 @@ extension EncodingState {
 
     /// Parses the output from an offset on, to verify it or to obtain it as a tree.
     func parse(_ document: ByteBuffer, from start: Int, _ value: Any) throws -> NodeStore {
-        var options = XML.ParsingOptions()
-        options.limits.depth = .max
-        options.limits.attributesPerElement = 65_535
-        options.limits.nameLength = .max
-        options.limits.namespaces = 65_000
-        // Pieces of a repaired tree keep such prefixes; those of the model were looked for before.
-        options.repairs = .undeclaredPrefixes
         do throws(XMLParsingError) {
             // The source copies the bytes.
             let source = unsafe SourceBytes(copying: document.bytes(start..<document.count), isText: true)
-            return try NodeStore.parse(source, options)
+            return try NodeStore.parse(source, .forOwnOutput)
         } catch {
             throw EncodingError(.malformed(error.message), value: value, codingPath: [], elementPath: "")
         }

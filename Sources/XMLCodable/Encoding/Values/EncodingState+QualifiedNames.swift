@@ -52,16 +52,18 @@ extension EncodingState {
         // An element that contains only the text has no frame of its own.
         let place = frames[frame.index].state == .open ? frame.index : frames[frame.index].parent
         for name in names { if let entry = name.entry { use(entry, in: place) } }
-        let prefixes = names.map { $0.entry.map { vocabulary[$0].prefix } ?? -1 }
-        guard
-            names.contains(where: { $0.use != nil }) || prefixes.contains(where: { $0 >= 0 && !namespaces.hasBit($0) })
-        else { return }
+        func prefix(_ name: QualifiedNameText) -> Int32 { name.entry.map { vocabulary[$0].prefix } ?? -1 }
+        let isNoted = names.contains { name in
+            let prefix = prefix(name)
+            return name.use != nil || prefix >= 0 && !namespaces.hasBit(prefix)
+        }
+        guard isNoted else { return }
         namespaces.qualifiedTexts.append(
             DocumentNamespaces.QualifiedText(
                 record: tape.count - 1,
-                names: zip(names, prefixes).map { text, prefix in
+                names: names.map { text in
                     let local = text.name.isPrefix ? nil : text.name.localName
-                    return .init(local: text.use == nil ? text.written : local, use: text.use, prefix: prefix)
+                    return .init(local: text.use == nil ? text.written : local, use: text.use, prefix: prefix(text))
                 }, separator: separator))
     }
 }

@@ -18,14 +18,8 @@ extension ValueEncoder {
         }
         try state.putSingle(list, in: frame)
         let names = list.items.compactMap { $0 as? QualifiedNameText }
-        if names.count == list.items.count { noteQualified(names, separator) }
-    }
-}
-
-extension ValueEncoder {
-    private func noteQualified(_ names: [QualifiedNameText], _ separator: UInt8?) {
-        state.noteQualified(
-            names, in: frame, separator: String(Unicode.Scalar(separator ?? UInt8(ascii: " "))))
+        guard !names.isEmpty, names.count == list.items.count else { return }
+        state.noteQualified(names, in: frame, separator: separator.map { String(Unicode.Scalar($0)) } ?? " ")
     }
 }
 
