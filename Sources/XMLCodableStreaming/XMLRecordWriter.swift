@@ -30,8 +30,6 @@ import XMLCodable
 public final class XMLRecordWriter {
     private enum Stage {
         case open
-        /// User code is running that a call of the writer has called.
-        case busy
         case finished
         /// The destination has thrown an error.
         case failed(any Error)
@@ -40,6 +38,8 @@ public final class XMLRecordWriter {
     private let records: RecordEncoding
     private let destination: (([UInt8]?) throws -> Void)?
     private var stage = Stage.open
+    /// Whether user code is running that a call of the writer has called.
+    private var isBusy = false
     private static let chunkSize = 1 << 16
 
     /// The number of bytes that were passed to the destination or taken.
@@ -63,7 +63,29 @@ public final class XMLRecordWriter {
     public func write<T: Encodable>(_ record: T) throws {
         try enter(record)
         defer { leave() }
-        if try records.append(record), destination != nil, records.text.count >= Self.chunkSize { try pass() }
+        if try records.append(record), destination != nil, isChunk { try pass() }
+    }
+
+    /// Writes the records of a sequence, one after the other.
+    ///
+    /// Those of an array are written in place: a loop over it would copy each of them.
+    ///
+    /// - Parameter records: The records, as for ``write(_:)``.
+    /// - Throws: What ``write(_:)`` throws for the first record that fails. The records before it are written, those after it
+    ///   are not.
+    public func write<Records: Sequence>(contentsOf records: Records) throws where Records.Element: Encodable {
+        guard let array = records as? [Records.Element] else {
+            for record in records { try write(record) }
+            return
+        }
+        // The array is retained here, so its storage stays in place whatever the code of the records does to other copies.
+        try unsafe array.withUnsafeBufferPointer { items in
+            for index in items.indices {
+                try enter(unsafe items[index])
+                defer { leave() }
+                if try unsafe self.records.append(index, of: items), destination != nil, isChunk { try pass() }
+            }
+        }
     }
 
     /// Passes everything that was written so far to the destination, with the start tags if there is no record yet.
@@ -97,11 +119,13 @@ public final class XMLRecordWriter {
     /// - Returns: About 64 KB, or the rest of a finished document; nil if there is not as much.
     public func nextChunk() -> [UInt8]? {
         guard destination == nil, !isBusy, records.text.count > 0 else { return nil }
-        return isFinished || records.text.count >= Self.chunkSize ? taken() : nil
+        return isFinished || isChunk ? taken() : nil
     }
 
+    /// Whether enough was written to be passed on.
+    private var isChunk: Bool { records.text.count >= Self.chunkSize }
+
     var isFinished: Bool { if case .finished = stage { true } else { false } }
-    private var isBusy: Bool { if case .busy = stage { true } else { false } }
 
     /// Takes the text in the encoding of the document.
     private func taken() -> [UInt8] {
@@ -127,16 +151,21 @@ public final class XMLRecordWriter {
     // MARK: - Order
 
     private func enter(_ value: @autoclosure () -> Any) throws {
-        switch stage {
-        case .open: stage = .busy
-        case .busy: throw failure(value(), "the writer is in use by a call that has not returned")
-        case .finished: throw failure(value(), "the document is finished, so nothing can follow")
-        case .failed(let error):
-            throw failure(value(), "an earlier part of the document could not be written: \(error)", error)
-        }
+        guard !isBusy, case .open = stage else { throw refusal(value()) }
+        isBusy = true
     }
 
-    private func leave() { if isBusy { stage = .open } }
+    private func leave() { isBusy = false }
+
+    @inline(never)
+    private func refusal(_ value: Any) -> EncodingError {
+        if isBusy { return failure(value, "the writer is in use by a call that has not returned") }
+        return switch stage {
+        case .open, .finished: failure(value, "the document is finished, so nothing can follow")
+        case .failed(let error):
+            failure(value, "an earlier part of the document could not be written: \(error)", error)
+        }
+    }
 
     private func failure(_ value: Any, _ message: String, _ underlying: (any Error)? = nil) -> EncodingError {
         .invalidValue(

@@ -50,6 +50,9 @@ struct CountCommand {
                 let count = try encoder.encode(menu).count
                 try measure("menu\tencode \(name)\trecords", count) { _ = try encoder.encode(menu) }
                 try measure("menu\twrite \(name)\trecords", count) { _ = try WriteCommand.write(menu.foods, encoder) }
+                try measure("menu\twrite contents \(name)\trecords", count) {
+                    _ = try WriteCommand.writeContents(of: menu.foods, encoder)
+                }
             }
         }
     }

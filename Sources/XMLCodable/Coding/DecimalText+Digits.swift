@@ -6,10 +6,35 @@ import Foundation
 
 /// Decimal numbers with a number of fraction digits that does not depend on their value.
 extension DecimalText {
+    /// A rule for rounding.
+    ///
+    /// The type of the standard library may get more cases, so that the layout of whatever stores it, such as the options and
+    /// the state of an encoder, would only be known at run time.
+    enum Rounding: Hashable {
+        case toNearestOrAwayFromZero
+        case toNearestOrEven
+        case up
+        case down
+        case towardZero
+        case awayFromZero
+
+        init(_ rule: FloatingPointRoundingRule) {
+            switch rule {
+            case .toNearestOrAwayFromZero: self = .toNearestOrAwayFromZero
+            case .toNearestOrEven: self = .toNearestOrEven
+            case .up: self = .up
+            case .down: self = .down
+            case .towardZero: self = .towardZero
+            case .awayFromZero: self = .awayFromZero
+            @unknown default: self = .toNearestOrAwayFromZero
+            }
+        }
+    }
+
     /// Returns a finite number with so many digits after the decimal point; nil if it needs more of them than `maximum`, and
     /// there is no rule for rounding.
     static func text(
-        of value: Decimal, minimum: Int, maximum: Int?, rounding: FloatingPointRoundingRule?
+        of value: Decimal, minimum: Int, maximum: Int?, rounding: Rounding?
     ) -> String? {
         let isNegative = value < 0
         var digits: [UInt8] = []
@@ -49,7 +74,7 @@ extension DecimalText {
 
     /// Whether the magnitude of a number grows when the digits after `last` are cut off.
     private static func isRoundedUp(
-        _ cut: [UInt8], after last: UInt8, _ isNegative: Bool, _ rule: FloatingPointRoundingRule
+        _ cut: [UInt8], after last: UInt8, _ isNegative: Bool, _ rule: Rounding
     ) -> Bool {
         guard let first = cut.first, cut.contains(where: { $0 != 0 }) else { return false }
         let isHalf = first == 5 && cut.dropFirst().allSatisfy { $0 == 0 }
@@ -60,7 +85,6 @@ extension DecimalText {
         case .down: return isNegative
         case .towardZero: return false
         case .awayFromZero: return true
-        @unknown default: return first >= 5
         }
     }
 

@@ -31,7 +31,7 @@ final class Recording {
     /// Replay the requests for keyed containers on another encoder, since a container without fields counts too.
     var requests: [(any Encoder) -> Void] = []
     /// The types of the keys of these containers.
-    var keyTypes: Set<ObjectIdentifier> = []
+    var keyTypes = RareSet<ObjectIdentifier>()
     /// The type of the value, if a mark tells it: only a value of the same type keeps parts of it.
     var memberType: (any Encodable.Type)?
 

@@ -1,157 +1,238 @@
-/// A keyed container that treats values of all types alike.
-protocol UniformKeyedDecoding: KeyedDecodingContainerProtocol {
+/// What a keyed container reads from that treats values of all types alike.
+///
+/// ``UniformKeyedContainer`` is the container, for all of them: the methods for each type of scalars are there once, and not
+/// compiled for each kind of container.
+protocol UniformKeyedDecoding<Key> {
+    associatedtype Key: CodingKey
+
+    var codingPath: [any CodingKey] { get }
+    var allKeys: [Key] { get }
+    func contains(_ key: Key) -> Bool
+    func decodeNil(forKey key: Key) throws -> Bool
     func value<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T
     func valueIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T?
+    func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<Nested>
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer
+    func superDecoder() throws -> any Decoder
+    func superDecoder(forKey key: Key) throws -> any Decoder
 }
 
 extension UniformKeyedDecoding {
-    /// Calls ``value(_:forKey:)``. Not compiled for each type: these containers are rare, and their code large.
-    @inline(never)
-    @_semantics("optimize.sil.specialize.generic.never")
-    private func anyValue<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-        try value(type, forKey: key)
-    }
-
-    /// Calls ``valueIfPresent(_:forKey:)``, see above.
-    @inline(never)
-    @_semantics("optimize.sil.specialize.generic.never")
-    private func anyValueIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
-        try valueIfPresent(type, forKey: key)
-    }
-
-    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try anyValue(type, forKey: key) }
-    func decode(_ type: String.Type, forKey key: Key) throws -> String { try anyValue(type, forKey: key) }
-    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try anyValue(type, forKey: key) }
-    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try anyValue(type, forKey: key) }
-    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try anyValue(type, forKey: key) }
-    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try anyValue(type, forKey: key) }
-    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try anyValue(type, forKey: key) }
-    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try anyValue(type, forKey: key) }
-    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try anyValue(type, forKey: key) }
-    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try anyValue(type, forKey: key) }
-    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try anyValue(type, forKey: key) }
-    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try anyValue(type, forKey: key) }
-    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try anyValue(type, forKey: key) }
-    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try anyValue(type, forKey: key) }
-    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-    func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try anyValue(type, forKey: key) }
-    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-    func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try anyValue(type, forKey: key) }
-    func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { try anyValue(type, forKey: key) }
-
-    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
-        try anyValueIfPresent(type, forKey: key)
-    }
-    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
-        try anyValueIfPresent(type, forKey: key)
-    }
-    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
-        try anyValueIfPresent(type, forKey: key)
-    }
-    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? {
-        try anyValueIfPresent(type, forKey: key)
-    }
-    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try anyValueIfPresent(type, forKey: key) }
-    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? {
-        try anyValueIfPresent(type, forKey: key)
-    }
-    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? {
-        try anyValueIfPresent(type, forKey: key)
-    }
-    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? {
-        try anyValueIfPresent(type, forKey: key)
-    }
-    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? {
-        try anyValueIfPresent(type, forKey: key)
-    }
-    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? {
-        try anyValueIfPresent(type, forKey: key)
-    }
-    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? {
-        try anyValueIfPresent(type, forKey: key)
-    }
-    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? {
-        try anyValueIfPresent(type, forKey: key)
-    }
-    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? {
-        try anyValueIfPresent(type, forKey: key)
-    }
-    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? {
-        try anyValueIfPresent(type, forKey: key)
-    }
-    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-    func decodeIfPresent(_ type: Int128.Type, forKey key: Key) throws -> Int128? {
-        try anyValueIfPresent(type, forKey: key)
-    }
-    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-    func decodeIfPresent(_ type: UInt128.Type, forKey key: Key) throws -> UInt128? {
-        try anyValueIfPresent(type, forKey: key)
-    }
-    func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
-        try anyValueIfPresent(type, forKey: key)
-    }
+    /// The container that reads from this.
+    var container: KeyedDecodingContainer<Key> { KeyedDecodingContainer(UniformKeyedContainer(source: self)) }
 }
 
-/// An unkeyed container that treats values of all types alike.
-protocol UniformUnkeyedDecoding: UnkeyedDecodingContainer {
+private struct UniformKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let source: any UniformKeyedDecoding<Key>
+
+    var codingPath: [any CodingKey] { source.codingPath }
+    var allKeys: [Key] { source.allKeys }
+    func contains(_ key: Key) -> Bool { source.contains(key) }
+    func decodeNil(forKey key: Key) throws -> Bool { try source.decodeNil(forKey: key) }
+
+    /// Calls ``UniformKeyedDecoding/value(_:forKey:)``. Not compiled for each type: these containers are rare.
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    private func value<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T {
+        try source.value(type, forKey: key)
+    }
+
+    /// Calls ``UniformKeyedDecoding/valueIfPresent(_:forKey:)``, see above.
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    private func valueIfPresent<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
+        try source.valueIfPresent(type, forKey: key)
+    }
+
+    func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try value(type, key) }
+    func decode(_ type: String.Type, forKey key: Key) throws -> String { try value(type, key) }
+    func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try value(type, key) }
+    func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try value(type, key) }
+    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try value(type, key) }
+    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try value(type, key) }
+    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try value(type, key) }
+    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try value(type, key) }
+    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try value(type, key) }
+    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try value(type, key) }
+    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try value(type, key) }
+    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try value(type, key) }
+    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try value(type, key) }
+    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try value(type, key) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try value(type, key) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try value(type, key) }
+    func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { try value(type, key) }
+
+    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try valueIfPresent(type, key) }
+    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try valueIfPresent(type, key) }
+    func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? { try valueIfPresent(type, key) }
+    func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? { try valueIfPresent(type, key) }
+    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try valueIfPresent(type, key) }
+    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? { try valueIfPresent(type, key) }
+    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? { try valueIfPresent(type, key) }
+    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? { try valueIfPresent(type, key) }
+    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? { try valueIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? { try valueIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? { try valueIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? { try valueIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? { try valueIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? { try valueIfPresent(type, key) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decodeIfPresent(_ type: Int128.Type, forKey key: Key) throws -> Int128? { try valueIfPresent(type, key) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decodeIfPresent(_ type: UInt128.Type, forKey key: Key) throws -> UInt128? { try valueIfPresent(type, key) }
+    func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? { try valueIfPresent(type, key) }
+
+    func nestedContainer<Nested: CodingKey>(
+        keyedBy type: Nested.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<Nested> {
+        try source.nestedContainer(keyedBy: type, forKey: key)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+        try source.nestedUnkeyedContainer(forKey: key)
+    }
+
+    func superDecoder() throws -> any Decoder { try source.superDecoder() }
+    func superDecoder(forKey key: Key) throws -> any Decoder { try source.superDecoder(forKey: key) }
+}
+
+/// What an unkeyed container reads from that treats values of all types alike; see ``UniformKeyedDecoding``.
+protocol UniformUnkeyedDecoding {
+    var codingPath: [any CodingKey] { get }
+    var count: Int? { get }
+    var isAtEnd: Bool { get }
+    var currentIndex: Int { get }
+    mutating func decodeNil() throws -> Bool
     mutating func value<T: Decodable>(_ type: T.Type) throws -> T
+    mutating func valueIfPresent<T: Decodable>(_ type: T.Type) throws -> T?
+    mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer
+    mutating func superDecoder() throws -> any Decoder
 }
 
 extension UniformUnkeyedDecoding {
-    /// Calls ``value(_:)``. Not compiled for each type: these containers are rare, and their code large.
-    @inline(never)
-    @_semantics("optimize.sil.specialize.generic.never")
-    private mutating func anyValue<T: Decodable>(_ type: T.Type) throws -> T { try value(type) }
+    /// The container that reads from this.
+    var container: any UnkeyedDecodingContainer { UniformUnkeyedContainer(source: self) }
 
-    mutating func decode(_ type: Bool.Type) throws -> Bool { try anyValue(type) }
-    mutating func decode(_ type: String.Type) throws -> String { try anyValue(type) }
-    mutating func decode(_ type: Double.Type) throws -> Double { try anyValue(type) }
-    mutating func decode(_ type: Float.Type) throws -> Float { try anyValue(type) }
-    mutating func decode(_ type: Int.Type) throws -> Int { try anyValue(type) }
-    mutating func decode(_ type: Int8.Type) throws -> Int8 { try anyValue(type) }
-    mutating func decode(_ type: Int16.Type) throws -> Int16 { try anyValue(type) }
-    mutating func decode(_ type: Int32.Type) throws -> Int32 { try anyValue(type) }
-    mutating func decode(_ type: Int64.Type) throws -> Int64 { try anyValue(type) }
-    mutating func decode(_ type: UInt.Type) throws -> UInt { try anyValue(type) }
-    mutating func decode(_ type: UInt8.Type) throws -> UInt8 { try anyValue(type) }
-    mutating func decode(_ type: UInt16.Type) throws -> UInt16 { try anyValue(type) }
-    mutating func decode(_ type: UInt32.Type) throws -> UInt32 { try anyValue(type) }
-    mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try anyValue(type) }
-    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-    mutating func decode(_ type: Int128.Type) throws -> Int128 { try anyValue(type) }
-    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-    mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try anyValue(type) }
-    mutating func decode<T: Decodable>(_ type: T.Type) throws -> T { try anyValue(type) }
+    mutating func valueIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+        try isAtEnd || decodeNil() ? nil : value(type)
+    }
 }
 
-/// A single-value container that treats values of all types alike.
-protocol UniformSingleDecoding: SingleValueDecodingContainer {
+private struct UniformUnkeyedContainer: UnkeyedDecodingContainer {
+    var source: any UniformUnkeyedDecoding
+
+    var codingPath: [any CodingKey] { source.codingPath }
+    var count: Int? { source.count }
+    var isAtEnd: Bool { source.isAtEnd }
+    var currentIndex: Int { source.currentIndex }
+    mutating func decodeNil() throws -> Bool { try source.decodeNil() }
+
+    /// Calls ``UniformUnkeyedDecoding/value(_:)``. Not compiled for each type: these containers are rare.
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    private mutating func value<T: Decodable>(_ type: T.Type) throws -> T { try source.value(type) }
+
+    /// Calls ``UniformUnkeyedDecoding/valueIfPresent(_:)``, see above.
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    private mutating func valueIfPresent<T: Decodable>(_ type: T.Type) throws -> T? { try source.valueIfPresent(type) }
+
+    mutating func decode(_ type: Bool.Type) throws -> Bool { try value(type) }
+    mutating func decode(_ type: String.Type) throws -> String { try value(type) }
+    mutating func decode(_ type: Double.Type) throws -> Double { try value(type) }
+    mutating func decode(_ type: Float.Type) throws -> Float { try value(type) }
+    mutating func decode(_ type: Int.Type) throws -> Int { try value(type) }
+    mutating func decode(_ type: Int8.Type) throws -> Int8 { try value(type) }
+    mutating func decode(_ type: Int16.Type) throws -> Int16 { try value(type) }
+    mutating func decode(_ type: Int32.Type) throws -> Int32 { try value(type) }
+    mutating func decode(_ type: Int64.Type) throws -> Int64 { try value(type) }
+    mutating func decode(_ type: UInt.Type) throws -> UInt { try value(type) }
+    mutating func decode(_ type: UInt8.Type) throws -> UInt8 { try value(type) }
+    mutating func decode(_ type: UInt16.Type) throws -> UInt16 { try value(type) }
+    mutating func decode(_ type: UInt32.Type) throws -> UInt32 { try value(type) }
+    mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try value(type) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    mutating func decode(_ type: Int128.Type) throws -> Int128 { try value(type) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try value(type) }
+    mutating func decode<T: Decodable>(_ type: T.Type) throws -> T { try value(type) }
+
+    mutating func decodeIfPresent(_ type: Bool.Type) throws -> Bool? { try valueIfPresent(type) }
+    mutating func decodeIfPresent(_ type: String.Type) throws -> String? { try valueIfPresent(type) }
+    mutating func decodeIfPresent(_ type: Double.Type) throws -> Double? { try valueIfPresent(type) }
+    mutating func decodeIfPresent(_ type: Float.Type) throws -> Float? { try valueIfPresent(type) }
+    mutating func decodeIfPresent(_ type: Int.Type) throws -> Int? { try valueIfPresent(type) }
+    mutating func decodeIfPresent(_ type: Int8.Type) throws -> Int8? { try valueIfPresent(type) }
+    mutating func decodeIfPresent(_ type: Int16.Type) throws -> Int16? { try valueIfPresent(type) }
+    mutating func decodeIfPresent(_ type: Int32.Type) throws -> Int32? { try valueIfPresent(type) }
+    mutating func decodeIfPresent(_ type: Int64.Type) throws -> Int64? { try valueIfPresent(type) }
+    mutating func decodeIfPresent(_ type: UInt.Type) throws -> UInt? { try valueIfPresent(type) }
+    mutating func decodeIfPresent(_ type: UInt8.Type) throws -> UInt8? { try valueIfPresent(type) }
+    mutating func decodeIfPresent(_ type: UInt16.Type) throws -> UInt16? { try valueIfPresent(type) }
+    mutating func decodeIfPresent(_ type: UInt32.Type) throws -> UInt32? { try valueIfPresent(type) }
+    mutating func decodeIfPresent(_ type: UInt64.Type) throws -> UInt64? { try valueIfPresent(type) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    mutating func decodeIfPresent(_ type: Int128.Type) throws -> Int128? { try valueIfPresent(type) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    mutating func decodeIfPresent(_ type: UInt128.Type) throws -> UInt128? { try valueIfPresent(type) }
+    mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? { try valueIfPresent(type) }
+
+    mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        try source.nestedContainer(keyedBy: type)
+    }
+
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        try source.nestedUnkeyedContainer()
+    }
+
+    mutating func superDecoder() throws -> any Decoder { try source.superDecoder() }
+}
+
+/// What a single-value container reads from that treats values of all types alike; see ``UniformKeyedDecoding``.
+protocol UniformSingleDecoding {
+    var codingPath: [any CodingKey] { get }
+    func decodeNil() -> Bool
     func value<T: Decodable>(_ type: T.Type) throws -> T
 }
 
 extension UniformSingleDecoding {
-    /// Calls ``value(_:)``. Not compiled for each type: these containers are rare, and their code large.
+    /// The container that reads from this.
+    var container: any SingleValueDecodingContainer { UniformSingleContainer(source: self) }
+}
+
+private struct UniformSingleContainer: SingleValueDecodingContainer {
+    let source: any UniformSingleDecoding
+
+    var codingPath: [any CodingKey] { source.codingPath }
+    func decodeNil() -> Bool { source.decodeNil() }
+
+    /// Calls ``UniformSingleDecoding/value(_:)``. Not compiled for each type: these containers are rare.
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
-    private func anyValue<T: Decodable>(_ type: T.Type) throws -> T { try value(type) }
+    private func value<T: Decodable>(_ type: T.Type) throws -> T { try source.value(type) }
 
-    func decode(_ type: Bool.Type) throws -> Bool { try anyValue(type) }
-    func decode(_ type: String.Type) throws -> String { try anyValue(type) }
-    func decode(_ type: Double.Type) throws -> Double { try anyValue(type) }
-    func decode(_ type: Float.Type) throws -> Float { try anyValue(type) }
-    func decode(_ type: Int.Type) throws -> Int { try anyValue(type) }
-    func decode(_ type: Int8.Type) throws -> Int8 { try anyValue(type) }
-    func decode(_ type: Int16.Type) throws -> Int16 { try anyValue(type) }
-    func decode(_ type: Int32.Type) throws -> Int32 { try anyValue(type) }
-    func decode(_ type: Int64.Type) throws -> Int64 { try anyValue(type) }
-    func decode(_ type: UInt.Type) throws -> UInt { try anyValue(type) }
-    func decode(_ type: UInt8.Type) throws -> UInt8 { try anyValue(type) }
-    func decode(_ type: UInt16.Type) throws -> UInt16 { try anyValue(type) }
-    func decode(_ type: UInt32.Type) throws -> UInt32 { try anyValue(type) }
-    func decode(_ type: UInt64.Type) throws -> UInt64 { try anyValue(type) }
+    func decode(_ type: Bool.Type) throws -> Bool { try value(type) }
+    func decode(_ type: String.Type) throws -> String { try value(type) }
+    func decode(_ type: Double.Type) throws -> Double { try value(type) }
+    func decode(_ type: Float.Type) throws -> Float { try value(type) }
+    func decode(_ type: Int.Type) throws -> Int { try value(type) }
+    func decode(_ type: Int8.Type) throws -> Int8 { try value(type) }
+    func decode(_ type: Int16.Type) throws -> Int16 { try value(type) }
+    func decode(_ type: Int32.Type) throws -> Int32 { try value(type) }
+    func decode(_ type: Int64.Type) throws -> Int64 { try value(type) }
+    func decode(_ type: UInt.Type) throws -> UInt { try value(type) }
+    func decode(_ type: UInt8.Type) throws -> UInt8 { try value(type) }
+    func decode(_ type: UInt16.Type) throws -> UInt16 { try value(type) }
+    func decode(_ type: UInt32.Type) throws -> UInt32 { try value(type) }
+    func decode(_ type: UInt64.Type) throws -> UInt64 { try value(type) }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-    func decode(_ type: Int128.Type) throws -> Int128 { try anyValue(type) }
+    func decode(_ type: Int128.Type) throws -> Int128 { try value(type) }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-    func decode(_ type: UInt128.Type) throws -> UInt128 { try anyValue(type) }
-    func decode<T: Decodable>(_ type: T.Type) throws -> T { try anyValue(type) }
+    func decode(_ type: UInt128.Type) throws -> UInt128 { try value(type) }
+    func decode<T: Decodable>(_ type: T.Type) throws -> T { try value(type) }
 }

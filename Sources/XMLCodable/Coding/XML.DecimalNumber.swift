@@ -49,7 +49,7 @@ extension XML {
         ///   - rounding: The rule for rounding, such as `.toNearestOrAwayFromZero`.
         public init(_ value: Decimal, fractionDigits: Int, rounding: FloatingPointRoundingRule) {
             let digits = max(0, fractionDigits)
-            let text = DecimalText.text(of: value, minimum: digits, maximum: digits, rounding: rounding)
+            let text = DecimalText.text(of: value, minimum: digits, maximum: digits, rounding: .init(rounding))
             self = value.isFinite ? text.flatMap { Self($0) } ?? Self(value) : Self(value)
         }
     }

@@ -12,6 +12,7 @@ extension SourceBytes {
     /// Creates a source from data, which is copied unless the options ask for reading it in place.
     ///
     /// - Parameter options: Evaluated only for large data.
+    @inline(never)
     convenience init(_ data: Data, _ options: @autoclosure () -> XML.ParsingOptions) {
         if data.count >= Self.smallestInPlace, options().readsDataInPlace, let start = unsafe data.lastingStart {
             // The source retains the data, so the bytes keep their address, as `lastingStart` requires.
@@ -32,6 +33,7 @@ extension SourceBytes {
         }
     }
 
+    @inline(never)
     convenience init(copying data: Data) {
         unsafe self.init(capacity: data.count) { target in
             unsafe data.withUnsafeBytes { bytes in
@@ -43,6 +45,7 @@ extension SourceBytes {
         }
     }
 
+    @inline(never)
     convenience init(_ text: String) {
         let count = text.utf8.count
         unsafe self.init(capacity: count, isText: true) { target in

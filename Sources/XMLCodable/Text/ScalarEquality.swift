@@ -2,15 +2,11 @@
 ///
 /// Swift's `==` treats a composed and a decomposed letter as equal; XML does not.
 package enum ScalarEquality {
-    @inline(__always)
-    package static func equal(_ left: String, _ right: String) -> Bool {
-        left.utf8.count == right.utf8.count && haveEqualBytes(left, right)
-    }
-
+    /// Called in a hundred places, each of which would contain the two counts.
     @inline(never)
-    private static func haveEqualBytes(_ left: String, _ right: String) -> Bool {
+    package static func equal(_ left: String, _ right: String) -> Bool {
         // Iterating over a string's UTF-8 view is twenty times slower than iterating over its storage.
-        left.withBytes { left in right.withBytes { left == $0 } }
+        left.utf8.count == right.utf8.count && left.withBytes { left in right.withBytes { left == $0 } }
     }
 
     package static func equal(_ left: String?, _ right: String?) -> Bool {

@@ -23,7 +23,7 @@ struct ElementPath {
 
     /// An attribute that an element must have.
     struct Condition {
-        let attribute: NamePattern
+        var attribute: NamePattern
         /// Its value; nil for any.
         let value: String?
 
@@ -63,7 +63,9 @@ struct ElementPath {
             isText = true
             parts.removeLast()
         }
-        if !parse(parts, pattern) {
+        if parse(parts) {
+            rename(pattern)
+        } else {
             steps = [Step(name: literal)]
             attribute = nil
             hasConditions = false
@@ -72,26 +74,26 @@ struct ElementPath {
         }
     }
 
-    private mutating func parse(_ parts: [Substring], _ pattern: (String, Bool) -> NamePattern) -> Bool {
+    private mutating func parse(_ parts: [Substring]) -> Bool {
         for (position, part) in parts.enumerated() {
             guard let first = part.utf8.first else { return false }
             if first == UInt8(ascii: "@") {
                 guard position == parts.count - 1, part.utf8.count > 1 else { return false }
-                attribute = pattern(String(part.dropFirst()), true)
+                attribute = NamePattern(String(part.dropFirst()))
             } else if part.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
                 guard let last = steps.last, last.index == nil, !last.isDeep else { return false }
                 steps[steps.count - 1].index = Int(String(part)) ?? .max
             } else if part == "**" {
                 steps.append(.deep)
             } else {
-                guard let (name, conditions, index) = Self.conditions(part, pattern) else { return false }
+                guard let (name, conditions, index) = Self.conditions(part) else { return false }
                 if conditions.count > 0 || index != nil { hasConditions = true }
                 var step = Step.any
                 if name != "*" {
                     guard let first = name.utf8.first, first != UInt8(ascii: "#"), first != UInt8(ascii: "*") else {
                         return false
                     }
-                    step = Step(name: pattern(unescaped(name), false))
+                    step = Step(name: NamePattern(unescaped(name)))
                 }
                 step.conditions = conditions
                 step.index = index
@@ -103,11 +105,24 @@ struct ElementPath {
         return true
     }
 
+    /// Gives all names the meaning that a function returns. It is called when all is parsed, since the compiler makes a copy of
+    /// whatever calls a closure for each closure.
+    private mutating func rename(_ pattern: (String, _ isAttribute: Bool) -> NamePattern) {
+        attribute = attribute.map { pattern($0.text, true) }
+        for index in steps.indices {
+            if !steps[index].isAny, !steps[index].isDeep {
+                steps[index].name = pattern(steps[index].name.text, false)
+            }
+            for condition in steps[index].conditions.indices {
+                let name = steps[index].conditions[condition].attribute
+                steps[index].conditions[condition].attribute = pattern(name.text, true)
+            }
+        }
+    }
+
     /// Returns the name of a step, and the conditions in brackets after it with the index among those that fulfil them; nil for
     /// brackets of any other form.
-    private static func conditions(
-        _ part: Substring, _ pattern: (String, Bool) -> NamePattern
-    ) -> (name: Substring, [Condition], index: Int?)? {
+    private static func conditions(_ part: Substring) -> (name: Substring, [Condition], index: Int?)? {
         guard part.utf8.last == UInt8(ascii: "]"), let open = openingBracket(part) else { return (part, [], nil) }
         var conditions: [Condition] = []
         var rest = part[open...]
@@ -118,28 +133,28 @@ struct ElementPath {
             if let number = Int(text), text.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
                 return number > 0 && rest.isEmpty ? (part[..<open], conditions, number - 1) : nil
             }
-            guard let condition = condition(text, pattern) else { return nil }
+            guard let condition = condition(text) else { return nil }
             conditions.append(condition)
         }
         return (part[..<open], conditions, nil)
     }
 
     /// Returns the condition `@name`, or `@name='value'` with any quotes.
-    private static func condition(_ text: Substring, _ pattern: (String, Bool) -> NamePattern) -> Condition? {
+    private static func condition(_ text: Substring) -> Condition? {
         guard text.utf8.first == UInt8(ascii: "@") else { return nil }
         let text = text.dropFirst()
         // A namespace may contain the character.
         let start = text.utf8.first == UInt8(ascii: "{") ? text.utf8.firstIndex(of: UInt8(ascii: "}")) : text.startIndex
         guard let start else { return nil }
         guard let equals = text.utf8[start...].firstIndex(of: UInt8(ascii: "=")) else {
-            return text.isEmpty ? nil : Condition(attribute: pattern(String(text), true), value: nil)
+            return text.isEmpty ? nil : Condition(attribute: NamePattern(String(text)), value: nil)
         }
         let value = text[text.utf8.index(after: equals)...]
         guard equals > text.startIndex, value.utf8.count >= 2, let quote = value.utf8.first, ByteClass.isQuote(quote),
             value.utf8.last == quote
         else { return nil }
         return Condition(
-            attribute: pattern(String(text[..<equals]), true), value: String(value.dropFirst().dropLast()))
+            attribute: NamePattern(String(text[..<equals])), value: String(value.dropFirst().dropLast()))
     }
 
     /// Returns the first opening bracket that is not in the braces of a namespace.
@@ -251,6 +266,9 @@ struct NamePattern {
             name = text
         }
     }
+
+    /// The text that it was created from, if it was.
+    fileprivate var text: String { uri.map { "{\($0)}\(name)" } ?? name }
 
     func matches(_ element: XML.Element) -> Bool { matches(element.name) }
 

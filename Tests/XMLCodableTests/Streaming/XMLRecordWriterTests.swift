@@ -127,6 +127,77 @@ struct RecordWriterTests {
             encoder.encode(Feed(channel: .init(item: records)), withRootKey: "rss"))
     }
 
+    @Test("Records of arrays, slices and sequences are those that are written one by one", arguments: [0, 1, 700])
+    func contents(count: Int) throws {
+        let records = records(count)
+        let encoder = XMLEncoder()
+        let whole = try encoder.encodeToString(Menu(food: records), withRootKey: "menu")
+        func written(_ write: (XMLRecordWriter) throws -> Void) throws -> String {
+            var text: [UInt8] = []
+            let writer = try encoder.writer(at: "food", withRootKey: "menu", to: .closure { text += $0 })
+            try write(writer)
+            try writer.finish()
+            expectEqual(writer.recordCount, count)
+            return String(decoding: text, as: UTF8.self)
+        }
+        try expectEqual(written { try $0.write(contentsOf: records) }, whole)
+        try expectEqual(written { try $0.write(contentsOf: records[...]) }, whole)
+        try expectEqual(written { try $0.write(contentsOf: records.lazy.map { $0 }) }, whole)
+        try expectEqual(
+            written {
+                try $0.write(contentsOf: records.prefix(3))
+                for record in records.dropFirst(3).prefix(2) { try $0.write(record) }
+                try $0.write(contentsOf: Array(records.dropFirst(5)))
+            }, whole)
+    }
+
+    /// Changes the array that it is an item of while it is written.
+    private final class Changing: Encodable {
+        final class Owner { var items: [Changing] = [] }
+
+        private weak var owner: Owner?
+        private let number: Int
+
+        init(_ owner: Owner, _ number: Int) {
+            self.owner = owner
+            self.number = number
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            owner?.items.removeAll()
+            var container = encoder.singleValueContainer()
+            try container.encode(number)
+        }
+    }
+
+    @Test("An array whose variable is changed by its items is written as it was")
+    func changingContents() throws {
+        let owner = Changing.Owner()
+        owner.items = (0..<3).map { Changing(owner, $0) }
+        let writer = try XMLEncoder().writer(at: "n", withRootKey: "r")
+        try writer.write(contentsOf: owner.items)
+        try writer.finish()
+        expectEqual(
+            writer.nextChunk().map { String(decoding: $0, as: UTF8.self) }, "<r><n>0</n><n>1</n><n>2</n></r>")
+    }
+
+    @Test("The records before one that fails are there, those after it are not")
+    func failingContents() throws {
+        let writer = try XMLEncoder().writer(at: "n", withRootKey: "r")
+        let texts = ["a", "\u{1}", "b"]
+        let error = #expect(throws: EncodingError.self) { try writer.write(contentsOf: texts) }
+        guard case .invalidValue(let value, let context)? = error else { return }
+        expectEqual(value as? String, "\u{1}")
+        #expect(context.debugDescription.contains("at /r/n: the character U+0001"))
+        try writer.write(contentsOf: ["c"])
+        try writer.finish()
+        expectEqual(writer.recordCount, 2)
+        expectEqual(writer.nextChunk().map { String(decoding: $0, as: UTF8.self) }, "<r><n>a</n><n>c</n></r>")
+        let finished = #expect(throws: EncodingError.self) { try writer.write(contentsOf: ["d"]) }
+        guard case .invalidValue(let late, _)? = finished else { return }
+        expectEqual(late as? String, "d")
+    }
+
     @Test("An element as the root", arguments: [0, 1, 3])
     func elements(count: Int) throws {
         let root = try XML.Document(

@@ -89,7 +89,7 @@ private final class ChoiceProbe: Decoder {
         isAsked = true
         keyType = type
         if ChoiceType.isMarked(type) { throw Nothing() }
-        return KeyedDecodingContainer(ProbeContainer<Key>(probe: self))
+        return ProbeContainer<Key>(probe: self).container
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -103,7 +103,7 @@ private final class ChoiceProbe: Decoder {
     }
 }
 
-private struct ProbeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+private struct ProbeContainer<Key: CodingKey>: UniformKeyedDecoding {
     let probe: ChoiceProbe
     let codingPath: [any CodingKey] = []
 
@@ -124,8 +124,8 @@ private struct ProbeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func decodeNil(forKey key: Key) throws -> Bool { throw nothing() }
-    func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { throw nothing() }
-    func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? { throw nothing() }
+    func value<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { throw nothing() }
+    func valueIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? { throw nothing() }
 
     func nestedContainer<Nested: CodingKey>(
         keyedBy type: Nested.Type, forKey key: Key

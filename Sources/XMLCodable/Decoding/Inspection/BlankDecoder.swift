@@ -56,11 +56,11 @@ struct BlankDecoder: Decoder {
     }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
-        KeyedDecodingContainer(BlankKeyed<Key>(decoder: self))
+        BlankKeyed<Key>(decoder: self).container
     }
 
-    func unkeyedContainer() -> any UnkeyedDecodingContainer { BlankUnkeyed(decoder: self) }
-    func singleValueContainer() -> any SingleValueDecodingContainer { BlankSingle(decoder: self) }
+    func unkeyedContainer() -> any UnkeyedDecodingContainer { BlankUnkeyed(decoder: self).container }
+    func singleValueContainer() -> any SingleValueDecodingContainer { BlankSingle(decoder: self).container }
 
     fileprivate func value<T: Decodable>(_ type: T.Type, _ key: (any CodingKey)?) throws -> T {
         try nested(key ?? XMLNameKey("")).value(type)

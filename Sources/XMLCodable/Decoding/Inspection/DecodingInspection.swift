@@ -27,7 +27,7 @@ final class DecodingInspection {
     private(set) var mismatches: [XMLMismatch] = []
     /// What is known to be lost although the node was read.
     private(set) var losses: [XMLMismatch] = []
-    private var knownLosses: Set<XMLMismatch> = []
+    private var knownLosses = RareSet<XMLMismatch>()
     private(set) var owners = RareTable<UInt32, Owner>()
     /// The recordings of old values, by the coding path entry under which the new value is decoded.
     var old = RareTable<Int32, Recording>()
@@ -90,7 +90,7 @@ final class DecodingInspection {
     func restart() {
         mismatches = []
         losses = []
-        knownLosses = []
+        knownLosses = RareSet()
         marks?.restart()
         owners.removeAll()
         steps.removeAll()
@@ -136,7 +136,7 @@ final class DecodingInspection {
 
     /// Records that something is lost although its node was read; a value that is tried again says it once.
     func noteLoss(_ mismatch: XMLMismatch) {
-        if marks != nil, knownLosses.insert(mismatch).inserted { losses.append(mismatch) }
+        if marks != nil, knownLosses.insert(mismatch) { losses.append(mismatch) }
     }
 
     func noteReplaced(_ place: DecodingPlace, by value: Any, of type: Any.Type, _ state: DecodingState) {

@@ -53,7 +53,7 @@ struct UnkeyedInspection: UniformUnkeyedDecoding {
         }
     }
 
-    mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+    mutating func valueIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
         try settle { try $0.settle(as: type) }
         guard let place else { return nil }
         note(place)

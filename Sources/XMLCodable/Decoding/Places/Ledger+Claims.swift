@@ -3,7 +3,7 @@ extension Ledger {
     /// them takes.
     struct Claims {
         private struct Unclaimed {
-            let error: DecodingError
+            let error: any Error
             /// For text, the table of the other keys: a property wrapper may read it.
             let textTable: Uncounted<DecodingKeyTable>?
         }
@@ -24,7 +24,7 @@ extension Ledger {
         func knows(_ node: UInt32) -> Bool { claimed.contains(node) || unclaimed[node] != nil }
 
         /// Notes that a key leaves a node, about which nothing is known yet, to the other keys.
-        mutating func leave(_ node: UInt32, textTable: Uncounted<DecodingKeyTable>?, _ error: DecodingError) {
+        mutating func leave(_ node: UInt32, textTable: Uncounted<DecodingKeyTable>?, _ error: any Error) {
             unclaimed[node] = Unclaimed(error: error, textTable: textTable)
         }
 

@@ -97,7 +97,7 @@ private struct KeyProbe: Decoder, UniformSingleDecoding {
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw Stop() }
-    func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+    func singleValueContainer() throws -> any SingleValueDecodingContainer { container }
     func decodeNil() -> Bool { false }
 
     func value<T: Decodable>(_ type: T.Type) throws -> T {

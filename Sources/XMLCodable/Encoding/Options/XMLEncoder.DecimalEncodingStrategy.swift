@@ -18,7 +18,7 @@ extension XMLEncoder {
             let minimum: Int
             /// Nil for any number of digits.
             let maximum: Int?
-            let rounding: FloatingPointRoundingRule?
+            let rounding: DecimalText.Rounding?
         }
         /// Nil for as many digits as the value needs.
         let digits: Digits?
@@ -47,7 +47,8 @@ extension XMLEncoder {
             _ range: ClosedRange<Int>, rounding: FloatingPointRoundingRule? = nil
         ) -> DecimalEncodingStrategy {
             DecimalEncodingStrategy(
-                digits: Digits(minimum: range.lowerBound, maximum: range.upperBound, rounding: rounding))
+                digits: Digits(
+                    minimum: range.lowerBound, maximum: range.upperBound, rounding: rounding.map { .init($0) }))
         }
 
         /// Writes as many digits after the decimal point as the value needs, but at least so many: `31.60` and `0.125`

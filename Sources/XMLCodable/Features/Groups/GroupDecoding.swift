@@ -31,10 +31,10 @@ struct GroupDecoder: Decoder {
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         let table = state.table(type, place, isLiteral: false).object
         if group.elements == nil { try find(table) }
-        return KeyedDecodingContainer(
-            GroupDecoding<Key>(
-                state: state, table: table, place: place, start: group.start, elements: group.elements ?? [],
-                others: group.others))
+        return GroupDecoding<Key>(
+            state: state, table: table, place: place, start: group.start, elements: group.elements ?? [],
+            others: group.others
+        ).container
     }
 
     /// Finds the elements of the next group: up to the next one with the name that begins a group.

@@ -8,11 +8,11 @@ struct RecordedDecoder: Decoder {
     let userInfo: [CodingUserInfoKey: Any]
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
-        KeyedDecodingContainer(RecordedKeyed<Key>(decoder: self))
+        RecordedKeyed<Key>(decoder: self).container
     }
 
-    func unkeyedContainer() -> any UnkeyedDecodingContainer { RecordedUnkeyed(decoder: self) }
-    func singleValueContainer() -> any SingleValueDecodingContainer { RecordedSingle(decoder: self) }
+    func unkeyedContainer() -> any UnkeyedDecodingContainer { RecordedUnkeyed(decoder: self).container }
+    func singleValueContainer() -> any SingleValueDecodingContainer { RecordedSingle(decoder: self).container }
 
     /// Decodes recorded content as a type.
     func value<T: Decodable>(_ type: T.Type, _ content: Recording.Content?, _ key: any CodingKey) throws -> T {
