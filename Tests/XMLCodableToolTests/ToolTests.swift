@@ -140,6 +140,47 @@ struct ToolTests {
         try expect("tool check bad.xml none.xml", 2, error: bad + none)
     }
 
+    /// Writes a file that is nearly a document.
+    private static let near = "printf 'x\\n<m>\\001a & <p:b/>&c;' >near.xml; "
+    /// What is repaired in it.
+    private static let repairs = [
+        "1:1: the text \"x\" is outside of the root element, and is left out\n",
+        "2:4: the character U+0001 is not allowed in XML, and is replaced\n",
+        "2:7: '&' begins no reference, and is text\n",
+        "2:10: the prefix of 'p:b' is not declared, and is part of the name\n",
+        "2:15: the entity of '&c;' is not declared, and the reference is text\n",
+        "2:18: the document ends inside an element, which ends here\n",
+    ]
+
+    @Test(
+        "Repairs are listed with their places",
+        arguments: [
+            ("tool check --repair near.xml", "near.xml"), ("tool check near.xml --repair --piece 1", "near.xml"),
+            ("tool check --piece=7 --repair ok.xml -- near.xml", "near.xml"),
+            ("tool check - --repair <near.xml", "standard input"),
+            ("cat near.xml | tool check --repair --piece 3 -", "standard input"),
+        ])
+    func repair(_ script: String, _ name: String) throws {
+        try expect(Self.near + script, 0, error: Self.repairs.map { "\(name):\($0)" }.joined())
+    }
+
+    @Test("What no repair covers is an error, and nothing is repaired without the option")
+    func unrepaired() throws {
+        let bad = "bad.xml:1:7: the end tag </m> does not match <a>, opened at 1:4\n"
+        try expect("tool check bad.xml --repair", 1, error: bad)
+        let near = Self.repairs.map { "near.xml:\($0)" }.joined()
+        try expect(Self.near + "tool check --repair bad.xml near.xml ok.xml", 1, error: bad + near)
+        try expect(Self.near + "tool check --repair near.xml none.xml", 2, error: near + "none.xml: \(Self.missing)")
+        try expect(
+            Self.near + "tool check near.xml", 1,
+            error: "near.xml:2:4: the character U+0001 is not allowed in XML;"
+                + " `parsingOptions.repairs = .controlCharacters` reads it\n")
+        try expect("tool check --repair ok.xml u16.xml", 0)
+        try expect("tool format --repair ok.xml", 2, error: Self.unknown("--repair"))
+    }
+
+    private static let missing = "cannot be read: there is no such file\n"
+
     // MARK: - Arguments
 
     private static func usage(_ message: String) -> String {

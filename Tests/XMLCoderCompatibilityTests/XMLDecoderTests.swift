@@ -66,6 +66,9 @@ struct XMLDecoderXMLCoderTests {
         #expect(try value("<r><v>0x10</v></r>", Double.self) == 16)
         #expect(throws: DecodingError.self) { try value("<r><v>x</v></r>", Double.self) }
         #expect(throws: DecodingError.self) { try value("<r><v>2019-01-01</v></r>", Date.self) }
+        #expect(try value("<r><v>15.50</v></r>", Decimal.self) == Decimal(string: "15.5"))
+        #expect(throws: DecodingError.self) { try value("<r><v>15.00zzz</v></r>", Decimal.self) }
+        #expect(throws: DecodingError.self) { try value("<r v='15.00zzz'/>", Decimal.self) }
     }
 
     @Test(

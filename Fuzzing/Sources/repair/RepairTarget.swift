@@ -21,7 +21,7 @@ public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     case 1: inserted("\u{1}", insteadOf: " ", .controlCharacters, text, place, bytes)
     case 2: inserted("&zz;", insteadOf: "&amp;zz;", .undeclaredEntities, text, place, bytes)
     case 3: outside(text, whole, bytes)
-    case 4: cut(Array(text[..<place]), bytes)
+    case 4: cut(Array(text[..<place]), whole, bytes)
     default: prefixed(text, place, bytes)
     }
     return 0
@@ -127,28 +127,66 @@ private func inserted(
 }
 
 private func outside(_ text: [UInt8], _ whole: XML.Document, _ bytes: [UInt8]) {
-    for broken in [Array("x y\n".utf8) + text, text + Array(" z".utf8)] {
+    for (broken, place) in [(Array("x y\n".utf8) + text, 0), (text + Array(" z".utf8), text.count + 1)] {
         // Without its declaration and byte order mark at the start, a document may be in another encoding.
         guard text.allSatisfy({ $0 < 0x80 }), whole.declaration?.encoding == nil else { return }
         guard let document = parsed(broken, .outsideRoot) else { Fuzzer.found("not repaired") }
         Fuzzer.expect(document.root == whole.root, "repaired, but with another content")
-        Fuzzer.expect(!document.repairs.isEmpty, "nothing is listed")
+        Fuzzer.expect(document.repairs.map(\.byteOffset) == [place], "the repair has another place")
         damaged(broken, bytes)
     }
 }
 
-private func cut(_ text: [UInt8], _ bytes: [UInt8]) {
+private func cut(_ text: [UInt8], _ whole: XML.Document, _ bytes: [UInt8]) {
     guard parsed(text, []) == nil, let document = parsed(text, .missingEnd) else { return }
-    Fuzzer.expect(document.repairs.allSatisfy { $0.kind == .missingEnd }, "another repair")
+    Fuzzer.expect(document.repairs.map(\.kind) == [.missingEnd], "other repairs")
+    // In UTF-8, what was cut off is a tag, or a character of several bytes.
+    if whole.declaration?.encoding == nil, let first = text.first, first == UInt8(ascii: "<") {
+        let place = document.repairs.first?.byteOffset ?? -1
+        let isPlace =
+            place == text.count || text.indices.contains(place) && (text[place] == 0x3C || text[place] >= 0xC0)
+        Fuzzer.expect(isPlace, "the repair has another place")
+    }
+    if whole.doctype == nil {
+        let (all, rest) = (Content(of: whole.root), Content(of: document.root))
+        Fuzzer.expect(all.text.starts(with: rest.text), "repaired, but with another text")
+        Fuzzer.expect(all.names.starts(with: rest.names), "repaired, but with other elements")
+    }
     damaged(text, bytes)
 }
 
 private func prefixed(_ text: [UInt8], _ place: Int, _ bytes: [UInt8]) {
     let broken = Array(text[..<place] + " zz:q='1'".utf8 + text[place...])
     let right = Array(text[..<place] + " zz:q='1' xmlns:zz='u'".utf8 + text[place...])
-    guard parsed(broken, []) == nil, parsed(right, []) != nil else { return }
+    guard parsed(broken, []) == nil, let expected = parsed(right, []) else { return }
     guard let document = parsed(broken, .undeclaredPrefixes) else { Fuzzer.found("not repaired") }
     Fuzzer.expect(document.repairs.allSatisfy { $0.kind == .undeclaredPrefixes }, "another repair")
-    Fuzzer.expect(!document.repairs.isEmpty || document.doctype != nil, "nothing is listed")
+    if document.doctype == nil {
+        Fuzzer.expect(document.repairs.map(\.byteOffset) == [place + 1], "the repair has another place")
+        let (found, right) = (Content(of: document.root), Content(of: expected.root))
+        Fuzzer.expect(
+            found.names == right.names.filter { $0 != "xmlns:zz" } && found.text == right.text,
+            "repaired, but with another content")
+    }
     damaged(broken, bytes)
+}
+
+/// The names of the elements and attributes as they are written, and the text of all elements, in document order.
+private struct Content {
+    private(set) var names: [String] = []
+    private(set) var text: [UInt8] = []
+
+    init(of root: XML.Element) {
+        var open: [XML.Node] = [.element(root)]
+        while let node = open.popLast() {
+            switch node {
+            case .element(let element):
+                names.append(element.name.qualifiedName)
+                names += element.attributes.map(\.name.qualifiedName)
+                open += element.children.reversed()
+            case .text(let content), .cdata(let content): text += content.utf8
+            default: continue
+            }
+        }
+    }
 }

@@ -18,12 +18,13 @@ public import Foundation
 /// all elements with the name of its key. Malformed content throws an error with its line and column; unknown content
 /// is ignored.
 ///
-/// A decoder can be used by any number of tasks concurrently: each call works on a copy of the options.
+/// A decoder can be used by any number of tasks concurrently: each call works on a copy of the options. A
+/// subclass can override the methods; the options are those that were set.
 open class XMLDecoder: @unchecked Sendable {
     /// Read and replaced only under the lock of the decoder.
     private var current: SharedDecoderOptions
 
-    package var options: SharedDecoderOptions {
+    package final var options: SharedDecoderOptions {
         @inline(never) get { SharedLocks.withLock(of: self) { current } }
     }
 
@@ -56,25 +57,25 @@ open class XMLDecoder: @unchecked Sendable {
     // MARK: - Values
 
     /// The strategy for decoding `Date` values. Defaults to ``DateDecodingStrategy/xmlSchema``.
-    open var dateDecodingStrategy: DateDecodingStrategy {
+    public final var dateDecodingStrategy: DateDecodingStrategy {
         get { options.value.dateDecodingStrategy }
         set { change { $0.dateDecodingStrategy = newValue } }
     }
 
     /// The strategy for decoding `Data` values. Defaults to ``DataDecodingStrategy/base64``.
-    open var dataDecodingStrategy: DataDecodingStrategy {
+    public final var dataDecodingStrategy: DataDecodingStrategy {
         get { options.value.dataDecodingStrategy }
         set { change { $0.dataDecodingStrategy = newValue } }
     }
 
     /// The strategy for decoding `Bool` values. Defaults to ``BoolDecodingStrategy/xmlSchema``.
-    open var boolDecodingStrategy: BoolDecodingStrategy {
+    public final var boolDecodingStrategy: BoolDecodingStrategy {
         get { options.value.boolDecodingStrategy }
         set { change { $0.boolDecodingStrategy = newValue } }
     }
 
     /// The strategy for decoding infinities and NaN. Defaults to ``NonConformingFloatDecodingStrategy/xmlSchema``.
-    open var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy {
+    public final var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy {
         get { options.value.nonConformingFloatDecodingStrategy }
         set { change { $0.nonConformingFloatDecodingStrategy = newValue } }
     }
@@ -83,7 +84,7 @@ open class XMLDecoder: @unchecked Sendable {
     ///
     /// Trimming stops at a CDATA section or a character reference. It does not apply under `xml:space="preserve"` or to
     /// attributes. Numbers, dates and similar values may always be surrounded by white space.
-    open var trimValueWhitespaces: Bool {
+    public final var trimValueWhitespaces: Bool {
         get { options.value.trimValueWhitespaces }
         set { change { $0.trimValueWhitespaces = newValue } }
     }
@@ -91,7 +92,7 @@ open class XMLDecoder: @unchecked Sendable {
     // MARK: - Keys and shapes
 
     /// The strategy for converting names in the document to keys. Defaults to ``KeyDecodingStrategy/useDefaultKeys``.
-    open var keyDecodingStrategy: KeyDecodingStrategy {
+    public final var keyDecodingStrategy: KeyDecodingStrategy {
         get { options.value.keyDecodingStrategy }
         set { change { $0.keyDecodingStrategy = newValue } }
     }
@@ -101,38 +102,38 @@ open class XMLDecoder: @unchecked Sendable {
     ///
     /// It applies only if neither a property wrapper nor the key itself nor ``XMLDynamicNodeDecoding`` determines the
     /// placement.
-    open var nodeDecodingStrategy: NodeDecodingStrategy {
+    public final var nodeDecodingStrategy: NodeDecodingStrategy {
         get { options.value.nodeDecodingStrategy }
         set { change { $0.nodeDecodingStrategy = newValue } }
     }
 
     /// How the steps of a path in a key are separated. Defaults to `.separated(by: ".")`.
-    open var nestedKeyStrategy: XMLNestedKeyStrategy {
+    public final var nestedKeyStrategy: XMLNestedKeyStrategy {
         get { options.value.nestedKeyStrategy }
         set { change { $0.nestedKeyStrategy = newValue } }
     }
 
     /// The prefix of keys that name attributes. Defaults to `@`; an empty string disables such keys.
-    open var attributeKeyPrefix: String {
+    public final var attributeKeyPrefix: String {
         get { options.value.attributeKeyPrefix }
         set { change { $0.attributeKeyPrefix = newValue } }
     }
 
     /// How an Optional is decoded from an element without attributes and content. Defaults to
     /// ``EmptyElementStrategy/valueOrNil``.
-    open var emptyElementStrategy: EmptyElementStrategy {
+    public final var emptyElementStrategy: EmptyElementStrategy {
         get { options.value.emptyElementStrategy }
         set { change { $0.emptyElementStrategy = newValue } }
     }
 
     /// How a collection is decoded if its key does not occur. Defaults to ``MissingCollectionStrategy/empty``.
-    open var missingCollectionStrategy: MissingCollectionStrategy {
+    public final var missingCollectionStrategy: MissingCollectionStrategy {
         get { options.value.missingCollectionStrategy }
         set { change { $0.missingCollectionStrategy = newValue } }
     }
 
     /// How the keys of a Dictionary are represented. Defaults to ``XMLDictionaryKeyStrategy/elementNames``.
-    open var dictionaryKeyStrategy: XMLDictionaryKeyStrategy {
+    public final var dictionaryKeyStrategy: XMLDictionaryKeyStrategy {
         get { options.value.dictionaryKeyStrategy }
         set { change { $0.dictionaryKeyStrategy = newValue } }
     }
@@ -141,26 +142,26 @@ open class XMLDecoder: @unchecked Sendable {
     /// ``UnknownContentStrategy/skip``.
     ///
     /// The decoder itself handles namespace declarations, `xsi` attributes and `xml:space`; they are never unknown.
-    open var unknownNodes: UnknownContentStrategy {
+    public final var unknownNodes: UnknownContentStrategy {
         get { options.value.unknownNodes }
         set { change { $0.unknownNodes = newValue } }
     }
 
     /// How content that matches no case of an enum is handled. Defaults to ``UnknownContentStrategy/skip``.
-    open var unknownChoices: UnknownContentStrategy {
+    public final var unknownChoices: UnknownContentStrategy {
         get { options.value.unknownChoices }
         set { change { $0.unknownChoices = newValue } }
     }
 
     /// How prefixes in keys are interpreted. Defaults to ``XMLNamespaceStrategy/literal``.
-    open var namespaces: XMLNamespaceStrategy {
+    public final var namespaces: XMLNamespaceStrategy {
         get { options.value.namespaces }
         set { change { $0.namespaces = newValue } }
     }
 
     /// The required name of the root element. Defaults to nil, which accepts any name unless the type has one; see
     /// ``checksRoot``.
-    open var rootKey: String? {
+    public final var rootKey: String? {
         get { options.value.rootKey }
         set { change { $0.rootKey = newValue } }
     }
@@ -169,7 +170,7 @@ open class XMLDecoder: @unchecked Sendable {
     /// ``XMLRootNamed`` or ``XMLNamespaced``. Defaults to true. A ``rootKey`` replaces the name.
     ///
     /// Namespaces are not compared under ``XMLNamespaceStrategy/ignoringPrefixes``.
-    open var checksRoot: Bool {
+    public final var checksRoot: Bool {
         get { options.value.checksRoot }
         set { change { $0.checksRoot = newValue } }
     }
@@ -177,19 +178,19 @@ open class XMLDecoder: @unchecked Sendable {
     // MARK: - The document
 
     /// The options for parsing the document: limits, entities, document type declaration and encoding.
-    open var parsingOptions: XML.ParsingOptions {
+    public final var parsingOptions: XML.ParsingOptions {
         get { options.parsingOptions }
         set { change { $0.parsingOptions = newValue } }
     }
 
     /// Contextual information that the types being decoded can read from `decoder.userInfo`. Defaults to empty.
-    open var userInfo: [CodingUserInfoKey: any Sendable] {
+    public final var userInfo: [CodingUserInfoKey: any Sendable] {
         get { options.value.userInfo }
         set { change { $0.userInfo = newValue } }
     }
 
     /// What is read as another library did. Defaults to nothing.
-    package var tolerances: DecodingTolerances {
+    package final var tolerances: DecodingTolerances {
         get { options.value.tolerances }
         set { change { $0.tolerances = newValue } }
     }

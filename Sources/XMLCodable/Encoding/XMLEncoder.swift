@@ -25,11 +25,12 @@ public import Foundation
 /// The document is always well-formed: names and characters that XML does not allow throw an `EncodingError` with the
 /// coding path.
 ///
-/// An encoder can be used by any number of tasks concurrently: each call works on a copy of the options.
+/// An encoder can be used by any number of tasks concurrently: each call works on a copy of the options. A
+/// subclass can override the methods; the options are those that were set.
 open class XMLEncoder: @unchecked Sendable {
     private let settings = EncoderSettings()
     /// A copy of the options.
-    package var options: EncodingOptions { settings.options }
+    package final var options: EncodingOptions { settings.options }
 
     /// Replaces all options.
     func set(_ options: EncodingOptions) { settings.change { $0 = options } }
@@ -40,7 +41,7 @@ open class XMLEncoder: @unchecked Sendable {
     // MARK: - Output
 
     /// The formatting of the document. Defaults to no options, which writes everything on one line.
-    open var outputFormatting: XML.OutputFormatting {
+    public final var outputFormatting: XML.OutputFormatting {
         get { settings.options.outputFormatting }
         set { settings.change { $0.outputFormatting = newValue } }
     }
@@ -53,13 +54,13 @@ open class XMLEncoder: @unchecked Sendable {
     /// CDATA sections are split around them; in names they throw. UTF-16 documents begin with a byte order mark.
     /// ISO-8859-1 documents have an XML declaration even if none is passed to the call.
     /// ``encodeToString(_:withRootKey:rootAttributes:declaration:doctype:)`` returns the same characters.
-    open var outputEncoding: XML.Encoding? {
+    public final var outputEncoding: XML.Encoding? {
         get { settings.options.encoding }
         set { settings.change { $0.encoding = newValue } }
     }
 
     /// The indentation per level for ``XML/OutputFormatting/prettyPrinted``. Defaults to four spaces.
-    open var indentation: XML.Indentation {
+    public final var indentation: XML.Indentation {
         get { settings.options.indentation }
         set { settings.change { $0.indentation = newValue } }
     }
@@ -67,7 +68,7 @@ open class XMLEncoder: @unchecked Sendable {
     /// The strings to replace in attributes, each with its replacement. Defaults to the five predefined entities.
     ///
     /// A character that must be escaped is escaped even if it is not listed.
-    open var charactersEscapedInAttributes: [(String, String)] {
+    public final var charactersEscapedInAttributes: [(String, String)] {
         get { settings.options.escapesInAttributes }
         set { settings.change { $0.escapesInAttributes = newValue } }
     }
@@ -76,7 +77,7 @@ open class XMLEncoder: @unchecked Sendable {
     /// entities.
     ///
     /// A character that must be escaped is escaped even if it is not listed.
-    open var charactersEscapedInElements: [(String, String)] {
+    public final var charactersEscapedInElements: [(String, String)] {
         get { settings.options.escapesInElements }
         set { settings.change { $0.escapesInElements = newValue } }
     }
@@ -84,20 +85,20 @@ open class XMLEncoder: @unchecked Sendable {
     /// The interpretation of prefixes in keys. Defaults to ``XMLNamespaceStrategy/literal``.
     ///
     /// Bound prefixes that are used are declared on the root.
-    open var namespaces: XMLNamespaceStrategy {
+    public final var namespaces: XMLNamespaceStrategy {
         get { settings.options.namespaces }
         set { settings.change { $0.namespaces = newValue } }
     }
 
     /// The policy for prefixes that the model uses but that nothing declares: no key, no binding and no attribute of the
     /// root. Defaults to ``UndeclaredPrefixStrategy/throw``.
-    open var undeclaredPrefixStrategy: UndeclaredPrefixStrategy {
+    public final var undeclaredPrefixStrategy: UndeclaredPrefixStrategy {
         get { settings.options.undeclaredPrefixes }
         set { settings.change { $0.undeclaredPrefixes = newValue } }
     }
 
     /// The limits on the size of a document.
-    open var limits: Limits {
+    public final var limits: Limits {
         get { settings.options.limits }
         set { settings.change { $0.limits = newValue } }
     }
@@ -105,44 +106,44 @@ open class XMLEncoder: @unchecked Sendable {
     // MARK: - Values
 
     /// The strategy for encoding `Date` values. Defaults to ``DateEncodingStrategy/xmlSchema``.
-    open var dateEncodingStrategy: DateEncodingStrategy {
+    public final var dateEncodingStrategy: DateEncodingStrategy {
         get { settings.options.dates }
         set { settings.change { $0.dates = newValue } }
     }
 
     /// The strategy for encoding `Data` values. Defaults to ``DataEncodingStrategy/base64``.
-    open var dataEncodingStrategy: DataEncodingStrategy {
+    public final var dataEncodingStrategy: DataEncodingStrategy {
         get { settings.options.data }
         set { settings.change { $0.data = newValue } }
     }
 
     /// The strategy for encoding `Bool` values. Defaults to ``BoolEncodingStrategy/xmlSchema``.
-    open var boolEncodingStrategy: BoolEncodingStrategy {
+    public final var boolEncodingStrategy: BoolEncodingStrategy {
         get { settings.options.booleans }
         set { settings.change { $0.booleans = newValue } }
     }
 
     /// The strategy for encoding `Decimal` values. Defaults to ``DecimalEncodingStrategy/shortest``.
-    open var decimalEncodingStrategy: DecimalEncodingStrategy {
+    public final var decimalEncodingStrategy: DecimalEncodingStrategy {
         get { settings.options.decimals }
         set { settings.change { $0.decimals = newValue } }
     }
 
     /// The strategy for encoding infinity and NaN. Defaults to ``NonConformingFloatEncodingStrategy/xmlSchema``.
-    open var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy {
+    public final var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy {
         get { settings.options.floats }
         set { settings.change { $0.floats = newValue } }
     }
 
     /// The strategy for encoding a `String` as the text of an element. Defaults to
     /// ``StringEncodingStrategy/deferredToString``.
-    open var stringEncodingStrategy: StringEncodingStrategy {
+    public final var stringEncodingStrategy: StringEncodingStrategy {
         get { settings.options.strings }
         set { settings.change { $0.strings = newValue } }
     }
 
     /// The strategy for encoding nil. Defaults to ``NilEncodingStrategy/omit``.
-    open var nilEncodingStrategy: NilEncodingStrategy {
+    public final var nilEncodingStrategy: NilEncodingStrategy {
         get { settings.options.nils }
         set { settings.change { $0.nils = newValue } }
     }
@@ -150,7 +151,7 @@ open class XMLEncoder: @unchecked Sendable {
     // MARK: - Keys and shapes
 
     /// The strategy for converting coding keys to names. Defaults to ``KeyEncodingStrategy/useDefaultKeys``.
-    open var keyEncodingStrategy: KeyEncodingStrategy {
+    public final var keyEncodingStrategy: KeyEncodingStrategy {
         get { settings.options.keys }
         set { settings.change { $0.keys = newValue } }
     }
@@ -160,7 +161,7 @@ open class XMLEncoder: @unchecked Sendable {
     ///
     /// It applies if neither a property wrapper nor the key itself nor ``XMLDynamicNodeEncoding`` determines the
     /// placement.
-    open var nodeEncodingStrategy: NodeEncodingStrategy {
+    public final var nodeEncodingStrategy: NodeEncodingStrategy {
         get { settings.options.nodes }
         set { settings.change { $0.nodes = newValue } }
     }
@@ -168,31 +169,31 @@ open class XMLEncoder: @unchecked Sendable {
     /// The strategy for encoding the keys of a `Dictionary`. Defaults to ``XMLDictionaryKeyStrategy/elementNames``.
     ///
     /// Entries are written in the order of their keys.
-    open var dictionaryKeyStrategy: XMLDictionaryKeyStrategy {
+    public final var dictionaryKeyStrategy: XMLDictionaryKeyStrategy {
         get { settings.options.dictionaryKeys }
         set { settings.change { $0.dictionaryKeys = newValue } }
     }
 
     /// The separator between the steps of a path in a key. Defaults to `.separated(by: ".")`.
-    open var nestedKeyStrategy: XMLNestedKeyStrategy {
+    public final var nestedKeyStrategy: XMLNestedKeyStrategy {
         get { settings.options.nestedKeys }
         set { settings.change { $0.nestedKeys = newValue } }
     }
 
     /// The prefix that marks the key of an attribute. Defaults to `@`; if it is empty, there are no such keys.
-    open var attributeKeyPrefix: String {
+    public final var attributeKeyPrefix: String {
         get { settings.options.attributeKeyPrefix }
         set { settings.change { $0.attributeKeyPrefix = newValue } }
     }
 
     /// The contextual information that values can read from `encoder.userInfo`. Defaults to an empty dictionary.
-    open var userInfo: [CodingUserInfoKey: any Sendable] {
+    public final var userInfo: [CodingUserInfoKey: any Sendable] {
         get { settings.options.userInfo }
         set { settings.change { $0.userInfo = newValue } }
     }
 
     /// What is written as another library did. Defaults to nothing.
-    package var tolerances: EncodingTolerances {
+    package final var tolerances: EncodingTolerances {
         get { settings.options.tolerances }
         set { settings.change { $0.tolerances = newValue } }
     }

@@ -10,6 +10,8 @@ extension NodeStore {
         var counts = RareTable<UInt32, Int>()
         func use(_ name: UInt32, _ namespace: UInt16) {
             let prefix = names.entries[Int(name)].prefix
+            // A prefix that was not declared where it was parsed is part of the name.
+            if namespace == NamespaceScope.none, prefix != NameTable.noPrefix { return }
             guard prefix != NameTable.xmlPrefix, prefix != NameTable.xmlnsPrefix, !seen.contains(prefix),
                 inner.isEmpty || counts[prefix] ?? 0 == 0
             else { return }

@@ -30,6 +30,7 @@ extension TreeSerializer {
         }
 
         /// Returns the name with which an attribute is written.
+        @inline(never)
         func name(of attribute: XML.Attribute, at index: Int) -> String {
             renamed[index] ?? attribute.name.qualifiedName
         }
@@ -65,6 +66,7 @@ extension TreeSerializer {
         return tag
     }
 
+    @inline(never)
     private mutating func declare(_ binding: NamespaceBinding, _ tag: inout TagNames) {
         context.declare(binding.prefix, binding.uri)
         tag.used.declare(binding.prefix, binding.uri)
@@ -272,6 +274,7 @@ extension TreeSerializer {
 
     /// Ensures that the prefix of an attribute that is added to an element is declared: as it is in the document, if it
     /// has one meaning there.
+    @inline(never)
     private mutating func declarePrefix(
         of attribute: DeclaredAttributes.Default, _ tag: inout TagNames
     ) throws(XMLWritingError) {
@@ -324,6 +327,7 @@ extension TreeSerializer {
         return Array(uri.utf8) + [0] + Array(name.utf8[name.utf8.index(after: colon)...])
     }
 
+    @inline(never)
     private func duplicate(_ attribute: String, _ tag: TagNames) -> XMLWritingError {
         failure(.duplicateAttribute, "the attribute '\(attribute)' appears twice", in: tag.element)
     }
@@ -331,8 +335,10 @@ extension TreeSerializer {
 
 extension XML.Name {
     /// The prefix of a name whose namespace depends on where it is written.
+    @inline(never)
     fileprivate var openPrefix: String? { isResolved ? nil : prefix }
 
     /// Whether the name has a prefix or a namespace.
+    @inline(never)
     fileprivate var isQualified: Bool { hasPrefix || namespaceURI != nil }
 }

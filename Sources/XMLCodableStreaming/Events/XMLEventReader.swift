@@ -104,6 +104,13 @@ public final class XMLEventReader {
         if failure == nil { failure = error }
     }
 
+    /// Ends the reading, since the bytes that are missing will not come: there are no more events, and no error.
+    func abandon() {
+        isFinished = true
+        hasEnded = true
+        piece = nil
+    }
+
     // MARK: - Events
 
     /// Reads the next event.

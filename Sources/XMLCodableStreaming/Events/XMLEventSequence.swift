@@ -59,6 +59,9 @@ public struct XMLEventSequence<Source: AsyncSequence>: AsyncSequence {
 
         fileprivate init(feeder: EventFeeder<Source>) { self.feeder = feeder }
 
+        /// What was repaired in what was parsed so far; see ``XMLEventReader/repairs``.
+        public var repairs: [XML.Repair] { feeder.reader.repairs }
+
         /// Reads the next event; nil at the end of the document.
         ///
         /// - Throws: `XMLParsingError`, the errors of the source, and `CancellationError`.
@@ -94,8 +97,13 @@ private final class EventFeeder<Source: AsyncSequence>: @unchecked Sendable {
 
     /// Reads on, as far as an event may end. No actor has to be entered for each byte.
     func read() async throws {
-        while let chunk = try await chunks.next() {
-            if feed(chunk, reader, &gathered) { return }
+        do {
+            while let chunk = try await chunks.next() {
+                if feed(chunk, reader, &gathered) { return }
+            }
+        } catch {
+            reader.abandon()
+            throw error
         }
         reader.feed(gathered.bytes)
         reader.finish()

@@ -46,6 +46,15 @@ struct NamespaceVersionsTests {
         #expect(
             try decoder.decode(Graph.self, from: "<g xmlns='urn:g:2'><p:node xmlns:p='urn:w'>a</p:node></g>").node
                 .isEmpty)
+        for (xml, sentence) in [
+            ("<g xmlns='urn:g:4'><node>a</node></g>", "1:20: nothing in Graph reads <node> at /g/node"),
+            ("<g xmlns='urn:g:2'><p:node xmlns:p='urn:w'/></g>", "1:20: nothing in Graph reads <p:node> at /g/p:node"),
+        ] {
+            decoder.unknownNodes = .skip
+            expectEqual(decoder.diagnose(Graph.self, from: xml).map(\.description), [sentence])
+            decoder.unknownNodes = .throw
+            try expectEqual(decodingRefusal(Graph.self, xml, decoder: decoder).sentence, sentence)
+        }
     }
 
     @Test("The first version is written, or the one of a document that was read")
@@ -109,5 +118,141 @@ struct NamespaceVersionsTests {
         let refusal = try decodingRefusal(Order.self, "<Order xmlns='urn:o:3'><table>7</table></Order>")
         #expect(refusal.sentence.contains("in the namespace \"urn:o:2\""))
         #expect(throws: EncodingError.self) { try XMLEncoder().encodeToString(Order(xmlns: "urn:o:3", table: 7)) }
+    }
+
+    struct Part: Codable, Equatable, XMLNamespaced {
+        static let xmlNamespaceURI = "urn:p:2"
+        static let xmlNamespaceVersions = ["urn:p:1"]
+        var a: Int
+    }
+    enum Choice: Codable, Equatable, XMLNamespaced {
+        static let xmlNamespaceURI = Part.xmlNamespaceURI
+        static let xmlNamespaceVersions = Part.xmlNamespaceVersions
+        case x(Int)
+        case y(Part)
+    }
+    struct Parts: Codable, Equatable {
+        var part: Part
+        var list: [Part]
+        var choice: [Choice]
+    }
+    static let parts = Parts(
+        part: Part(a: 1), list: [Part(a: 2), Part(a: 3)], choice: [.x(4), .y(Part(a: 5))])
+
+    @Test(
+        "Types with versions are read under keys, in arrays and as choices, several versions in one document",
+        arguments: [("urn:p:1", "urn:p:1"), ("urn:p:2", "urn:p:2"), ("urn:p:1", "urn:p:2"), ("urn:p:2", "urn:p:1")])
+    func inside(first: String, second: String) throws {
+        let xml = """
+            <r xmlns:v='\(first)' xmlns:w='\(second)'><part><v:a>1</v:a></part><list><w:a>2</w:a></list><list><v:a>3</v:a>\
+            </list><choice><w:x>4</w:x></choice><choice><v:y><w:a>5</w:a></v:y></choice></r>
+            """
+        for (p, strategy) in [
+            ("p", .literal), ("k", .bound(["k": "urn:p:2"])), ("k", .bound(versions: ["k": ["urn:p:2", "urn:p:1"]])),
+        ] as [(String, XMLNamespaceStrategy)] {
+            let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+            (encoder.namespaces, decoder.namespaces) = (strategy, strategy)
+            expectEqual(decoder.diagnose(Parts.self, from: xml).map(\.description), [])
+            decoder.unknownNodes = .throw
+            let written = """
+                <r xmlns:\(p)="urn:p:2"><part><\(p):a>1</\(p):a></part><list><\(p):a>2</\(p):a></list><list><\(p):a>3</\(p):a>\
+                </list><choice><\(p):x>4</\(p):x></choice><choice><\(p):y><\(p):a>5</\(p):a></\(p):y></choice></r>
+                """
+            try expectCase(xml, Self.parts, written: written, encoder: encoder, decoder: decoder)
+        }
+    }
+
+    @Test("The version that a document declares is written for types inside it", arguments: ["urn:p:1", "urn:p:2"])
+    func insideAsRead(version: String) throws {
+        let document = try XML.Document(
+            parsing: """
+                <r xmlns:p="\(version)"><part><p:a>1</p:a></part><list><p:a>2</p:a></list><list><p:a>3</p:a></list>\
+                <choice><p:x>4</p:x></choice><choice><p:y><p:a>5</p:a></p:y></choice></r>
+                """)
+        let strategy = XMLNamespaceStrategy.bound(versions: ["p": ["urn:p:2", "urn:p:1"]])
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        decoder.namespaces = strategy
+        encoder.namespaces = strategy.writing(namespacesOf: document.root)
+        try expectEqual(decoder.decode(Parts.self, from: document), Self.parts)
+        try expectEqual(encoder.encodeToString(Self.parts, withRootKey: "r"), document.xmlString())
+    }
+
+    @Test("Another version is refused with its place; JSON has no namespaces")
+    func otherVersions() throws {
+        let xml = "<r xmlns:p='urn:p:3' xmlns:q='urn:p:1'><part><p:a>1</p:a></part><choice><p:x>4</p:x></choice></r>"
+        let lines = [
+            "1:40: expected <a> in \"urn:p:2\" for Part.a at /r/part, found <p:a> in \"urn:p:3\"",
+            "1:46: nothing in Part reads <p:a> at /r/part/p:a",
+        ]
+        try expectEqual(decodingRefusal(Parts.self, xml).sentence, lines[0])
+        expectEqual(XMLDecoder().diagnose(Parts.self, from: xml).prefix(2).map(\.description), lines)
+        try expectJSON(
+            #"{"choice":[{"x":{"_0":4}},{"y":{"_0":{"a":5}}}],"list":[{"a":2},{"a":3}],"part":{"a":1}}"#, Self.parts)
+    }
+
+    struct Root: Codable, Equatable, XMLNamespaced {
+        static let xmlNamespaceURI = Part.xmlNamespaceURI
+        static let xmlNamespaceVersions = Part.xmlNamespaceVersions
+        @XMLAttribute var xmlns: String?
+        var part: Part
+        var list: [Part]
+        var choice: [Choice]
+        enum CodingKeys: String, CodingKey { case xmlns, part, list, choice = "*" }
+    }
+
+    @Test("The version that the root declares is that of the types in it", arguments: ["urn:p:1", "urn:p:2"])
+    func declaredByRoot(uri: String) throws {
+        let xml = """
+            <r xmlns="\(uri)"><part><a>1</a></part><list><a>2</a></list><list><a>3</a></list><x>4</x><y><a>5</a></y></r>
+            """
+        let parts = Self.parts
+        let root = Root(xmlns: uri, part: parts.part, list: parts.list, choice: parts.choice)
+        try expectStrict(xml, root)
+        try expectCase(
+            xml, root,
+            encoder: Self.encoder(.bound(versions: ["": ["urn:p:2", "urn:p:1"]])),
+            decoder: Self.decoder(.bound(versions: ["": ["urn:p:2", "urn:p:1"]])))
+    }
+
+    private static func encoder(_ strategy: XMLNamespaceStrategy) -> XMLEncoder {
+        let encoder = XMLEncoder()
+        encoder.namespaces = strategy
+        return encoder
+    }
+
+    private static func decoder(_ strategy: XMLNamespaceStrategy) -> XMLDecoder {
+        let decoder = XMLDecoder()
+        decoder.namespaces = strategy
+        return decoder
+    }
+
+    protocol Shape: Codable {}
+    struct Dot: Shape, XMLNamespaced {
+        static let xmlNamespaceURI = "urn:p:2"
+        static let xmlNamespaceVersions = ["urn:p:1"]
+        var n: Int
+    }
+    enum Shapes: XMLPolymorphicFamily {
+        typealias Member = any Shape
+        static var xmlDiscriminator: XMLDiscriminator { .elementName }
+        static var xmlTypes: [String: any Codable.Type] { ["dot": Dot.self] }
+    }
+    struct Drawing: Codable {
+        @XMLPolymorphic<[Shapes]> var shapes: [any Shape]
+        enum CodingKeys: String, CodingKey { case shapes = "*" }
+    }
+
+    @Test("Members of a family are read in each version")
+    func families() throws {
+        let xml = "<d xmlns:v='urn:p:1' xmlns:w='urn:p:2'><dot><v:n>1</v:n></dot><dot><w:n>2</w:n></dot></d>"
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        let drawing = try decoder.decode(Drawing.self, from: xml)
+        expectEqual(drawing.shapes.map { ($0 as? Dot)?.n }, [1, 2])
+        let written = #"<d xmlns:p="urn:p:2"><dot><p:n>1</p:n></dot><dot><p:n>2</p:n></dot></d>"#
+        try expectEqual(XMLEncoder().encodeToString(drawing, withRootKey: "d"), written)
+        try expectEqual(
+            decodingRefusal(Drawing.self, xml.replacing("urn:p:1", with: "urn:p:3")).sentence,
+            "1:40: expected <n> in \"urn:p:2\" for Dot.n at /d/dot[1], found <v:n> in \"urn:p:3\"")
     }
 }

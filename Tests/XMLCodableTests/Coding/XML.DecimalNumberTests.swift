@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import XMLCodable
+import XMLCodableStreaming
 
 struct XMLDecimalNumberTests {
     struct Model: Codable, Equatable {
@@ -113,10 +114,68 @@ struct XMLEncoderDecimalEncodingStrategyTests {
         }
         try expectEqual(written(.shortest), "<r a=\"31.6\"><b>1</b><b>0.125</b><c>-2</c></r>")
         try expectEqual(written(.fractionDigits(2...)), "<r a=\"31.60\"><b>1.00</b><b>0.125</b><c>-2.00</c></r>")
+        // A negative number of digits is none.
+        let whole = try written(.fractionDigits(-3, rounding: .towardZero))
+        try expectEqual(whole, written(.fractionDigits(0, rounding: .towardZero)))
         try expectEqual(written(.fractionDigits(2...4)), "<r a=\"31.60\"><b>1.00</b><b>0.125</b><c>-2.00</c></r>")
         let text = try written(.fractionDigits(2, rounding: .toNearestOrEven))
         expectEqual(text, "<r a=\"31.60\"><b>1.00</b><b>0.12</b><c>-2.00</c></r>")
         try expectEqual(XMLDecoder().decode(Model.self, from: text).b, [1, Decimal(string: "0.12") ?? 0])
+    }
+
+    enum Choice: Codable, Equatable { case price(Decimal), rate(percent: Decimal) }
+    struct Inner: Codable, Equatable, XMLRootNamed {
+        static let xmlRootName = "in"
+        @XMLAttribute var tax: Decimal
+    }
+    struct Places: Codable, Equatable {
+        @XMLAttribute @XMLTransformed<XML.Separated<Decimal, XML.Comma>> var list: [Decimal]
+        var nillable: XML.Nillable<Decimal>
+        var optional: Decimal?
+        var prices: [String: Decimal]
+        @XMLCData @XMLTransformed<XML.Embedded<Inner>> var inner: Inner
+        var choices: [Choice]
+        enum CodingKeys: String, CodingKey { case list, nillable, optional, prices, inner, choices = "*" }
+    }
+
+    @Test("A strategy holds in lists, choices, dictionaries and embedded documents, for trees and for records")
+    func places() throws {
+        let encoder = XMLEncoder()
+        encoder.decimalEncodingStrategy = .fractionDigits(2)
+        let xml = """
+            <r list="1.00,2.50">
+                <nillable>3.00</nillable>
+                <optional>4.50</optional>
+                <prices><tea>5.00</tea></prices>
+                <inner><![CDATA[<in tax="6.00" />]]></inner>
+                <price>7.00</price>
+                <rate><percent>8.10</percent></rate>
+            </r>
+            """
+        let half = Decimal(5) / 10
+        let value = Places(
+            list: [1, 2 + half], nillable: XML.Nillable(3), optional: 4 + half, prices: ["tea": 5],
+            inner: Inner(tax: 6),
+            choices: [.price(7), .rate(percent: 8 + Decimal(1) / 10)])
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        try expectCase(xml, value, encoder: encoder, decoder: decoder)
+        try expectEqual(encoder.encodeToElement(value, withRootKey: "r").xmlString(), unindented(xml))
+        let writer = try encoder.writer(at: "in", withRootKey: "r")
+        try writer.write(Inner(tax: 6))
+        try writer.write(Inner(tax: half))
+        try writer.finish()
+        var bytes: [UInt8] = []
+        while let chunk = writer.nextChunk() { bytes += chunk }
+        expectEqual(String(decoding: bytes, as: UTF8.self), "<r><in tax=\"6.00\" /><in tax=\"0.50\" /></r>")
+        let tooLong = Inner(tax: half / 100)
+        var refused = value
+        refused.inner = tooLong
+        let refusal = try #require(XMLCodableTests.refusal(refused) { $0.decimalEncodingStrategy = .fractionDigits(2) })
+        expectEqual(refusal.path, ["inner", "tax"])
+        #expect(throws: EncodingError.self) {
+            try encoder.encodeToElement(tooLong, withRootKey: "r")
+        }
     }
 
     @Test("A value with more digits is an error, unless it is rounded")

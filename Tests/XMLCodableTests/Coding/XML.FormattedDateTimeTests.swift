@@ -111,11 +111,20 @@ struct XMLFormattedDateTimeTests {
             _ = try XML.FormattedDateTime<OFX>.decode(text)
             return
         }
-        let xml = "<r a=\"20051029\"><b>\(text)</b></r>"
-        let refusal = try #require(unreadable(Model<OFX>.self, xml))
-        let words = "1:20: expected a date in the format \"\(OFX.pattern)\" for Model<OFX>.b at /r/b, found \"\(text)\""
-        expectEqual(refusal.sentence, words)
-        expectEqual(XMLDecoder().diagnose(Model<OFX>.self, from: xml).map(\.description), [words])
+        for (xml, place) in [
+            ("<r a=\"20051029\"><b>\(text)</b></r>", ("1:20", "b", "b")), ("<r a=\"\(text)\"/>", ("1:7", "a", "@a")),
+        ] {
+            let refusal = try #require(unreadable(Model<OFX>.self, xml))
+            let words = """
+                \(place.0): expected a date in the format "\(OFX.pattern)" for Model<OFX>.\(place.1) at /r/\(place.2), \
+                found "\(text)"
+                """
+            expectEqual(refusal.sentence, words)
+            expectEqual(XMLDecoder().diagnose(Model<OFX>.self, from: xml).map(\.description), [words])
+        }
+        let refusal = unreadable { try decodedJSON(Model<OFX>.self, #"{"a":"\#(text)","b":[]}"#) }
+        #expect(refusal?.sentence.hasPrefix("expected a date in the format \"\(OFX.pattern)\", found ") == true)
+        expectEqual(refusal?.path, ["a"])
     }
 
     @Test("A date without a part that the format requires cannot be written, nor one that does not exist")
@@ -162,7 +171,10 @@ struct XMLTransformAnyOfTests {
     @Test("Each form is read, per property and per coder, and the first one is written", arguments: texts)
     func forms(text: String) throws {
         let written = "<r><date>Wed, 02 Oct 2002 13:00:00 GMT</date></r>"
-        try expectCase("<r><date>\(text)</date></r>", Item(date: Self.moment), written: written)
+        let strict = XMLDecoder()
+        strict.unknownNodes = .throw
+        try expectCase("<r><date>\(text)</date></r>", Item(date: Self.moment), written: written, decoder: strict)
+        expectEqual(strict.diagnose(Item.self, from: "<r><date>\(text)</date></r>"), [])
         struct Plain: Codable, Equatable { var date: Date }
         let decoder = XMLDecoder()
         decoder.dateDecodingStrategy = .anyOf(.rfc822, .iso8601, .xmlSchema)
@@ -190,6 +202,12 @@ struct XMLTransformAnyOfTests {
             own.sentence,
             "2:7: expected an RFC 822 date or an ISO 8601 date or a date without a time for Item.date at /r/date, "
                 + "found \"\(text)\"")
+        expectEqual(unreadable(Item.self, xml) { $0.unknownNodes = .throw }?.sentence, own.sentence)
+        expectEqual(XMLDecoder().diagnose(Item.self, from: xml).map(\.description), [own.sentence])
+        let json = try JSONEncoder().encode(["date": text])
+        let other = try #require(unreadable { try JSONDecoder().decode(Item.self, from: json) })
+        #expect(
+            other.sentence.hasPrefix("expected an RFC 822 date or an ISO 8601 date or a date without a time, found "))
         struct Plain: Codable, Equatable { var date: Date }
         func set(_ decoder: XMLDecoder) { decoder.dateDecodingStrategy = .anyOf(.rfc822, .iso8601, .xmlSchema) }
         let plain = try #require(unreadable(Plain.self, xml, set))
@@ -201,6 +219,71 @@ struct XMLTransformAnyOfTests {
         let decoder = XMLDecoder()
         set(decoder)
         expectEqual(decoder.diagnose(Plain.self, from: xml).map(\.description), [plain.sentence])
+    }
+
+    typealias Forms = XML.AnyOf<XML.RFC822, XML.AnyOf<XML.ISO8601, XML.DateOnly>>
+    struct Own: Codable, Equatable {
+        @XMLAttribute @XMLTransformed<Forms> var a: Date
+        @XMLAttribute @XMLTransformed<Forms?> var b: Date?
+        @XMLTransformed<Forms?> var c: Date?
+        @XMLTransformed<[Forms]> var d: [Date]
+    }
+    struct Dates: Codable, Equatable {
+        @XMLAttribute var a: Date
+        @XMLAttribute var b: Date?
+        var c: Date?
+        var d: [Date]
+        @XMLAttribute @XMLList var list: [Date]
+        @XMLTransformed<XML.Separated<Date, XML.Semicolon>?> var e: [Date]?
+    }
+
+    @Test("Each form is read in attributes, Optionals, arrays and lists, by a transform and by the coder")
+    func places() throws {
+        let (rfc, iso) = ("Wed, 02 Oct 2002 13:00:00 GMT", "2002-10-02T13:00:00Z")
+        let attributes = "a=\"\(iso)\" b=\"2 Oct 02 14:00 CET\""
+        let elements = "<c>2002-10-02T13:00Z</c><d>\(rfc)</d><d>\(iso)</d>"
+        let date = Self.moment
+        let strict = XMLDecoder()
+        strict.unknownNodes = .throw
+        try expectCase(
+            "<r \(attributes)>\(elements)</r>", Own(a: date, b: date, c: date, d: [date, date]),
+            written: "<r a=\"\(rfc)\" b=\"\(rfc)\"><c>\(rfc)</c><d>\(rfc)</d><d>\(rfc)</d></r>", decoder: strict)
+        try expectCase("<r a=\"\(rfc)\" />", Own(a: date, b: nil, c: nil, d: []), decoder: strict)
+        strict.dateDecodingStrategy = .anyOf(.rfc822, .iso8601, .xmlSchema)
+        let xml = "<r \(attributes) list=\"\(iso) 2002-10-02T13:00Z\">\(elements)<e>\(rfc); \(iso)</e></r>"
+        let dates = Dates(a: date, b: date, c: date, d: [date, date], list: [date, date], e: [date, date])
+        try expectCase(
+            xml, dates,
+            written: "<r a=\"\(iso)\" b=\"\(iso)\" list=\"\(iso) \(iso)\"><c>\(iso)</c><d>\(iso)</d><d>\(iso)</d>"
+                + "<e>\(iso);\(iso)</e></r>", decoder: strict)
+        expectEqual(strict.diagnose(Dates.self, from: xml), [])
+    }
+
+    @Test(
+        "Other text is refused in attributes, Optionals, arrays and lists",
+        arguments: [
+            ("<r a='x'/>", "a", "1:7: ", "a at /r/@a, found \"x\""),
+            ("<r a='2002-10-02' b='x'/>", "b", "1:22: ", "b at /r/@b, found \"x\""),
+            ("<r a='2002-10-02'><c>x</c></r>", "c", "1:22: ", "c at /r/c, found \"x\""),
+            ("<r a='2002-10-02'><d>2002-10-02</d><d>x</d></r>", "d[1]", "1:39: ", "d at /r/d[2], found \"x\""),
+            ("<r a='2002-10-02' list='2002-10-02 x'/>", "list[1]", "1:25: ", "list at /r/@list, found \"x\""),
+            ("<r a='2002-10-02'><e>2002-10-02;x</e></r>", "e[1]", "1:22: ", "e at /r/e, found \"x\""),
+        ])
+    func refusedPlaces(xml: String, key: String, place: String, end: String) throws {
+        func check<Value: Decodable>(_ type: Value.Type, _ expected: String) throws {
+            let sentence = "\(place)expected \(expected) for \(type).\(end)"
+            func set(_ decoder: XMLDecoder) { decoder.dateDecodingStrategy = .anyOf(.rfc822, .iso8601, .xmlSchema) }
+            expectEqual(unreadable(type, xml, set)?.sentence, sentence)
+            let decoder = XMLDecoder()
+            set(decoder)
+            let found = decoder.diagnose(type, from: xml)
+            expectEqual(found.map(\.description), [sentence])
+            expectEqual(found.map(\.keyPath), [key])
+        }
+        try check(Dates.self, "an RFC 822 date, an ISO 8601 date and time or an XML Schema date")
+        if end.first != "l", end.first != "e" {
+            try check(Own.self, "an RFC 822 date or an ISO 8601 date or a date without a time")
+        }
     }
 
     @Test("Custom functions take part; what has no text is an error of its own")

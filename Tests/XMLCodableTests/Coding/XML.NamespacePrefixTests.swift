@@ -44,6 +44,21 @@ struct XMLNamespacePrefixTests {
         expectEqual(root[attribute: "mc:Ignorable"], "w14 p")
         expectEqual(root.namespacesInScope, ["mc": "urn:mc", "p": "urn:p", "w14": "urn:w14"])
         try expectEqual(Self.decoder().decode(Document.self, from: written), document)
+        try expectJSON(#"{"main":"urn:p","mc:Ignorable":["urn:w14","urn:p"]}"#, document)
+    }
+
+    @Test(
+        "A bad prefix in a list is refused with its place, in reports too",
+        arguments: ["q", "p q", "#default", "p #default", "p xmlns", "p:a"])
+    func refusedInLists(list: String) throws {
+        let xml = #"<r xmlns="urn:d" xmlns:mc="urn:mc" xmlns:p="urn:p" mc:Ignorable="\#(list)"/>"#
+        let bad = list.replacing("p ", with: "")
+        let sentence =
+            "1:66: expected a declared prefix for Document.mc:Ignorable at /r/@mc:Ignorable, found \"\(bad)\""
+        let refusal = try decodingRefusal(Document.self, xml, decoder: Self.decoder())
+        expectEqual(refusal.sentence, sentence)
+        expectEqual(refusal.path, ["mc:Ignorable", list.hasPrefix("p ") ? "Index 1" : "Index 0"])
+        expectEqual(Self.decoder().diagnose(Document.self, from: xml).map(\.description), [sentence])
     }
 
     @Test("Prefixes are chosen, and renamed where they have another meaning")
@@ -74,5 +89,38 @@ struct XMLNamespacePrefixTests {
         try expectEqual(
             JSONDecoder().decode([XML.NamespacePrefix].self, from: json), [XML.NamespacePrefix(namespaceURI: "urn:a")])
         expectEqual(XML.NamespacePrefix(namespaceURI: "urn:a").description, "urn:a")
+    }
+
+    /// An item of `exclude-result-prefixes` or `PrefixList`.
+    enum Excluded: Codable, Equatable {
+        case defaultNamespace
+        case prefix(XML.NamespacePrefix)
+
+        init(from decoder: any Decoder) throws {
+            let text = try decoder.singleValueContainer().decode(String.self)
+            self = try text == "#default" ? .defaultNamespace : .prefix(XML.NamespacePrefix(from: decoder))
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .defaultNamespace:
+                var container = encoder.singleValueContainer()
+                try container.encode("#default")
+            case .prefix(let prefix): try prefix.encode(to: encoder)
+            }
+        }
+    }
+
+    @Test("A type with prefixes and words, such as #default")
+    func words() throws {
+        struct Stylesheet: Codable, Equatable {
+            @XMLAttribute @XMLList var excluded: [Excluded]
+            enum CodingKeys: String, CodingKey { case excluded = "exclude-result-prefixes" }
+        }
+        let xml = ##"<s exclude-result-prefixes="#default a b" xmlns:a="urn:a" xmlns:b="urn:b" />"##
+        let (a, b) = (XML.NamespacePrefix(namespaceURI: "urn:a"), XML.NamespacePrefix(namespaceURI: "urn:b"))
+        let sheet = Stylesheet(excluded: [.defaultNamespace, .prefix(a), .prefix(b)])
+        try expectStrict(xml, sheet)
+        try expectJSON(##"{"exclude-result-prefixes":["#default","urn:a","urn:b"]}"##, sheet)
     }
 }

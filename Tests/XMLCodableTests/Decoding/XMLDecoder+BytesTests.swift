@@ -25,11 +25,49 @@ struct XMLDecoderBytesTests {
         try expectEqual(decoder.decode(Model.self, from: Data(bytes)), model)
     }
 
-    @Test("Empty and malformed bytes are errors with a place")
-    func malformed() throws {
-        for bytes in [[], Array("<r>".utf8), [0xFF]] as [[UInt8]] {
-            #expect(throws: DecodingError.self) { try XMLDecoder().decode(Int.self, from: bytes) }
-            #expect(throws: DecodingError.self) { try XMLDecoder().decode(Int.self, from: bytes.span) }
+    struct Item: Codable, Equatable { var a: Int }
+
+    /// What decoding bytes in each form gives: an array, a slice, sequences without storage, and a span.
+    private func results(_ text: [UInt8], at path: String? = nil, _ decoder: XMLDecoder) -> [Result<Item, any Error>] {
+        [
+            Result { try decoder.decode(Item.self, from: text, at: path) },
+            Result { try decoder.decode(Item.self, from: ([0x3C] + text).dropFirst(), at: path) },
+            Result { try decoder.decode(Item.self, from: text.lazy.map { $0 }, at: path) },
+            Result { try decoder.decode(Item.self, from: AnySequence(text), at: path) },
+            Result { try decoder.decode(Item.self, from: text.span, at: path) },
+        ]
+    }
+
+    /// Bad bytes, and the error with its place.
+    static let bad: [(bytes: [UInt8], error: String)] = [
+        ([], "1:1: the document has no root element"),
+        (
+            Array("<r>".utf8),
+            "1:4: the document ends inside <r>, opened at 1:1; `parsingOptions.repairs = .missingEnd` reads it"
+        ),
+        ([0xFF], "1:1: byte 0xFF does not begin a valid UTF-8 sequence here"),
+        (Array("<r>\n<a>x</a></r>".utf8), #"2:4: expected an integer for Item.a at /r/a, found "x""#),
+        (Array("<r><b/></r>".utf8), "1:1: expected <a> for Item.a at /r, found none"),
+        (Array("<r>\n<a>1</a><b/></r>".utf8), "2:9: nothing in Item reads <b> at /r/b"),
+    ]
+
+    @Test("Bad bytes are errors with a place in every form, in strict mode too", arguments: bad)
+    func malformed(_ bytes: [UInt8], _ error: String) {
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        for result in results(bytes, decoder) {
+            let found = unreadable { try result.get() }?.sentence
+            expectEqual(found?.split(separator: "\n").first.map { String($0) }, error)
+        }
+    }
+
+    @Test("A path and the repairs work in every form")
+    func repaired() throws {
+        let decoder = XMLDecoder()
+        decoder.parsingOptions.repairs = .all
+        decoder.unknownNodes = .throw
+        for result in results(Array("x<r><i><a>1\u{1}</a>".utf8), at: "i", decoder) {
+            try expectEqual(result.get(), Item(a: 1))
         }
     }
 }

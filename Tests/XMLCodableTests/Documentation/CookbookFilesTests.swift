@@ -187,10 +187,12 @@ struct CookbookFilesTests {
         var table: [[String]] = []
         let shared = try sharedStrings(strings)
         struct Worksheet: Codable {
+            @XMLAttribute @XMLList var ignorable: [XML.NamespacePrefix]?
             var dimension: String
             var rows: [Row]
 
             enum CodingKeys: String, CodingKey {
+                case ignorable = "mc:Ignorable"
                 case dimension = "dimension.@ref"
                 case rows = "sheetData.row"
             }
@@ -198,10 +200,12 @@ struct CookbookFilesTests {
 
         struct Row: Codable {
             @XMLAttribute var r: Int
+            @XMLAttribute var descent: XML.DecimalNumber?
             var cells: [Cell]
 
             enum CodingKeys: String, CodingKey {
                 case r
+                case descent = "x14ac:dyDescent"
                 case cells = "c"
             }
         }
@@ -227,12 +231,18 @@ struct CookbookFilesTests {
         }
 
         let decoder = XMLDecoder()
-        decoder.namespaces = .bound(["": "http://schemas.openxmlformats.org/spreadsheetml/2006/main"])
+        decoder.namespaces = .bound([
+            "": "http://schemas.openxmlformats.org/spreadsheetml/2006/main",
+            "mc": "http://schemas.openxmlformats.org/markup-compatibility/2006",
+            "x14ac": "http://schemas.microsoft.com/office/spreadsheetml/2009/9/ac",
+        ])
         let reader = try decoder.reader(Row.self, at: "sheetData.row")
         reader.feed(xml.utf8)
         reader.finish()
         while let row = try reader.next() { table.append(row.cells.map { $0.text(shared) }) }
         expectEqual(table, [["Name", "Price"], ["Waffles", "6.4"]])
+        let ignorable = try decoder.decode(Worksheet.self, from: xml).ignorable
+        expectEqual(ignorable?.map(\.namespaceURI), ["http://schemas.microsoft.com/office/spreadsheetml/2009/9/ac"])
         try Cookbook.expectRoundTrip(Worksheet.self, xml, as: "worksheet", decoder)
     }
 
@@ -257,7 +267,6 @@ struct CookbookFilesTests {
         }
 
         indirect enum Value: Codable {
-            case key(String)
             case string(String)
             case integer(Int)
             case real(Double)
@@ -266,14 +275,25 @@ struct CookbookFilesTests {
             case `true`
             case `false`
             case array([Value])
-            case dict([Value])
+            case dict(Entries)
 
             subscript(name: String) -> Value? {
-                guard case .dict(let content) = self else { return nil }
-                for (key, value) in zip(content, content.dropFirst()) {
-                    if case .key(name) = key { return value }
-                }
-                return nil
+                guard case .dict(let entries) = self else { return nil }
+                return entries.all.first { $0.key == name }?.value
+            }
+        }
+
+        struct Entries: Codable {
+            @XMLGroups var all: [Entry]
+        }
+
+        struct Entry: Codable {
+            var key: String
+            var value: Value
+
+            enum CodingKeys: String, CodingKey {
+                case key
+                case value = "*"
             }
         }
 
@@ -282,6 +302,13 @@ struct CookbookFilesTests {
         let window = try #require(plist["Window"])
         #expect(window["width"] != nil)
         try Cookbook.expectRoundTrip(PropertyList.self, xml, as: "plist", XMLDecoder())
+        let value = try XMLDecoder().decode(PropertyList.self, from: xml)
+        let read = try JSONDecoder().decode(PropertyList.self, from: JSONEncoder().encode(value))
+        try expectEqual(Cookbook.encoder.encodeToString(read, withRootKey: "plist"), xml)
+        let refusal = unreadable(PropertyList.self, xml.replacingOccurrences(of: "800", with: "wide"))
+        expectEqual(
+            refusal?.sentence,
+            "15:22: expected an integer for Value.integer at /plist/dict/dict/integer, found \"wide\"")
     }
 
     @Test("SVG")
@@ -341,6 +368,34 @@ struct CookbookFilesTests {
         let svg = try decoder.decode(SVG.self, from: xml)
         expectEqual(svg.shapes.count, 2)
         try Cookbook.expectRoundTrip(SVG.self, xml, as: "svg", decoder)
+    }
+
+    @Test("SVG in several namespaces")
+    func svgVersions() throws {
+        let xml = try Cookbook.sample(1, of: "SVG")
+        struct Drawing: Codable {
+            @XMLAttribute var name: String?
+            var title: String?
+            enum CodingKeys: String, CodingKey { case name = "sodipodi:docname", title }
+        }
+
+        let decoder = XMLDecoder()
+        decoder.namespaces = .bound(versions: [
+            "": ["http://www.w3.org/2000/svg", "http://www.w3.org/2000/svg-20000303-stylable"],
+            "sodipodi": [
+                "http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd",
+                "http://inkscape.sourceforge.net/DTD/sodipodi-0.dtd",
+            ],
+        ])
+        let encoder = XMLEncoder()
+        encoder.namespaces = try decoder.namespaces.writing(namespacesOf: XML.Document(parsing: xml).root)
+        encoder.outputFormatting = .prettyPrinted
+        let later = xml.replacing("inkscape", with: "sodipodi")
+        for document in [xml, later, xml.replacing("2000/svg", with: "2000/svg-20000303-stylable")] {
+            let drawing = try Cookbook.expectStrict(Drawing.self, document, decoder)
+            #expect(drawing.name == "waffle.svg" && drawing.title == "Waffle")
+            try expectEqual(encoder.encodeToString(drawing, withRootKey: "svg"), xml)
+        }
     }
 
     @Test("JUnit reports")

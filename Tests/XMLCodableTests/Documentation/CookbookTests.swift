@@ -108,6 +108,15 @@ struct CookbookTests {
         let feed = try decoder.decode(Feed.self, from: xml)
         expectEqual(feed.entries.map(\.author), ["Ada"])
         try Cookbook.expectRoundTrip(Feed.self, xml, as: "feed", decoder)
+        struct Markup: Codable {
+            @XMLAttribute var type: String?
+            @XMLText @XMLTransformed<XML.Embedded<XML.Element>> var root: XML.Element
+        }
+
+        let paragraphs = try decoder.decode([Markup].self, from: xml, at: "entry.content").map(\.root.text)
+        expectEqual(paragraphs, ["Warm."])
+        let content = #"<content xmlns="http://www.w3.org/2005/Atom" type="html">&lt;p&gt;Warm.&lt;/p&gt;</content>"#
+        try Cookbook.expectRoundTrip(Markup.self, content, as: "content", decoder)
     }
 
     @Test("GPX")
@@ -163,6 +172,109 @@ struct CookbookTests {
         let tracks = gpx.tracks.count
         expectEqual(tracks, 1)
         try Cookbook.expectRoundTrip(GPX.self, xml, as: "gpx", decoder)
+    }
+
+    @Test("Feeds that are nearly XML")
+    func nearlyXML() throws {
+        let xml = try Cookbook.sample(2, of: "Feeds")
+        struct News: Codable {
+            @XMLAttribute var version: String
+            var title: String
+            var link: URL
+            @XMLLossy var stories: [Story]
+
+            enum CodingKeys: String, CodingKey {
+                case version
+                case title = "channel.title"
+                case link = "channel.link"
+                case stories = "channel.item"
+            }
+        }
+
+        struct Story: Codable {
+            var title: String
+            var credit: String?
+
+            enum CodingKeys: String, CodingKey {
+                case title
+                case credit = "media:credit"
+            }
+        }
+
+        let decoder = XMLDecoder()
+        decoder.parsingOptions.repairs = [.bareAmpersands, .undeclaredPrefixes]
+        let (news, report) = try decoder.decodeWithReport(News.self, from: xml)
+        let repairs = report.map(\.description)
+
+        let encoder = XMLEncoder()
+        let media = ["xmlns:media": "http://search.yahoo.com/mrss/"]
+        let written = try encoder.encodeToString(news, withRootKey: "rss", rootAttributes: media)
+        expectEqual(news.stories.map(\.credit), ["Ada"])
+        expectEqual(
+            repairs,
+            [
+                "3:21: '&' begins no reference, and is text", "4:39: '&' begins no reference, and is text",
+                "7:14: the prefix of 'media:credit' is not declared, and is part of the name",
+            ])
+        let repaired = xml.replacing("& ", with: "&amp; ").replacing("&b", with: "&amp;b")
+            .replacing("<rss", with: #"<rss xmlns:media="http://search.yahoo.com/mrss/""#)
+        let pretty = try Cookbook.encoder.encodeToString(news, withRootKey: "rss", rootAttributes: media)
+        expectEqual(pretty, repaired)
+        expectEqual(written, unindented(repaired))
+        try expectEqual(XMLDecoder().decode(News.self, from: written).stories.map(\.credit), ["Ada"])
+        try Cookbook.expectStrict(News.self, xml, decoder)
+        let lossy = try decoder.decode(News.self, from: xml.replacing("</channel>", with: "<item/></channel>"))
+        expectEqual(lossy.stories.map(\.title), ["Waffles"])
+    }
+
+    @Test("GPX with extensions that are not declared")
+    func gpxExtensions() throws {
+        let xml = try Cookbook.sample(1, of: "GPX")
+        struct Places: Codable {
+            @XMLAttribute var version: String
+            @XMLAttribute var creator: String
+            var waypoints: [Waypoint]
+
+            enum CodingKeys: String, CodingKey {
+                case version, creator
+                case waypoints = "wpt"
+            }
+        }
+
+        struct Waypoint: Codable {
+            @XMLAttribute var lat: Double
+            @XMLAttribute var lon: Double
+            var name: String?
+            var depth: Double?
+
+            enum CodingKeys: String, CodingKey {
+                case lat, lon, name
+                case depth = "extensions.gpxx:WaypointExtension.gpxx:Depth"
+            }
+        }
+
+        let decoder = XMLDecoder()
+        decoder.namespaces = .bound(["": "http://www.topografix.com/GPX/1/1"])
+        decoder.parsingOptions.repairs = .undeclaredPrefixes
+        let places = try decoder.decode(Places.self, from: xml)
+
+        let encoder = XMLEncoder()
+        encoder.namespaces = decoder.namespaces
+        let extensions = ["xmlns:gpxx": "http://www.garmin.com/xmlschemas/GpxExtensions/v3"]
+        let written = try encoder.encodeToString(places, withRootKey: "gpx", rootAttributes: extensions)
+        expectEqual(places.waypoints.map(\.depth), [2.5])
+        let declaration = #" xmlns:gpxx="http://www.garmin.com/xmlschemas/GpxExtensions/v3" version"#
+        let declared = xml.replacing(" version", with: declaration)
+        let cookbook = Cookbook.encoder
+        cookbook.namespaces = decoder.namespaces
+        try expectEqual(cookbook.encodeToString(places, withRootKey: "gpx", rootAttributes: extensions), declared)
+        expectEqual(written, unindented(declared))
+        decoder.parsingOptions.repairs = []
+        #expect(throws: DecodingError.self) { try decoder.decode(Places.self, from: xml) }
+        let again = try Cookbook.expectStrict(Places.self, written, decoder)
+        expectEqual(again.waypoints.map(\.depth), [2.5])
+        decoder.parsingOptions.repairs = .undeclaredPrefixes
+        try Cookbook.expectStrict(Places.self, xml, decoder)
     }
 
     @Test("KML")
@@ -498,5 +610,93 @@ struct CookbookTests {
         let spent = ofx.statement.transactions.filter { $0.kind == .known(.debit) }.map(\.amount.value)
         expectEqual(spent, [Decimal(string: "-18.90")])
         try Cookbook.expectRoundTrip(OFX.self, xml, as: "OFX", XMLDecoder())
+    }
+
+    @Test("log4j events")
+    func log4j() throws {
+        let xml = try Cookbook.sample(0, of: "Log4j")
+        struct Event: Codable {
+            @XMLAttribute var logger: String
+            @XMLAttribute var timestamp: Date
+            @XMLAttribute var level: XML.Open<Level>
+            @XMLAttribute var thread: String
+            @XMLCData var message: String
+            @XMLCData var throwable: String?
+            var location: Location?
+            @XMLTransformed<XML.MapOf<Property>> var properties: [String: String]
+
+            enum CodingKeys: String, CodingKey {
+                case logger, timestamp, level, thread
+                case message = "log4j:message"
+                case throwable = "log4j:throwable"
+                case location = "log4j:locationInfo"
+                case properties = "log4j:properties.log4j:data"
+            }
+        }
+
+        enum Level: String, Codable {
+            case debug = "DEBUG"
+            case info = "INFO"
+            case warn = "WARN"
+            case error = "ERROR"
+        }
+
+        struct Location: Codable {
+            @XMLAttribute var `class`: String
+            @XMLAttribute var method: String
+            @XMLAttribute var file: String
+            @XMLAttribute var line: Int
+        }
+
+        struct Property: XMLMapEntry {
+            @XMLAttribute var name: String
+            @XMLAttribute var value: String
+
+            var entry: (key: String, value: String) { (name, value) }
+            init(key: String, value: String) { (name, self.value) = (key, value) }
+        }
+
+        let decoder = XMLDecoder()
+        decoder.dateDecodingStrategy = .millisecondsSince1970
+        decoder.parsingOptions.repairs = [.undeclaredPrefixes, .missingEnd]
+        let events = try decoder.decode([Event].self, from: "<log>" + xml, at: "log4j:event")
+
+        let encoder = XMLEncoder()
+        encoder.dateEncodingStrategy = .millisecondsSince1970
+        let written = try encoder.encodeToString(
+            events, withRootKey: "log4j:eventSet", itemKey: "log4j:event",
+            rootAttributes: ["xmlns:log4j": "http://jakarta.apache.org/log4j/"])
+        expectEqual(events.map(\.level), [.known(.info), .other("AUDIT")])
+        expectEqual(events.map(\.timestamp.timeIntervalSince1970), [1_777_876_200, 1_777_876_200.25])
+        expectEqual(events.map(\.properties), [["order": "7"], [:]])
+        let root = #"log4j:eventSet xmlns:log4j="http://jakarta.apache.org/log4j/""#
+        expectEqual(
+            written.replacing(" />", with: "/>"), "<\(root)>" + unindented(xml) + "</log4j:eventSet>")
+        decoder.unknownNodes = .throw
+        let strict = try decoder.decode([Event].self, from: "<log>" + xml, at: "log4j:event")
+        expectEqual(strict.map(\.location?.line), [nil, 12])
+        let plain = XMLDecoder()
+        plain.dateDecodingStrategy = .millisecondsSince1970
+        let again = try plain.decode([Event].self, from: written, at: "log4j:event")
+        expectEqual(again.map(\.throwable), events.map(\.throwable))
+        #expect(throws: DecodingError.self) {
+            try plain.decode([Event].self, from: "<log>" + xml, at: "log4j:event")
+        }
+
+        // The last event is cut off in its message, or in its start tag.
+        for end in ["[too", "oven"] {
+            let text = String(xml[..<(try #require(xml.range(of: end)).upperBound)])
+            let chunks = [Array(text.utf8.prefix(100)), Array(text.utf8.dropFirst(100))]
+            var messages: [String] = []
+            let reader = try decoder.reader(Event.self, at: "log4j:event", onMismatch: .skip)
+            reader.feed(Array("<log>".utf8))
+            for chunk in chunks {
+                reader.feed(chunk)
+                while let event = try reader.next() { messages.append(event.message) }
+            }
+            reader.finish()
+            while let event = try reader.next() { messages.append(event.message) }
+            expectEqual(messages, end == "[too" ? ["salt & pepper", "too"] : ["salt & pepper"])
+        }
     }
 }

@@ -48,6 +48,13 @@ struct TransformsAndDefaultsTests {
             @XMLTransformed<XML.FormattedDateTime<OFX>> var DTUSER: XML.DateTime
         }
         try expectPair(xml, try XMLDecoder().decode(Record.self, from: xml))
+        let broken = xml.replacingOccurrences(of: "2016-04-18 08:25:32 -0700", with: "today")
+        expectEqual(
+            unreadable(Record.self, broken)?.sentence,
+            """
+            1:20: expected a date in the format "yyyy-MM-dd HH:mm:ss Z" for Record.startDate at /record/@startDate, \
+            found "today"
+            """)
     }
 
     @Test("One of several formats")
@@ -68,12 +75,16 @@ struct TransformsAndDefaultsTests {
         encoder.dateEncodingStrategy = .rfc822
         try expectPair(xml, Plain(pubDate: item.pubDate), encoder: encoder, decoder: decoder)
         for form in [
-            "Wed, 02 Oct 2002 13:00:00 +0000 (UTC)", "2 Oct 02 14:00 CET", "Wed, 02 Oct 2002 14:00:00 GMT+1",
-            "2002-10-02T13:00:00Z", "2002-10-02T13:00Z",
+            "Wed, 02 Oct 2002 13:00:00 +0000 (UTC)", "2 Oct 02 14:00 CET", "2 Oct 02 15:00 CEST",
+            "Wed, 02 Oct 2002 14:00:00 GMT+1", "2002-10-02T13:00:00Z", "2002-10-02T13:00Z",
         ] {
             try expectEqual(
                 XMLDecoder().decode(Item.self, from: "<item><pubDate>\(form)</pubDate></item>").pubDate, item.pubDate)
         }
+        let broken = xml.replacingOccurrences(of: "Wed, 02 Oct 2002 13:00:00 GMT", with: "today")
+        expectEqual(
+            unreadable(Item.self, broken)?.sentence,
+            "2:14: expected an RFC 822 date or an ISO 8601 date for Item.pubDate at /item/pubDate, found \"today\"")
     }
 
     @Test("XML inside text")
@@ -103,6 +114,48 @@ struct TransformsAndDefaultsTests {
         expectEqual(
             refusal.sentence,
             "2:13 at /BrowseResponse/Result: 1:22: expected an integer for Item.id at /DIDL-Lite/item/@id, found \"x\"")
+        do {
+            let xml = """
+                <BrowseResult>
+                    <Result><![CDATA[
+                        <?xml version="1.0" encoding="UTF-16"?>
+                        <DIDL-Lite><item id="7"><title>Blue</title></item></DIDL-Lite>
+                    ]]></Result>
+                </BrowseResult>
+                """
+            struct BrowseResult: Codable {
+                @XMLTransformed<XML.Embedded<DIDL>> var Result: DIDL
+            }
+            let result = try XMLDecoder().decode(BrowseResult.self, from: xml)
+            expectEqual(result.Result.item.map(\.title), ["Blue"])
+        }
+    }
+
+    @Test("The errors of other decoders in a transform")
+    func otherDecoders() throws {
+        let xml = """
+            <settings>
+                <sizes>{&quot;width&quot;:3}</sizes>
+            </settings>
+            """
+        enum Sizes: XMLTransform {
+            static func decode(_ coded: String) throws -> [String: Int] {
+                try JSONDecoder().decode([String: Int].self, from: Data(coded.utf8))
+            }
+
+            static func encode(_ value: [String: Int]) throws -> String {
+                String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+            }
+        }
+
+        struct Settings: Codable {
+            @XMLTransformed<Sizes> var sizes: [String: Int]
+        }
+        let settings = Settings(sizes: ["width": 3])
+        try expectPair(xml, settings)
+        let refusal = try #require(unreadable(Settings.self, xml.replacingOccurrences(of: ":3", with: ":true")))
+        #expect(refusal.sentence.hasPrefix("2:12 at /settings/sizes: "), "\(refusal.sentence)")
+        expectEqual(refusal.path, ["sizes", "width"])
     }
 
     @Test("Lists with a separator")
@@ -138,7 +191,7 @@ struct TransformsAndDefaultsTests {
     @Test("Open enumerations")
     func open() throws {
         let xml = """
-            <payment kind="ATM">
+            <payment kind="ATM" all="check ATM">
                 <flag>check</flag>
                 <flag>late</flag>
             </payment>
@@ -149,10 +202,52 @@ struct TransformsAndDefaultsTests {
 
         struct Payment: Codable {
             @XMLAttribute var kind: XML.Open<Kind>
+            @XMLAttribute @XMLList var all: [XML.Open<Kind>]
             var flag: [XML.Open<Kind>]
         }
-        let payment = Payment(kind: .other("ATM"), flag: [.known(.check), .other("late")])
+        let payment = Payment(
+            kind: .other("ATM"), all: [.known(.check), .other("ATM")], flag: [.known(.check), .other("late")])
         try expectPair(xml, payment)
+    }
+
+    @Test("A choice by attribute with a case for other kinds")
+    func openChoice() throws {
+        let xml = """
+            <till>
+                <payment kind="check">
+                    <number>7</number>
+                </payment>
+                <payment kind="ATM">
+                    <fee>2</fee>
+                </payment>
+            </till>
+            """
+        enum Kind: String { case check, transfer }
+        struct Check: Codable {
+            var number: Int
+        }
+
+        struct OtherPayment: Codable {
+            @XMLAttribute var kind: XML.Open<Kind>
+            var fee: Int
+        }
+
+        enum AnyPayment: Codable, XMLDiscriminatedChoice {
+            static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+            case check(Check)
+            case other(OtherPayment)
+
+            enum CodingKeys: String, CodingKey {
+                case check
+                case other = "*"
+            }
+        }
+
+        struct Till: Codable {
+            var payment: [AnyPayment]
+        }
+        let till = Till(payment: [.check(Check(number: 7)), .other(OtherPayment(kind: .other("ATM"), fee: 2))])
+        try expectPair(xml, till)
     }
 
     @Test("Custom transforms")
@@ -246,6 +341,26 @@ struct TransformsAndDefaultsTests {
         expectNil(food.weight)
         #expect(food.$weight != nil)
         expectEqual(food.origin, .unknown)
+    }
+
+    @Test("A fallback case is reported")
+    func fallback() throws {
+        let xml = """
+            <trip><origin>Atlantis</origin></trip>
+            """
+        struct Trip: Codable {
+            var origin: Origin
+        }
+        let lost = XMLDecoder().diagnose(Trip.self, from: xml).map(\.description)
+        expectEqual(
+            lost,
+            [
+                """
+                1:15: expected a known value of Origin for Trip.origin at /trip/origin, found "Atlantis", which is encoded \
+                as "unknown"; XML.Open<Origin> keeps it
+                """
+            ])
+        expectEqual(unreadable(Trip.self, xml) { $0.unknownNodes = .throw }?.sentence, lost.first)
     }
 
     enum Percent: XMLTransform {

@@ -168,6 +168,23 @@ struct TreesMappingTests {
         expectEqual(hidden, xml.replacingOccurrences(of: "5", with: "?").replacingOccurrences(of: "4", with: "?"))
     }
 
+    @Test("Finding by namespace")
+    func expandedNames() throws {
+        let xml = """
+            <menu xmlns:f="urn:example:food">
+                <f:food>Tea</f:food>
+                <offers><food>Soup</food><x:food xmlns:x="urn:example:food">Toast</x:food></offers>
+            </menu>
+            """
+        let menu = try XML.Document(parsing: xml).root
+        let names = menu.descendants.map(\.name.qualifiedName)
+        let foods = menu.descendants(named: "{urn:example:food}food").map(\.text)
+        let decoded = try XMLDecoder().decode([String].self, from: xml, at: "**.{urn:example:food}food")
+        expectEqual(names, ["f:food", "offers", "food", "x:food"])
+        expectEqual(foods, ["Tea", "Toast"])
+        expectEqual(decoded, ["Tea", "Toast"])
+    }
+
     @Test("Documents that are nearly XML")
     func repairs() throws {
         let xml = """
@@ -197,6 +214,44 @@ struct TreesMappingTests {
                 "1:52: the prefix of 'gpxx:note' is not declared, and is part of the name",
                 "1:65: the document ends inside an element, which ends here",
             ])
+        let refusal = try decodingRefusal(RSS.self, xml)
+        expectEqual(
+            refusal.sentence.split(separator: "\n").first,
+            "1:20: '&' must begin a reference such as '&amp;' or '&#38;'; "
+                + "`parsingOptions.repairs = .bareAmpersands` reads it")
+    }
+
+    @Test("Documents that are nearly XML, in a tree")
+    func repairedTrees() throws {
+        let xml = """
+            HTTP/1.1 200 OK
+            <note><by>&copy; Ada</by><text>a&#11;b</text></note>
+            bye
+            """
+        let (decoder, encoder) = (XMLDecoder(), XMLEncoder())
+        struct Note: Codable {
+            var by: String
+            var text: String
+        }
+        var options = XML.ParsingOptions()
+        options.repairs = [.controlCharacters, .undeclaredEntities, .outsideRoot]
+        let document = try XML.Document(parsing: xml, options: options)
+        let note = try decoder.decode(Note.self, from: document)
+        let written = try encoder.encodeToString(note, withRootKey: "note")
+        expectEqual([note.by, note.text], ["&copy; Ada", "a b"])
+        expectEqual(
+            document.repairs.map(\.description),
+            [
+                "1:1: the text \"HTTP/1.1 200 OK\" is outside of the root element, and is left out",
+                "2:11: the entity of '&copy;' is not declared, and the reference is text",
+                "2:33: '&#11;' refers to a character that XML does not allow, and is replaced",
+                "3:1: the text \"bye\" is outside of the root element, and is left out",
+            ])
+        let repaired = """
+            <note><by>&amp;copy; Ada</by><text>a b</text></note>
+            """
+        try expectEqual([document.root.xmlString(), written], [repaired, repaired])
+        try expectEqual(XML.Document(parsing: document.xmlString()).root, document.root)
     }
 
     @Test("Entities and limits")

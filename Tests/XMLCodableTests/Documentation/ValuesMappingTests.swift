@@ -55,6 +55,10 @@ struct ValuesMappingTests {
         expectEqual(account.limit, .infinity)
         expectEqual(account.page.absoluteString, "https://example.com/b%20c?d=e&f")
         try expectPair(xml, account)
+        let broken = xml.replacingOccurrences(of: "1234567890.0123456789", with: "15.00zzz")
+        expectEqual(
+            unreadable(Account.self, broken)?.sentence,
+            "2:14: expected a decimal number for Account.balance at /account/balance, found \"15.00zzz\"")
     }
 
     @Test("Other spellings")
@@ -196,11 +200,24 @@ struct ValuesMappingTests {
             <?xml version="1.0" encoding="UTF-8"?>
             <?xml-stylesheet href="a.xsl" type="text/xsl"?>
             <list><item id="1" note="new"><flag /></item></list>
+            <!-- end -->
             """
         var document = try XMLEncoder().encodeToDocument(
             list, withRootKey: "list", declaration: XML.Declaration(encoding: "UTF-8"))
         document.prolog.append(.processingInstruction(target: "xml-stylesheet", data: #"href="a.xsl" type="text/xsl""#))
+        document.epilog.append(.comment(" end "))
         let text = try document.xmlString()
         expectEqual(text, around)
+        try expectEqual(XMLDecoder().decode(List.self, from: around).item.map(\.id), [1])
+        let styled = try document.root.xmlString(XML.WritingOptions([.singleQuotes, .noEmptyElements]))
+        let single = """
+            <list><item id='1' note='new'><flag></flag></item></list>
+            """
+        expectEqual(styled, single)
+        encoder.outputFormatting = [.prettyPrinted, .crlfLineEnds]
+        let lines = try encoder.encodeToString(["item": 1], withRootKey: "list")
+        let written = "<list>\r\n    <item>1</item>\r\n</list>"
+        expectEqual(lines, written)
+        try expectEqual(XMLDecoder().decode([String: Int].self, from: written), ["item": 1])
     }
 }

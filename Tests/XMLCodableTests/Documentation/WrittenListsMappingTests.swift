@@ -102,6 +102,34 @@ struct WrittenListsMappingTests {
             </gexf>
             """
         try expectPair(xml, gexf, encoder: encoder, decoder: decoder)
+        struct Graph: Codable {
+            var node: [String]
+        }
+        let root = try XML.Document(parsing: xml).root
+        encoder.namespaces = decoder.namespaces.writing(namespacesOf: root)
+        let graph = Graph(node: ["a"])
+        try expectPair(xml, graph, encoder: encoder, decoder: decoder)
+    }
+
+    @Test("Versions of the namespace of a type")
+    func typeVersions() throws {
+        struct Order: Codable, XMLNamespaced {
+            static var xmlNamespaceURI: String { "urn:example:orders:2" }
+            static var xmlNamespaceVersions: [String] { ["urn:example:orders:1"] }
+            @XMLAttribute var xmlns: String?
+            var table: Int
+        }
+        let order = Order(xmlns: "urn:example:orders:1", table: 7)
+        let xml = """
+            <Order xmlns="urn:example:orders:1">
+                <table>7</table>
+            </Order>
+            """
+        try expectPair(xml, order)
+        #expect(throws: EncodingError.self) { try XMLEncoder().encode(Order(xmlns: "urn:example:orders:3", table: 7)) }
+        #expect(throws: DecodingError.self) {
+            try XMLDecoder().decode(Order.self, from: xml.replacing("orders:1", with: "orders:3"))
+        }
     }
 
     @Test("Prefixes as values")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import XMLCodable
 import XMLCodableStreaming
@@ -33,6 +34,30 @@ struct PathConditionsTests {
         let decoder = XMLDecoder()
         try expectEqual(decoder.decode([String].self, from: Self.xml, at: path), texts)
         try expectEqual(decoder.decode(String?.self, from: Self.xml, at: path), texts.first)
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+        try Data(Self.xml.utf8).write(to: url)
+        defer { try? FileManager.default.removeItem(at: url) }
+        try expectEqual(decoder.decode([String].self, contentsOf: url, at: path), texts)
+    }
+
+    @Test(
+        "Numbers and conditions hold for all versions of a bound namespace",
+        arguments: [
+            ("i", [1, 2]), ("i[2]", [2]), ("i.1", [2]), ("p:i[2]", [4]), ("p:i[1]", [3]), ("**.i", [1, 2, 5, 6]),
+            ("**.i[2]", [2, 6]), ("**.p:i[2]", [4]), ("**.i[@p:k]", [5, 6]), ("g.i[@p:k='a'][2]", [6]),
+            ("g.*[2]", [6]), ("i[3]", []),
+            // A name in braces is one version.
+            ("{urn:1}i", [1]), ("{urn:2}i[1]", [2]), ("{urn:1}i[2]", []), ("**.i[@{urn:p:2}k]", [6]),
+        ])
+    func versions(path: String, values: [Int]) throws {
+        let decoder = XMLDecoder()
+        decoder.namespaces = .bound(versions: ["": ["urn:2", "urn:1"], "p": ["urn:p:2", "urn:p:1"]])
+        let xml = """
+            <r xmlns='urn:1' xmlns:p='urn:p:1' xmlns:q='urn:p:2' xmlns:z='urn:2'><i>1</i><z:i>2</z:i><p:i>3</p:i><q:i>4</q:i>\
+            <g><i p:k='a'>5</i><z:i q:k='a'>6</z:i></g></r>
+            """
+        try expectEqual(decoder.decode([Int].self, from: xml, at: path), values)
+        try expectEqual(decoder.decode(Int?.self, from: xml, at: path), values.first)
     }
 
     @Test(

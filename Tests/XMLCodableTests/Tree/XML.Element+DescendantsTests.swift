@@ -69,6 +69,19 @@ struct XMLElementDescendantsTests {
         }
     }
 
+    @Test("Descendants are found when they are asked for", .timeLimit(.minutes(1)))
+    func lazily() throws {
+        let count = 50_000
+        let parsed = try XML.Document(parsing: "<r>\(String(repeating: "<a/>", count: count))</r>").root
+        // To find all of them each time would take minutes.
+        for root in [parsed, XML.Element("r", children: parsed.children)] {
+            var found = 0
+            for _ in 0..<count where root.descendants.first(where: { _ in true }) != nil { found += 1 }
+            for _ in 0..<count where root.descendants(named: "a").prefix(2).map(\.name).count == 2 { found += 1 }
+            expectEqual(found, 2 * count)
+        }
+    }
+
     @Test("Many wildcards take linear time")
     func time() throws {
         var text = ""

@@ -36,6 +36,26 @@ struct MarkupStyleTests {
             """
         ),
         (
+            [.attributesOnLines],
+            """
+            <list><item
+                    id="1"
+                    note="it&apos;s &quot;a&quot;&#10;b"><text>x
+            y &lt;z&gt; &apos;q&apos;</text><flag /></item><item id="2"><text>z</text></item></list>
+            """
+        ),
+        (
+            [.crlfLineEnds],
+            "<list><item id=\"1\" note=\"it&apos;s &quot;a&quot;&#10;b\"><text>x\r\ny &lt;z&gt; &apos;q&apos;</text>"
+                + "<flag /></item><item id=\"2\"><text>z</text></item></list>"
+        ),
+        (
+            [.attributesOnLines, .crlfLineEnds, .singleQuotes, .prettyPrinted, .compactEmptyElements],
+            "<list>\r\n    <item\r\n        id='1'\r\n        note='it&apos;s &quot;a&quot;&#10;b'>\r\n        <text>x\r\n"
+                + "y &lt;z&gt; &apos;q&apos;</text>\r\n        <flag/>\r\n    </item>\r\n    <item id='2'>\r\n"
+                + "        <text>z</text>\r\n    </item>\r\n</list>"
+        ),
+        (
             [.attributesOnLines, .prettyPrinted],
             """
             <list>
@@ -111,23 +131,87 @@ struct MarkupStyleTests {
         try expectEqual(XML.Document(parsing: text).root, document.root)
     }
 
-    @Test("Comments and processing instructions are around the root of a document")
-    func around() throws {
-        var document = try XMLEncoder().encodeToDocument(
-            ["a": 1], withRootKey: "r", rootAttributes: ["v": "1"], declaration: XML.Declaration(encoding: "UTF-8"),
-            doctype: XML.DocumentType("r", publicID: nil, systemID: "r.dtd"))
-        document.prolog.append(
-            .processingInstruction(target: "xml-stylesheet", data: "href=\"a.xsl\" type=\"text/xsl\""))
-        document.epilog.append(.comment(" end "))
-        try expectEqual(
-            document.xmlString(),
+    struct Root: Codable, Equatable {
+        @XMLAttribute var v: String
+        var a: Int
+    }
+
+    static let surroundings: [(XML.OutputFormatting, String)] = [
+        (
+            [],
             """
             <?xml version="1.0" encoding="UTF-8"?>
             <!DOCTYPE r SYSTEM "r.dtd">
             <?xml-stylesheet href="a.xsl" type="text/xsl"?>
-            <r v="1"><a>1</a></r>
+            <!-- start -->
+            <r xmlns:p="u" v="1"><a>1</a></r>
             <!-- end -->
-            """)
+            <?end now?>
+            """
+        ),
+        (
+            [.crlfLineEnds],
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\r\n<!DOCTYPE r SYSTEM \"r.dtd\">\r\n<?xml-stylesheet href=\"a.xsl\" "
+                + "type=\"text/xsl\"?>\r\n<!-- start -->\r\n<r xmlns:p=\"u\" v=\"1\"><a>1</a></r>\r\n<!-- end -->\r\n"
+                + "<?end now?>"
+        ),
+        (
+            [.attributesOnLines, .crlfLineEnds, .singleQuotes, .prettyPrinted, .compactEmptyElements],
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\r\n<!DOCTYPE r SYSTEM \"r.dtd\">\r\n<?xml-stylesheet href=\"a.xsl\" "
+                + "type=\"text/xsl\"?>\r\n<!-- start -->\r\n<r\r\n    xmlns:p='u'\r\n    v='1'>\r\n    <a>1</a>\r\n</r>\r\n"
+                + "<!-- end -->\r\n<?end now?>"
+        ),
+    ]
+
+    @Test(
+        "Comments and processing instructions are around the root of a document, in each style", arguments: surroundings
+    )
+    func around(formatting: XML.OutputFormatting, text: String) throws {
+        let root = Root(v: "1", a: 1)
+        var document = try XMLEncoder().encodeToDocument(
+            root, withRootKey: "r", rootAttributes: ["xmlns:p": "u"], declaration: XML.Declaration(encoding: "UTF-8"),
+            doctype: XML.DocumentType("r", publicID: nil, systemID: "r.dtd"))
+        document.prolog = [
+            .processingInstruction(target: "xml-stylesheet", data: "href=\"a.xsl\" type=\"text/xsl\""),
+            .comment(" start "),
+        ]
+        document.epilog = [.comment(" end "), .processingInstruction(target: "end", data: "now")]
+        try expectEqual(document.xmlString(XML.WritingOptions(formatting)), text)
+        let parsed = try XML.Document(parsing: text)
+        expectEqual(parsed.prolog, document.prolog)
+        expectEqual(parsed.epilog, document.epilog)
+        let decoder = XMLDecoder()
+        expectEqual(decoder.diagnose(Root.self, from: text).map(\.description), [])
+        decoder.unknownNodes = .throw
+        try expectEqual(decoder.decode(Root.self, from: text), root)
+        try expectEqual(decoder.decode(Root.self, from: document), root)
+    }
+
+    @Test(
+        "What cannot be around a root is refused",
+        arguments: [
+            (XML.Node.comment("a--b"), "a comment must not contain '--' or end with '-', at /"),
+            (.comment("\u{1}"), "the character U+0001 is not allowed in XML, at /"),
+            (
+                .processingInstruction(target: "xml", data: ""),
+                "'xml' is not a valid processing instruction target, at /"
+            ),
+            (.processingInstruction(target: "a", data: "?>"), "a processing instruction must not contain '?>', at /"),
+            (.text("x"), "only comments and processing instructions may appear outside the root element, at /"),
+            (.cdata("x"), "only comments and processing instructions may appear outside the root element, at /"),
+            (
+                .element(XML.Element("a")),
+                "only comments and processing instructions may appear outside the root element, at /"
+            ),
+        ])
+    func refused(node: XML.Node, message: String) throws {
+        let document = try XMLEncoder().encodeToDocument(Root(v: "1", a: 1), withRootKey: "r")
+        for place in [\.prolog, \.epilog] as [WritableKeyPath<XML.Document, [XML.Node]>] {
+            var document = document
+            document[keyPath: place] = [node]
+            let error = #expect(throws: XMLWritingError.self) { try document.xmlString() }
+            expectEqual(error?.description, message)
+        }
         #expect(throws: EncodingError.self) {
             try XMLEncoder().encodeToDocument([1], doctype: XML.DocumentType("a b", publicID: nil, systemID: nil))
         }

@@ -71,9 +71,10 @@ extension PlaceFinder {
 
     /// Returns a child element with the same local name in another namespace: such a difference is easily overlooked.
     func namesake(of sought: Sought, in node: UInt32) -> UInt32? {
-        guard case .element(let key) = sought, keys.document.hasNamespaces, node != document.emptyNode else {
-            return nil
-        }
+        // Without any namespace, only the model can say that names have one.
+        guard case .element(let key) = sought, node != document.emptyNode,
+            keys.document.hasNamespaces || options.namespaces.bindings != nil
+        else { return nil }
         let local = ExpandedKeyName(braced: key)?.local ?? String(XMLCharacters.localPart(of: key))
         let names = local.withBytes { keys.document.table.find($0) }.flatMap { keys.document.use.locals[$0] } ?? []
         return document.children(node, NameSet(numbers: names)).first

@@ -8,6 +8,7 @@ import Foundation
 extension DecodingState {
     func date(_ place: DecodingPlace) throws -> Date { try date(place, options.dateDecodingStrategy) }
 
+    @inline(never)
     private func date(_ place: DecodingPlace, _ strategy: XMLDecoder.DateDecodingStrategy) throws -> Date {
         switch strategy.form {
         case .deferredToDate: return try Date(from: maker.decoder(self, place))

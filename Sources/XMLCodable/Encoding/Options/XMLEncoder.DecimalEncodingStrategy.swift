@@ -29,7 +29,7 @@ extension XMLEncoder {
         /// Writes a fixed number of digits after the decimal point: `31.60`.
         ///
         /// - Parameters:
-        ///   - count: The number of digits.
+        ///   - count: The number of digits; a negative one is 0.
         ///   - rounding: The rule for values that need more digits. Defaults to nil: such a value is an error.
         public static func fractionDigits(
             _ count: Int, rounding: FloatingPointRoundingRule? = nil
@@ -48,7 +48,8 @@ extension XMLEncoder {
         ) -> DecimalEncodingStrategy {
             DecimalEncodingStrategy(
                 digits: Digits(
-                    minimum: range.lowerBound, maximum: range.upperBound, rounding: rounding.map { .init($0) }))
+                    minimum: max(0, range.lowerBound), maximum: max(0, range.upperBound),
+                    rounding: rounding.map { .init($0) }))
         }
 
         /// Writes as many digits after the decimal point as the value needs, but at least so many: `31.60` and `0.125`
@@ -56,7 +57,7 @@ extension XMLEncoder {
         ///
         /// - Parameter range: The smallest number of digits.
         public static func fractionDigits(_ range: PartialRangeFrom<Int>) -> DecimalEncodingStrategy {
-            DecimalEncodingStrategy(digits: Digits(minimum: range.lowerBound, maximum: nil, rounding: nil))
+            DecimalEncodingStrategy(digits: Digits(minimum: max(0, range.lowerBound), maximum: nil, rounding: nil))
         }
 
         func text(of value: Decimal, _ digits: Digits) throws(EncodingProblem) -> String {

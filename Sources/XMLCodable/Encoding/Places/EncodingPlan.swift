@@ -21,7 +21,9 @@ struct EncodingPlan {
     let array: (any EncodableArray.Type)?
 
     /// Determines the plan of a type, which may run code of the type.
-    init(_ type: any Encodable.Type) {
+    ///
+    /// - Parameter strategy: Says which version of the type's namespace is written.
+    init(_ type: any Encodable.Type, _ strategy: XMLNamespaceStrategy) {
         let plan = TypePlan.of(type)
         var flags = EncodingPlanID.Flags.none
         if plan.core.isPlainEnum { flags.insert(.isPlainEnum) }
@@ -41,7 +43,8 @@ struct EncodingPlan {
         order = plan.order ?? []
         rootName = plan.core.rootName
         namespace = TypeNamespace(
-            uri: plan.core.namespace, prefix: plan.core.namespacePrefix, versions: plan.core.namespaceVersions)
+            uri: plan.core.namespace.map { strategy.first(of: $0) }, prefix: plan.core.namespacePrefix,
+            versions: plan.core.namespaceVersions)
         if plan.placement != nil {
             way = .placed
             role = plan.scalar

@@ -204,7 +204,7 @@ final class EncodingState {
     @inline(never)
     func plan(ofType type: any Encodable.Type) -> EncodingPlanID {
         if let known = plans.knownPlan(of: ObjectIdentifier(type)) { return known }
-        let plan = EncodingPlan(type)
+        let plan = EncodingPlan(type, options.namespaces)
         return plans.add(plan, of: ObjectIdentifier(type))
     }
 

@@ -44,11 +44,16 @@ extension EncodingState {
             use: isRenamed ? DocumentNamespaces.Use(prefix: used.prefix, namespace: used.namespace) : nil)
     }
 
-    /// Notes that the last record's text, which was written into a frame, consists of names: their prefixes are used
-    /// there, and may be renamed.
+    /// Notes that the last record's text, which was written into a frame, has names in it: their prefixes are used there, and
+    /// may be renamed.
     ///
-    /// - Parameter separator: The text between names. Defaults to a space.
-    func noteQualified(_ names: [QualifiedNameText], in frame: FrameID, separator: String = " ") {
+    /// - Parameters:
+    ///   - items: What the text consists of: names, and possibly others.
+    ///   - separator: The text between them. Defaults to a space.
+    func noteQualified(
+        _ items: [any ScalarValue], in frame: FrameID, separator: String = " "
+    ) throws(EncodingProblem) {
+        let names = items.compactMap { $0 as? QualifiedNameText }
         // An element that contains only the text has no frame of its own.
         let place = frames[frame.index].state == .open ? frame.index : frames[frame.index].parent
         for name in names { if let entry = name.entry { use(entry, in: place) } }
@@ -57,14 +62,28 @@ extension EncodingState {
             let prefix = prefix(name)
             return name.use != nil || prefix >= 0 && !namespaces.hasBit(prefix)
         }
-        guard isNoted else { return }
+        guard isNoted, tape.count > 0 else { return }
+        let mode: TextMode = tape[tape.count - 1].kind == .attribute ? .attribute : .text
+        var written: [DocumentNamespaces.QualifiedText.Name] = []
+        for item in items {
+            if let text = item as? QualifiedNameText {
+                let local = text.name.isPrefix ? nil : text.name.localName
+                written.append(
+                    .init(local: text.use == nil ? text.written : local, use: text.use, prefix: prefix(text)))
+            } else {
+                written.append(.init(local: try text(of: item, mode), use: nil))
+            }
+        }
         namespaces.qualifiedTexts.append(
-            DocumentNamespaces.QualifiedText(
-                record: tape.count - 1,
-                names: names.map { text in
-                    let local = text.name.isPrefix ? nil : text.name.localName
-                    return .init(local: text.use == nil ? text.written : local, use: text.use, prefix: prefix(text))
-                }, separator: separator))
+            DocumentNamespaces.QualifiedText(record: tape.count - 1, names: written, separator: separator))
+    }
+
+    /// Returns what is written for a scalar.
+    private func text(of scalar: any ScalarValue, _ mode: TextMode) throws(EncodingProblem) -> String {
+        try ByteBuffer.withScratch(capacity: 64) { out throws(EncodingProblem) in
+            try scalar.append(to: &out, style, mode)
+            return out.string
+        }
     }
 }
 

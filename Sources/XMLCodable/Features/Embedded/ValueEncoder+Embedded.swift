@@ -24,7 +24,8 @@ extension XMLEncoder {
         var options = options
         options.embeddingDepth += 1
         set(options)
-        outputFormatting.remove(.prettyPrinted)
+        // Its line ends and its tags would be those of a text.
+        outputFormatting.subtract([.prettyPrinted, .crlfLineEnds, .attributesOnLines])
         outputEncoding = nil
     }
 }

@@ -165,7 +165,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
         let found = try found(key, plan)
         if found.kind == .missing, !plan.acceptsNil {
             let isEmptyList = plan.isCoreCollection || plan.isTokens
-            guard isEmptyList, state.places.missingCollectionsAreEmpty else { throw notFound(key) }
+            guard isEmptyList, state.places.missingCollectionsAreEmpty else { throw notFound(key, plan) }
         }
         note(key, found, plan)
         return try reading(key, found) { try state.value(type, $0, plan) }
@@ -188,8 +188,8 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
         return plan.core.isSequence && state.places.hasEmptyWrapper(place.node, table.path(index), among: elements)
     }
 
-    private func notFound(_ key: Key) -> DecodingError {
-        state.places.keyNotFound(key, elements.first ?? place.node, place.path)
+    private func notFound(_ key: Key, _ plan: TypePlan) -> DecodingError {
+        state.places.caseNotFound(plan, key, in: elements.first ?? place.node, place.path)
     }
 
     /// Records what a value reads.
@@ -218,7 +218,9 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
         keyedBy type: Nested.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<Nested> {
         let decoder = try decoder(key)
-        if decoder.place.kind == .missing { throw notFound(key) }
+        if decoder.place.kind == .missing {
+            throw state.places.keyNotFound(key, elements.first ?? place.node, place.path)
+        }
         return try decoder.container(keyedBy: type)
     }
 

@@ -17,9 +17,12 @@ extension ValueEncoder {
             list.items.append(scalar)
         }
         try state.putSingle(list, in: frame)
-        let names = list.items.compactMap { $0 as? QualifiedNameText }
-        guard !names.isEmpty, names.count == list.items.count else { return }
-        state.noteQualified(names, in: frame, separator: separator.map { String(Unicode.Scalar($0)) } ?? " ")
+        do throws(EncodingProblem) {
+            try state.noteQualified(
+                list.items, in: frame, separator: separator.map { String(Unicode.Scalar($0)) } ?? " ")
+        } catch {
+            throw state.error(error, tokens, frame.index)
+        }
     }
 }
 

@@ -23,12 +23,7 @@ struct EmbeddedDocumentsTests {
             <more>&lt;in&gt;&lt;n&gt;3&lt;/n&gt;&lt;/in&gt;</more><raw><![CDATA[<in><n>4</n></in>]]></raw></r>
             """
         let response = Response(result: Reply(n: 2, a: "&"), short: Reply(n: 1), more: [Reply(n: 3)], raw: Reply(n: 4))
-        let decoder = XMLDecoder()
-        decoder.unknownNodes = .throw
-        try expectCase(xml, response, written: try encoded(response), decoder: decoder)
-        try expectEqual(XMLDecoder().decode(Response.self, from: try encoded(response)), response)
-        #expect(try encoded(response).contains("<raw><![CDATA[<in><n>4</n></in>]]></raw>"))
-        #expect(XMLDecoder().diagnose(Response.self, from: xml).isEmpty)
+        try expectStrict(xml, response)
         try expectJSON(
             #"{"more":[{"n":3}],"raw":{"n":4},"result":{"a":"&","n":2},"short":{"n":1}}"#, response)
     }
@@ -66,6 +61,39 @@ struct EmbeddedDocumentsTests {
         expectEqual(found.map(\.description), [refusal.sentence])
         let strict = try #require(unreadable(Short.self, xml) { $0.unknownNodes = .throw })
         expectEqual(strict.sentence, refusal.sentence)
+    }
+
+    @Test(
+        "So has an error in an attribute and in an item",
+        arguments: [
+            ("<in><n>x</n></in>", "1:8: expected an integer for Reply.n at /in/n, found \"x\"", "n"),
+            ("<in/>", "1:1: expected <n> for Reply.n at /in, found none", "n"),
+            ("<in><n>1</n><x/></in>", "1:13: nothing in Reply reads <x> at /in/x", ""),
+            (
+                "<in>",
+                """
+                1:5: the document ends inside <in>, opened at 1:1; `parsingOptions.repairs = .missingEnd` reads it
+                    <in>
+                        ^
+                """, ""
+            ),
+        ])
+    func placesOfErrors(document: String, message: String, key: String) throws {
+        let escaped = document.replacingOccurrences(of: "<", with: "&lt;")
+        let good = "&lt;in>&lt;n>1&lt;/n>&lt;/in>"
+        let short = "<r short=\"\(escaped)\">\n<result>\(good)</result></r>"
+        let more = "<r>\n<result>\(good)</result><more>\(good)</more>\n<more>\(escaped)</more></r>"
+        for (xml, place, path, keys) in [
+            (short, "1:11 at /r/@short", ["short"], "short"),
+            (more, "3:7 at /r/more[2]", ["more", "Index 1"], "more[1]"),
+        ] {
+            let refusal = try #require(unreadable(Response.self, xml) { $0.unknownNodes = .throw })
+            expectEqual(refusal.sentence, "\(place): \(message)")
+            expectEqual(refusal.path + (refusal.key.map { [$0] } ?? []), path + (key.isEmpty ? [] : [key]))
+            let found = XMLDecoder().diagnose(Response.self, from: xml)
+            expectEqual(found.map(\.description), [refusal.sentence])
+            expectEqual(found.map(\.keyPath), [key.isEmpty ? keys : "\(keys).\(key)"])
+        }
     }
 
     @Test("Text that is not well-formed is an error with both places")
@@ -159,6 +187,114 @@ struct EmbeddedDocumentsTests {
             String(decoding: data, as: UTF8.self).contains(
                 "<embedded>&lt;inner&gt;&lt;some_date&gt;7.0&lt;/some_date&gt;&lt;/inner&gt;</embedded>"))
         try expectEqual(decoder.decode(Outer.self, from: data), outer)
+    }
+
+    @Test("A document in a text is on one line, however the one around it is written")
+    func innerLines() throws {
+        struct Inner: Codable, Equatable, XMLRootNamed {
+            static let xmlRootName = "in"
+            @XMLAttribute var a: Int
+            @XMLAttribute var b: Int
+            var c: String
+        }
+        struct Outer: Codable, Equatable {
+            @XMLCData @XMLTransformed<XML.Embedded<Inner>> var section: Inner
+            @XMLTransformed<XML.Embedded<Inner>> var text: Inner
+        }
+        let encoder = XMLEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .crlfLineEnds, .attributesOnLines]
+        encoder.indentation = .spaces(1)
+        let inner = Inner(a: 1, b: 2, c: "x")
+        let written = "<in a=\"1\" b=\"2\"><c>x</c></in>"
+        let escaped = written.replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;")
+        try expectEqual(
+            encoder.encodeToString(Outer(section: inner, text: inner), withRootKey: "r"),
+            "<r>\r\n <section><![CDATA[\(written)]]></section>\r\n <text>\(escaped)</text>\r\n</r>")
+    }
+
+    @Test("The options for parsing hold inside")
+    func parsingOptions() throws {
+        func xml(_ document: String) -> String { "<r>\n<result><![CDATA[\(document)]]></result></r>" }
+        let bare = xml("<in a=\"A & B\"><n>1</n></in>")
+        let decoder = XMLDecoder()
+        decoder.parsingOptions.repairs = .bareAmpersands
+        try expectEqual(decoder.decode(Short.self, from: bare), Short(result: Reply(n: 1, a: "A & B")))
+        let unread = try decoder.decodeWithReport(Short.self, from: bare).unread
+        expectEqual(unread.map(\.description), ["2:18 at /r/result: 1:10: '&' begins no reference, and is text"])
+        expectEqual(unread.map(\.kind), [.repaired])
+        expectEqual(decoder.diagnose(Short.self, from: bare), unread)
+        func firstLine(_ failure: DecodingFailure?) -> Substring? { failure?.sentence.split(separator: "\n").first }
+        expectEqual(
+            firstLine(unreadable(Short.self, bare)),
+            """
+            2:18 at /r/result: 1:10: '&' must begin a reference such as '&amp;' or '&#38;'; \
+            `parsingOptions.repairs = .bareAmpersands` reads it
+            """)
+        let deep = unreadable(Short.self, xml("<in>\n<n>1</n><a><b/></a></in>")) { $0.parsingOptions.limits.depth = 2 }
+        expectEqual(firstLine(deep), "2:18 at /r/result: 2:12: elements are nested deeper than the limit depth of 2")
+        let doctype = unreadable(Short.self, xml("<!DOCTYPE in><in><n>1</n></in>")) { $0.parsingOptions.dtd = .throw }
+        expectEqual(firstLine(doctype), "2:18 at /r/result: 1:1: a document type declaration is not accepted here")
+    }
+
+    @Test("Prefixes are bound inside, and declared there")
+    func namespaces() throws {
+        struct Body: Codable, Equatable, XMLRootNamed {
+            static let xmlRootName = "s:Envelope"
+            var result: Int
+            enum CodingKeys: String, CodingKey { case result = "s:Body.m:result" }
+        }
+        struct Call: Codable, Equatable { @XMLCData @XMLTransformed<XML.Embedded<Body>> var reply: Body }
+        let (decoder, encoder) = (XMLDecoder(), XMLEncoder())
+        decoder.namespaces = .bound(["s": "http://schemas.xmlsoap.org/soap/envelope/", "m": "urn:example:m"])
+        decoder.unknownNodes = .throw
+        encoder.namespaces = decoder.namespaces
+        let call = Call(reply: Body(result: 7))
+        let written = """
+            <r><reply><![CDATA[<s:Envelope xmlns:m="urn:example:m" xmlns:s="http://schemas.xmlsoap.org/soap/envelope/">\
+            <s:Body><m:result>7</m:result></s:Body></s:Envelope>]]></reply></r>
+            """
+        try expectCase(
+            """
+            <r><reply><![CDATA[<?xml version="1.0"?><e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/">\
+            <e:Body><result xmlns="urn:example:m">7</result></e:Body></e:Envelope>]]></reply></r>
+            """, call, written: written, encoder: encoder, decoder: decoder)
+        try expectCase(written, call, encoder: encoder, decoder: decoder)
+        let xml = written.replacingOccurrences(of: ">7<", with: ">x<")
+        let refusal = try decodingRefusal(Call.self, xml, decoder: decoder)
+        expectEqual(
+            refusal.sentence,
+            """
+            1:20 at /r/reply: 1:107: expected an integer for Body.s:Body.m:result at /s:Envelope/s:Body/m:result, \
+            found "x"
+            """)
+        expectEqual(decoder.diagnose(Call.self, from: xml).map(\.description), [refusal.sentence])
+    }
+
+    @Test("The content of an Atom entry")
+    func atom() throws {
+        struct Div: Codable, Equatable, XMLRootNamed {
+            static let xmlRootName = "div"
+            var p: [String]
+        }
+        struct Content: Codable, Equatable {
+            @XMLAttribute var type: String
+            @XMLText @XMLTransformed<XML.Embedded<Div>> var div: Div
+        }
+        struct Entry: Codable, Equatable {
+            var title: String
+            var content: Content
+        }
+        let xml = """
+            <entry>
+                <title>A</title>
+                <content type="html">&lt;div&gt;&lt;p&gt;1 &amp;lt; 2&lt;/p&gt;&lt;p&gt;b&lt;/p&gt;&lt;/div&gt;</content>
+            </entry>
+            """
+        try expectStrict(xml, Entry(title: "A", content: Content(type: "html", div: Div(p: ["1 < 2", "b"]))))
+        let broken = xml.replacingOccurrences(of: "&lt;/div", with: "&lt;/dvi")
+        let refusal = try #require(unreadable(Entry.self, broken))
+        let sentence = "3:26 at /entry/content: 1:29: the end tag </dvi> does not match <div>, opened at 1:1\n"
+        #expect(refusal.sentence.hasPrefix(sentence), "\(refusal.sentence)")
     }
 
     @Test("What cannot be written is an error with the whole path")

@@ -31,6 +31,37 @@ struct WrittenListsTests {
         }
     }
 
+    @Test(
+        "A malformed item of a list at the root is an error with its place, and one that is not read only in strict mode",
+        arguments: [
+            (
+                "<people><person name='A'/><person/></people>", false,
+                "1:27: expected the attribute 'name' for Person.name at /people/person[2], found none",
+                ["Index 1", "name"]
+            ),
+            (
+                "<people><person name='A'/><person name='B' x='1'/><x/></people>", true,
+                "1:47: nothing in Person reads the attribute 'x' at /people/person[2]/@x", ["Index 1"]
+            ),
+        ])
+    func malformedRootLists(xml: String, onlyStrict: Bool, sentence: String, path: [String]) throws {
+        for isStrict in onlyStrict ? [true] : [false, true] {
+            let decoder = XMLDecoder()
+            decoder.unknownNodes = isStrict ? .throw : .skip
+            let refusal = unreadable { try decoder.decode([Person].self, from: xml, at: "person") }
+            expectEqual(refusal?.sentence, sentence)
+            expectEqual(refusal.map { $0.path + ($0.key.map { [$0] } ?? []) }, path)
+        }
+        guard onlyStrict else { return }
+        let people = [Person(name: "A"), Person(name: "B")]
+        try expectEqual(XMLDecoder().decode([Person].self, from: xml, at: "person"), people)
+        // What is beside the path is not decoded, so it is not unknown.
+        let strict = XMLDecoder()
+        strict.unknownNodes = .throw
+        let beside = xml.replacingOccurrences(of: " x='1'", with: "")
+        try expectEqual(strict.decode([Person].self, from: beside, at: "person"), people)
+    }
+
     @Test("The name for items is written and read as it is, whatever the strategy for keys is")
     func literalItemKeys() throws {
         let encoder = XMLEncoder()
@@ -90,6 +121,23 @@ struct WrittenListsTests {
         try expectEqual(decoder.decode(PathFirst.self, from: "<r><all /></r>"), PathFirst(item: []))
         try expectEqual(decoder.decode(PathFirst.self, from: "<r><items /></r>"), PathFirst(item: []))
         try expectEqual(decoder.decode(PathFirst.self, from: "<r />"), PathFirst(item: nil))
+        try expectJSON(#"{"item":[1]}"#, Wrapped(item: [1]))
+        try expectJSON(#"{"items.item":[1]}"#, PathFirst(item: [1]))
+        for (xml, sentence) in [
+            (
+                "<r><items><item>1</item><item>x</item></items></r>",
+                "1:31: expected an integer for Wrapped.item at /r/items/item[2], found \"x\""
+            ),
+            (
+                "<r><all><a>1</a><b>x</b></all></r>",
+                "1:20: expected an integer for Wrapped.item at /r/all/b, found \"x\""
+            ),
+        ] {
+            expectEqual(unreadable(Wrapped.self, xml)?.sentence, sentence)
+            let found = XMLDecoder().diagnose(Wrapped.self, from: xml)
+            expectEqual(found.map(\.description), [sentence])
+            expectEqual(found.map(\.keyPath), ["item[1]"])
+        }
     }
 
     struct PathFirst: Codable, Equatable {
@@ -146,12 +194,17 @@ struct WrittenListsTests {
         try expectJSON(
             #"{"a":[1],"owner":"A","table.tr":[["1"],[]]}"#, Sheet(rows: [["1"], []], links: [1], owner: "A"))
         let xml = "<r><a href=\"1\" /><a href=\"x\" /><a />\n<table><tr><th>1</th></tr></table></r>"
-        let refusal = try #require(unreadable(Sheet.self, xml))
-        #expect(refusal.sentence.hasPrefix("1:27: expected an integer"))
-        #expect(refusal.sentence.hasSuffix("@href at /r/a[2]/@href, found \"x\""))
-        expectEqual(
-            XMLDecoder().diagnose(Sheet.self, from: xml).map { "\($0.kind) \($0.location.line):\($0.location.column)" }
-                .count, 3)
+        let found = XMLDecoder().diagnose(Sheet.self, from: xml)
+        expectEqual(unreadable(Sheet.self, xml)?.sentence, found.first?.description)
+        let sentences = [
+            ("1:27: expected an integer for ", "@href at /r/a[2]/@href, found \"x\""),
+            ("1:32: expected the attribute 'href' for ", "@href at /r/a[3], found none"),
+            ("2:12: nothing in ", " reads <th> at /r/table/tr/th"),
+        ]
+        expectEqual(found.count, sentences.count)
+        for (mismatch, (start, end)) in zip(found.map(\.description), sentences) {
+            #expect(mismatch.hasPrefix(start) && mismatch.hasSuffix(end), "\(mismatch)")
+        }
         struct Attributes: Codable {
             var links: [Int]
             enum CodingKeys: String, CodingKey { case links = "a.@href" }
@@ -163,11 +216,10 @@ struct WrittenListsTests {
                 "`@XMLTransformed<[XML.ValueAt<Item, Key>]>` an element with the attribute for each"))
     }
 
-    enum PropertyValue: Codable, Equatable {
-        case string(String), integer(Int), array([Int])
+    indirect enum PropertyValue: Codable, Equatable {
+        case string(String), integer(Int), array([PropertyValue])
         case date(year: Int)
-
-        struct Items: Codable {}
+        case dict(Properties)
     }
 
     struct Property: Codable, Equatable {
@@ -193,20 +245,47 @@ struct WrittenListsTests {
                 <integer>2</integer>
                 <key>c</key>
                 <date><year>2026</year></date>
+                <key>d</key>
+                <array><integer>3</integer><dict><key>e</key><array /></dict></array>
+                <key>f</key>
+                <dict />
             </dict>
             """
+        let inner = PropertyValue.dict(Properties(all: [Property(key: "e", value: .array([]))]))
         let properties = Properties(
             title: "T",
             all: [
                 Property(key: "a", value: .string("x")), Property(key: "b", value: .integer(2)),
                 Property(key: "c", value: .date(year: 2026)),
+                Property(key: "d", value: .array([.integer(3), inner])),
+                Property(key: "f", value: .dict(Properties(all: []))),
             ])
         try expectStrict(xml, properties)
+        try expectJSON(
+            #"{"*all":[{"*":{"string":{"_0":"x"}},"key":"a"},{"*":{"array":{"_0":[{"integer":{"_0":3}}]}},"key":"b"}]}"#,
+            Properties(all: [
+                Property(key: "a", value: .string("x")), Property(key: "b", value: .array([.integer(3)])),
+            ]))
+        var updated = properties
+        try XMLDecoder().update(&updated, from: "<dict><key>g</key><integer>4</integer></dict>")
+        expectEqual(updated, Properties(title: "T", all: [Property(key: "g", value: .integer(4))]))
+        try XMLDecoder().update(&updated, from: "<dict><title>U</title></dict>")
+        expectEqual(updated, Properties(title: "U", all: [Property(key: "g", value: .integer(4))]))
         let missing = try #require(
             unreadable(Properties.self, "<dict><key>a</key><integer>1</integer><key>b</key></dict>"))
         #expect(missing.key == "*" && missing.path == ["*all", "Index 1"])
+        expectEqual(
+            missing.sentence,
+            "1:38: expected <array>, <date>, <dict>, <integer> or <string> for Property.* at /dict/key[2], found none")
         let refusal = try #require(unreadable(Properties.self, "<dict><key>a</key><integer>x</integer></dict>"))
         #expect(refusal.sentence.hasPrefix("1:28: expected an integer for PropertyValue.integer at /dict/integer"))
+        let deep = "<dict><key>d</key><dict><key>e</key><array><integer>x</integer></array></dict></dict>"
+        expectEqual(
+            unreadable(Properties.self, deep)?.sentence,
+            "1:53: expected an integer for PropertyValue.integer at /dict/dict/array/integer, found \"x\"")
+        expectEqual(
+            XMLDecoder().diagnose(Properties.self, from: deep).map(\.keyPath),
+            ["*all[0].*.dict.*all[0].*.array[0].integer"])
         let found = XMLDecoder().diagnose(
             Properties.self, from: "<dict><key>a</key><integer>1</integer><real>2</real></dict>")
         expectEqual(found.map(\.description), ["1:39: nothing in Properties reads <real> at /dict/real"])
