@@ -15,7 +15,9 @@ struct WriteCommand {
     ]
 
     func run() throws {
-        var table = Table(labels: 1, header: ["formatting", "bytes", "whole ms", "one by one", "/whole", "contents of", "/whole"])
+        var table = Table(
+            labels: 1,
+            header: ["formatting", "bytes", "whole ms", "one by one", "/whole", "contents of", "/whole"])
         for size in options.sizes {
             let menu = try Self.menu(size: size, seed: options.seed)
             for (name, formatting) in Self.formattings {

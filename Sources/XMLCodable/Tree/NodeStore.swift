@@ -104,22 +104,23 @@ package final class NodeStore: @unchecked Sendable {
     static func scan(
         _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, isFragment: Bool = false
     ) throws(ScanFailure) -> NodeStore {
-        NodeStore(try scanned(source, options, encoding, isFragment: isFragment))
+        try stored(source, options, encoding, isFragment: isFragment).store
     }
 
-    /// Returns a scanner that has read a document or a part of one, whose ends are repaired if that was asked for.
-    private static func scanned(
+    /// Parses a document or a part of one, whose ends are repaired if that was asked for.
+    private static func stored(
         _ source: SourceBytes, _ options: XML.ParsingOptions, _ encoding: DocumentEncoding, isFragment: Bool = false,
         part: DocumentPart? = nil
-    ) throws(ScanFailure) -> Scanner {
+    ) throws(ScanFailure) -> (store: NodeStore, definition: DocumentTypeDefinition?) {
+        // A scanner that is returned would be copied in memory.
         do throws(ScanFailure) {
             var scanner = try Scanner(source, options, encoding: encoding, isFragment: isFragment, part: part)
             try scan(&scanner)
-            return scanner
+            return (NodeStore(scanner), scanner.definition)
         } catch {
             var scanner = try repaired(source, options, encoding, isFragment: isFragment, part: part, after: error)
             try scan(&scanner)
-            return scanner
+            return (NodeStore(scanner), scanner.definition)
         }
     }
 
@@ -156,7 +157,7 @@ package final class NodeStore: @unchecked Sendable {
     package static func scan(
         _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, part: DocumentPart
     ) throws(ScanFailure) -> NodeStore {
-        NodeStore(try scanned(source, options, encoding, part: part))
+        try stored(source, options, encoding, part: part).store
     }
 
     /// Parses the part at the start of a document.
@@ -164,9 +165,7 @@ package final class NodeStore: @unchecked Sendable {
         _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, openCount: Int?
     ) throws(ScanFailure) -> (store: NodeStore, prologue: DocumentPrologue) {
         let part = DocumentPart(start: .document, openCount: openCount)
-        let scanner = try scanned(source, options, encoding, part: part)
-        let definition = scanner.definition
-        let store = NodeStore(scanner)
+        let (store, definition) = try stored(source, options, encoding, part: part)
         // The store owns the names and the side buffer.
         let prologue = DocumentPrologue(
             store.declaration, hasDocumentType: store.hasDocumentType, definition, store.names, store.side, of: store)
