@@ -44,7 +44,7 @@ struct GlanceTests {
     @Test("The table has every option of the coders")
     func options() throws {
         let options = try (Self.sources("Decoding") + Self.sources("Encoding"))
-            .flatMap { Self.names(after: "    open var ", in: $0) }
+            .flatMap { Self.names(after: "    public final var ", in: $0) }
         let glance = try Self.glance()
         #expect(options.count > 35)
         for option in options { #expect(glance.contains("`\(option)`"), "\(option)") }

@@ -207,6 +207,7 @@ struct EmbeddedDocumentsTests {
         let inner = Inner(a: 1, b: 2, c: "x")
         let written = "<in a=\"1\" b=\"2\"><c>x</c></in>"
         let escaped = written.replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;")
+            .replacingOccurrences(of: "\"", with: "&quot;")
         try expectEqual(
             encoder.encodeToString(Outer(section: inner, text: inner), withRootKey: "r"),
             "<r>\r\n <section><![CDATA[\(written)]]></section>\r\n <text>\(escaped)</text>\r\n</r>")

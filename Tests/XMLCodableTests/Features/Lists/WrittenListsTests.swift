@@ -276,7 +276,7 @@ struct WrittenListsTests {
         #expect(missing.key == "*" && missing.path == ["*all", "Index 1"])
         expectEqual(
             missing.sentence,
-            "1:38: expected <array>, <date>, <dict>, <integer> or <string> for Property.* at /dict/key[2], found none")
+            "1:39: expected <string>, <integer>, <array>, <date> or <dict> for Property.* at /dict/key[2], found none")
         let refusal = try #require(unreadable(Properties.self, "<dict><key>a</key><integer>x</integer></dict>"))
         #expect(refusal.sentence.hasPrefix("1:28: expected an integer for PropertyValue.integer at /dict/integer"))
         let deep = "<dict><key>d</key><dict><key>e</key><array><integer>x</integer></array></dict></dict>"
