@@ -30,7 +30,7 @@ extension DecodingInspection: DecodingObserver {
     }
 
     func single(_ state: DecodingState, _ place: DecodingPlace) -> any SingleValueDecodingContainer {
-        SingleInspection(base: ValueDecoder(state: state, place: place), inspection: self).container
+        SingleInspection(base: ValueDecoder(state: state, place: place), inspection: self)
     }
 
     func noteRead(
@@ -100,19 +100,42 @@ extension DecodingInspection: DecodingObserver {
 }
 
 /// The instrumented container of a single value.
-struct SingleInspection: UniformSingleDecoding {
+struct SingleInspection: SingleValueDecodingContainer {
     let base: ValueDecoder
     let inspection: DecodingInspection
 
     var codingPath: [any CodingKey] { base.codingPath }
 
+    private func scalar<T>(_ read: () throws -> T) rethrows -> T {
+        let place = base.state.places.single(base.place)
+        if place.isElement { inspection.marks?.noteText(of: place.node) }
+        return try read()
+    }
+
     func decodeNil() -> Bool { base.decodeNil() }
 
-    func value<T: Decodable>(_ type: T.Type) throws -> T {
-        // Also if it throws: code that then goes on has seen the text.
-        if base.state.plan(type).core.role.isScalar { base.state.places.noteText(ofScalar: base.place) }
-        // A type that takes a String has it without white space at its ends, if that is no part of its texts.
-        if type == String.self { return LayoutCast.wrapped(try base.decode(String.self), as: T.self) }
-        return try base.decode(type)
+    func decode(_ type: Bool.Type) throws -> Bool { try scalar { try base.decode(type) } }
+    func decode(_ type: String.Type) throws -> String { try scalar { try base.decode(type) } }
+    func decode(_ type: Double.Type) throws -> Double { try scalar { try base.decode(type) } }
+    func decode(_ type: Float.Type) throws -> Float { try scalar { try base.decode(type) } }
+    func decode(_ type: Int.Type) throws -> Int { try scalar { try base.decode(type) } }
+    func decode(_ type: Int8.Type) throws -> Int8 { try scalar { try base.decode(type) } }
+    func decode(_ type: Int16.Type) throws -> Int16 { try scalar { try base.decode(type) } }
+    func decode(_ type: Int32.Type) throws -> Int32 { try scalar { try base.decode(type) } }
+    func decode(_ type: Int64.Type) throws -> Int64 { try scalar { try base.decode(type) } }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decode(_ type: Int128.Type) throws -> Int128 { try scalar { try base.decode(type) } }
+    func decode(_ type: UInt.Type) throws -> UInt { try scalar { try base.decode(type) } }
+    func decode(_ type: UInt8.Type) throws -> UInt8 { try scalar { try base.decode(type) } }
+    func decode(_ type: UInt16.Type) throws -> UInt16 { try scalar { try base.decode(type) } }
+    func decode(_ type: UInt32.Type) throws -> UInt32 { try scalar { try base.decode(type) } }
+    func decode(_ type: UInt64.Type) throws -> UInt64 { try scalar { try base.decode(type) } }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func decode(_ type: UInt128.Type) throws -> UInt128 { try scalar { try base.decode(type) } }
+
+    func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        let value = try base.decode(type)
+        base.state.noteDecoded(base.place, base.state.plan(type), inspection)
+        return value
     }
 }
