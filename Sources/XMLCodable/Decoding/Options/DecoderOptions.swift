@@ -38,8 +38,6 @@ package final class SharedDecoderOptions: @unchecked Sendable {
     let memory: StateBox<DecoderOptions>
     /// A copy of those options, which parsing can use without counting references, since a constant cannot change.
     package let parsingOptions: XML.ParsingOptions
-    /// Whether large data is read where it is.
-    var readsInPlace: Bool { parsingOptions.readsDataInPlace }
     /// Whether the meaning of a key depends only on its type, unless the type being decoded places its keys itself.
     let tablesNeedOnlyType: Bool
     /// Whether keys are interpreted as by a decoder with the default options.
