@@ -9,12 +9,12 @@ extension SourceBytes {
     /// with any representation of `Data`.
     static let smallestInPlace = 1 << 16
 
-    /// Creates a source from data, which is copied.
+    /// Creates a source from data, which is copied unless the options ask for reading it in place.
     ///
-    /// - Parameter isInPlace: Whether large data is read where it is instead.
+    /// - Parameter options: Evaluated only for large data.
     @inline(never)
-    convenience init(_ data: Data, isInPlace: Bool) {
-        if isInPlace, data.count >= Self.smallestInPlace, let start = unsafe data.lastingStart {
+    convenience init(_ data: Data, _ options: @autoclosure () -> XML.ParsingOptions) {
+        if data.count >= Self.smallestInPlace, options().readsDataInPlace, let start = unsafe data.lastingStart {
             // The source retains the data, so the bytes keep their address, as `lastingStart` requires.
             unsafe self.init(of: data, start: start, count: data.count)
         } else {

@@ -108,24 +108,34 @@ package final class NodeStore: @unchecked Sendable {
     }
 
     /// Parses a document or a part of one, whose ends are repaired if that was asked for.
-    ///
-    /// - Parameter log: How the ends were repaired; nil if they were not. Defaults to nil.
     private static func stored(
         _ source: SourceBytes, _ options: XML.ParsingOptions, _ encoding: DocumentEncoding, isFragment: Bool = false,
-        part: DocumentPart? = nil, repairedBy log: RepairLog? = nil
+        part: DocumentPart? = nil
     ) throws(ScanFailure) -> (store: NodeStore, definition: DocumentTypeDefinition?) {
-        // The scanner is made, used and left here: one that is returned would be moved in memory.
+        // A scanner that is returned would be copied in memory.
         do throws(ScanFailure) {
             var scanner = try Scanner(source, options, encoding: encoding, isFragment: isFragment, part: part)
-            if let log { scanner.repairs.add(log) }
             try scan(&scanner)
             return (NodeStore(scanner), scanner.definition)
         } catch {
-            guard log == nil, error.code != .limitExceeded,
-                let (source, log) = MarkupRepair.repaired(source, options.repairs, isFragment: isFragment, part: part)
-            else { throw error }
-            return try stored(source, options, encoding, isFragment: isFragment, part: part, repairedBy: log)
+            var scanner = try repaired(source, options, encoding, isFragment: isFragment, part: part, after: error)
+            try scan(&scanner)
+            return (NodeStore(scanner), scanner.definition)
         }
+    }
+
+    /// Returns a scanner of the document with its ends repaired; throws the failure if that does not help.
+    @inline(never)
+    private static func repaired(
+        _ source: SourceBytes, _ options: XML.ParsingOptions, _ encoding: DocumentEncoding, isFragment: Bool,
+        part: DocumentPart?, after failure: ScanFailure
+    ) throws(ScanFailure) -> Scanner {
+        guard failure.code != .limitExceeded,
+            let (repaired, log) = MarkupRepair.repaired(source, options.repairs, isFragment: isFragment, part: part)
+        else { throw failure }
+        var scanner = try Scanner(repaired, options, encoding: encoding, isFragment: isFragment, part: part)
+        scanner.repairs.add(log)
+        return scanner
     }
 
     /// What was repaired, in document order.
