@@ -65,8 +65,10 @@ struct KeyedDecodingTests {
         expectEqual(refusal(Scalars.self, "<r><other/></r>")?.key, "bool")
     }
 
-    @Test("128-bit integers are read where they are available")
-    func wideIntegers() throws {
+    @Test(
+        "128-bit integers are read where they are available, also by a call that inspects what is read",
+        arguments: [XMLDecoder.UnknownContentStrategy.skip, .throw])
+    func wideIntegers(unknownNodes: XMLDecoder.UnknownContentStrategy) throws {
         guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *) else { return }
         struct Wide: Codable {
             var a: Int128
@@ -80,7 +82,8 @@ struct KeyedDecodingTests {
             """
             <r a="-170141183460469231731687303715884105728"><b>340282366920938463463374607431768211455</b><c>1</c>
             <e>-1</e><e>2</e></r>
-            """)
+            """
+        ) { $0.unknownNodes = unknownNodes }
         expectEqual(wide.a, .min)
         expectEqual(wide.b, .max)
         expectEqual(wide.c, 1)
