@@ -80,10 +80,11 @@ public final class XMLRecordWriter {
         }
         // The array is retained here, so its storage stays in place whatever the code of the records does to other copies.
         try unsafe array.withUnsafeBufferPointer { items in
+            guard let start = items.baseAddress else { return }
             for index in items.indices {
                 try enter(unsafe items[index])
                 defer { leave() }
-                if try unsafe self.records.append(index, of: items), destination != nil, isChunk { try pass() }
+                if try unsafe self.records.append(at: start + index), destination != nil, isChunk { try pass() }
             }
         }
     }

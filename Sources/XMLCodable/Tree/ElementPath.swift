@@ -55,7 +55,7 @@ struct ElementPath {
     ///   - pattern: Returns what a name means, and whether it is that of an attribute. Defaults to the name as written.
     init(
         _ text: String, mayBeText: Bool = false,
-        _ pattern: (String, _ isAttribute: Bool) -> NamePattern = { name, _ in NamePattern(name) }
+        _ pattern: ((String, _ isAttribute: Bool) -> NamePattern)? = nil
     ) {
         literal = NamePattern(text)
         var parts = Self.split(text)
@@ -64,7 +64,7 @@ struct ElementPath {
             parts.removeLast()
         }
         if parse(parts) {
-            rename(pattern)
+            if let pattern { rename(pattern) }
         } else {
             steps = [Step(name: literal)]
             attribute = nil

@@ -115,12 +115,10 @@ package final class NodeStore: @unchecked Sendable {
         // A scanner that is returned would be copied in memory.
         do throws(ScanFailure) {
             var scanner = try Scanner(source, options, encoding: encoding, isFragment: isFragment, part: part)
-            try scan(&scanner)
-            return (NodeStore(scanner), scanner.definition)
+            return try store(&scanner)
         } catch {
             var scanner = try repaired(source, options, encoding, isFragment: isFragment, part: part, after: error)
-            try scan(&scanner)
-            return (NodeStore(scanner), scanner.definition)
+            return try store(&scanner)
         }
     }
 
@@ -141,7 +139,10 @@ package final class NodeStore: @unchecked Sendable {
     /// What was repaired, in document order.
     package var repairs: [XML.Repair] { repairLog.isEmpty ? [] : repairLog.repairs(in: source) }
 
-    private static func scan(_ scanner: inout Scanner) throws(ScanFailure) {
+    /// Scans a document, and returns the store of what was found.
+    private static func store(
+        _ scanner: inout Scanner
+    ) throws(ScanFailure) -> (store: NodeStore, definition: DocumentTypeDefinition?) {
         do throws(ScanFailure) {
             try scanner.scan()
         } catch {
@@ -149,6 +150,7 @@ package final class NodeStore: @unchecked Sendable {
             unsafe scanner.parts.deallocate()
             throw error
         }
+        return (NodeStore(scanner), scanner.definition)
     }
 
     // MARK: - Parts of documents

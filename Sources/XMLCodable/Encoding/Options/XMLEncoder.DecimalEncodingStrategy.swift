@@ -19,6 +19,13 @@ extension XMLEncoder {
             /// Nil for any number of digits.
             let maximum: Int?
             let rounding: DecimalText.Rounding?
+
+            /// A negative number of digits is 0.
+            init(minimum: Int, maximum: Int?, rounding: FloatingPointRoundingRule?) {
+                self.minimum = max(0, minimum)
+                self.maximum = maximum.map { max(0, $0) }
+                self.rounding = rounding.map { .init($0) }
+            }
         }
         /// Nil for as many digits as the value needs.
         let digits: Digits?
@@ -47,9 +54,7 @@ extension XMLEncoder {
             _ range: ClosedRange<Int>, rounding: FloatingPointRoundingRule? = nil
         ) -> DecimalEncodingStrategy {
             DecimalEncodingStrategy(
-                digits: Digits(
-                    minimum: max(0, range.lowerBound), maximum: max(0, range.upperBound),
-                    rounding: rounding.map { .init($0) }))
+                digits: Digits(minimum: range.lowerBound, maximum: range.upperBound, rounding: rounding))
         }
 
         /// Writes as many digits after the decimal point as the value needs, but at least so many: `31.60` and `0.125`
@@ -57,7 +62,7 @@ extension XMLEncoder {
         ///
         /// - Parameter range: The smallest number of digits.
         public static func fractionDigits(_ range: PartialRangeFrom<Int>) -> DecimalEncodingStrategy {
-            DecimalEncodingStrategy(digits: Digits(minimum: max(0, range.lowerBound), maximum: nil, rounding: nil))
+            DecimalEncodingStrategy(digits: Digits(minimum: range.lowerBound, maximum: nil, rounding: nil))
         }
 
         func text(of value: Decimal, _ digits: Digits) throws(EncodingProblem) -> String {

@@ -13,6 +13,13 @@ extension Array: EncodableArray where Element: Encodable {
 /// An item of an array, borrowed in place. It is noncopyable, so that it is passed by its address and not copied.
 struct LentItem<Item>: ~Copyable {
     let value: Item
+
+    /// The item at an address, which must stay there for as long as it is used.
+    @unsafe
+    static func at(_ item: UnsafePointer<Item>) -> UnsafePointer<LentItem> {
+        // A struct that contains only the value has the same layout.
+        unsafe UnsafeRawPointer(item).assumingMemoryBound(to: LentItem.self)
+    }
 }
 
 extension EncodingState {
@@ -26,9 +33,7 @@ extension EncodingState {
         }
         guard let start = items.baseAddress else { return }
         for position in items.indices {
-            // A struct that contains only the value has the same layout.
-            let item = unsafe UnsafeRawPointer(start + position).assumingMemoryBound(to: LentItem<T>.self)
-            try unsafe put(item: item.pointee, plan, in: place, position)
+            try unsafe put(item: LentItem.at(start + position).pointee, plan, in: place, position)
         }
     }
 

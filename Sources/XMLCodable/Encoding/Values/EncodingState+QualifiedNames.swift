@@ -50,9 +50,7 @@ extension EncodingState {
     /// - Parameters:
     ///   - items: What the text consists of: names, and possibly others.
     ///   - separator: The text between them. Defaults to a space.
-    func noteQualified(
-        _ items: [any ScalarValue], in frame: FrameID, separator: String = " "
-    ) throws(EncodingProblem) {
+    func noteQualified(_ items: [any ScalarValue], in frame: FrameID, separator: String = " ") throws {
         let names = items.compactMap { $0 as? QualifiedNameText }
         // An element that contains only the text has no frame of its own.
         let place = frames[frame.index].state == .open ? frame.index : frames[frame.index].parent
@@ -71,7 +69,7 @@ extension EncodingState {
                 written.append(
                     .init(local: text.use == nil ? text.written : local, use: text.use, prefix: prefix(text)))
             } else {
-                written.append(.init(local: try text(of: item, mode), use: nil))
+                written.append(.init(local: try text(of: item, mode, in: frame), use: nil))
             }
         }
         namespaces.qualifiedTexts.append(
@@ -79,10 +77,14 @@ extension EncodingState {
     }
 
     /// Returns what is written for a scalar.
-    private func text(of scalar: any ScalarValue, _ mode: TextMode) throws(EncodingProblem) -> String {
-        try ByteBuffer.withScratch(capacity: 64) { out throws(EncodingProblem) in
-            try scalar.append(to: &out, style, mode)
-            return out.string
+    private func text(of scalar: any ScalarValue, _ mode: TextMode, in frame: FrameID) throws -> String {
+        do throws(EncodingProblem) {
+            return try ByteBuffer.withScratch(capacity: 64) { out throws(EncodingProblem) in
+                try scalar.append(to: &out, style, mode)
+                return out.string
+            }
+        } catch {
+            throw self.error(error, scalar.subject, frame.index)
         }
     }
 }

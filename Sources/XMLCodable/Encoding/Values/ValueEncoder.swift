@@ -45,8 +45,6 @@ extension ValueEncoder {
     func encode(name: XML.QualifiedName) throws {
         let text = try state.text(of: name, frame)
         try state.putSingle(text, in: frame)
-        do throws(EncodingProblem) { try state.noteQualified([text], in: frame) } catch {
-            throw state.error(error, name, frame.index)
-        }
+        try state.noteQualified([text], in: frame)
     }
 }

@@ -188,8 +188,10 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
         return plan.core.isSequence && state.places.hasEmptyWrapper(place.node, table.path(index), among: elements)
     }
 
-    private func notFound(_ key: Key, _ plan: TypePlan) -> DecodingError {
-        state.places.caseNotFound(plan, key, in: elements.first ?? place.node, place.path)
+    private func notFound(_ key: Key, _ plan: TypePlan? = nil) -> DecodingError {
+        let node = elements.first ?? place.node
+        guard let plan else { return state.places.keyNotFound(key, node, place.path) }
+        return state.places.caseNotFound(plan, key, in: node, place.path)
     }
 
     /// Records what a value reads.
@@ -218,9 +220,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
         keyedBy type: Nested.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<Nested> {
         let decoder = try decoder(key)
-        if decoder.place.kind == .missing {
-            throw state.places.keyNotFound(key, elements.first ?? place.node, place.path)
-        }
+        if decoder.place.kind == .missing { throw notFound(key) }
         return try decoder.container(keyedBy: type)
     }
 

@@ -17,12 +17,8 @@ extension ValueEncoder {
             list.items.append(scalar)
         }
         try state.putSingle(list, in: frame)
-        do throws(EncodingProblem) {
-            try state.noteQualified(
-                list.items, in: frame, separator: separator.map { String(Unicode.Scalar($0)) } ?? " ")
-        } catch {
-            throw state.error(error, tokens, frame.index)
-        }
+        try state.noteQualified(
+            list.items, in: frame, separator: separator.map { String(Unicode.Scalar($0)) } ?? " ")
     }
 }
 

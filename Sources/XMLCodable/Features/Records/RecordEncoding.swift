@@ -148,15 +148,12 @@ package final class RecordEncoding {
         return true
     }
 
-    /// Writes an item of an array in place, as ``append(_:)`` does; the storage of the array must stay where it is.
+    /// Writes a record in place, as ``append(_:)`` does: an item of an array, which must stay where it is.
     ///
     /// An item that was read from the array would be copied, together with a reference to each of its strings.
     @unsafe
-    package func append<T: Encodable>(_ index: Int, of items: UnsafeBufferPointer<T>) throws -> Bool {
-        guard let start = items.baseAddress, items.indices.contains(index) else { return false }
-        // The index was just checked. A struct that contains only the item has the same layout.
-        let item = unsafe UnsafeRawPointer(start + index).assumingMemoryBound(to: LentItem<T>.self)
-        return try unsafe append(item.pointee)
+    package func append<T: Encodable>(at record: UnsafePointer<T>) throws -> Bool {
+        try unsafe append(LentItem.at(record).pointee)
     }
 
     @inline(never)
