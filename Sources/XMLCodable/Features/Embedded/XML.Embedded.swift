@@ -14,7 +14,7 @@ extension XML {
     /// <BrowseResponse><result>&lt;reply>&lt;count>2&lt;/count>&lt;/reply></result></BrowseResponse>
     /// ```
     ///
-    /// The document is read and written with the options of the coder, except for its `rootKey` and the formatting. White
+    /// The document is read and written with the options of the coder, except for its `rootKey`; it is not indented. White
     /// space may precede its XML declaration, whose encoding has no meaning. An error has the place of the text first, and
     /// then the place in it: `2:11 at /r/result: 1:8: expected an integer for Reply.count at /reply/count`. Strict mode and
     /// reports include what the value does not read. Documents within such documents are read and written ten deep.
