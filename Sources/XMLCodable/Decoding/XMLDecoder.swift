@@ -203,7 +203,8 @@ open class XMLDecoder: @unchecked Sendable {
     ///   ``XMLParsingError`` as its underlying error.
     open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
         let options = options
-        return try DecodingCall.decode(type, SourceBytes(data, options.parsingOptions), options)
+        return try DecodingCall.decode(
+            type, SourceBytes(data, readsInPlace: options.parsingOptions.readsDataInPlace), options)
     }
 
     /// Decodes a value from the root element of a document.
@@ -229,7 +230,8 @@ open class XMLDecoder: @unchecked Sendable {
     ///   ``missingCollectionStrategy``, for a collection.
     open func decode<T: Decodable>(_ type: T.Type, from data: Data, at path: String) throws -> T {
         let options = options
-        return try DecodingCall.decode(type, SourceBytes(data, options.parsingOptions), options, at: path)
+        return try DecodingCall.decode(
+            type, SourceBytes(data, readsInPlace: options.parsingOptions.readsDataInPlace), options, at: path)
     }
 
     /// Decodes a value from the elements at a path below the root: the first one, or all of them for a collection.
@@ -293,7 +295,8 @@ open class XMLDecoder: @unchecked Sendable {
         _ type: T.Type, from data: Data, configuration: T.DecodingConfiguration
     ) throws -> T {
         let options = options
-        let store = try DecodingCall.parse(SourceBytes(data, options.parsingOptions), options)
+        let store = try DecodingCall.parse(
+            SourceBytes(data, readsInPlace: options.parsingOptions.readsDataInPlace), options)
         return try DecodingState(store, options).decode(UInt32(store.root)) {
             try T(from: $0, configuration: configuration)
         }
@@ -308,7 +311,9 @@ open class XMLDecoder: @unchecked Sendable {
         try decode(type, from: data, configuration: C.decodingConfiguration)
     }
 
-    func source(_ data: Data) -> SourceBytes { SourceBytes(data, options.parsingOptions) }
+    func source(_ data: Data) -> SourceBytes {
+        SourceBytes(data, readsInPlace: options.parsingOptions.readsDataInPlace)
+    }
 
     private func decodeFragment<T: Decodable>(_ type: T.Type, from source: SourceBytes) throws -> T {
         let options = options

@@ -9,12 +9,10 @@ extension SourceBytes {
     /// with any representation of `Data`.
     static let smallestInPlace = 1 << 16
 
-    /// Creates a source from data, which is copied unless the options ask for reading it in place.
-    ///
-    /// - Parameter options: Evaluated only for large data.
+    /// Creates a source from data, which is copied unless it is large and may be read in place.
     @inline(never)
-    convenience init(_ data: Data, _ options: @autoclosure () -> XML.ParsingOptions) {
-        if data.count >= Self.smallestInPlace, options().readsDataInPlace, let start = unsafe data.lastingStart {
+    convenience init(_ data: Data, readsInPlace: Bool) {
+        if readsInPlace, data.count >= Self.smallestInPlace, let start = unsafe data.lastingStart {
             // The source retains the data, so the bytes keep their address, as `lastingStart` requires.
             unsafe self.init(of: data, start: start, count: data.count)
         } else {

@@ -11,7 +11,7 @@ extension XML.Document {
     ///
     /// - Throws: ``XMLParsingError`` if the document is not well-formed or exceeds a limit.
     public init(parsing data: Data, options: XML.ParsingOptions = XML.ParsingOptions()) throws(XMLParsingError) {
-        try self.init(SourceBytes(data, options), options)
+        try self.init(SourceBytes(data, readsInPlace: options.readsDataInPlace), options)
     }
 
     /// Parses a document from a file, a pipe or a device, of which no more than ``XML/Limits/documentSize`` is read.

@@ -19,7 +19,7 @@ package struct DocumentEncoding: Sendable {
 
     /// Detects the encoding from the first bytes, and from the encoding declaration if the code units are one byte
     /// each.
-    package init(_ source: SourceBytes, _ options: XML.ParsingOptions) throws(ScanFailure) {
+    package init(_ source: borrowing SourceBytes, _ options: borrowing XML.ParsingOptions) throws(ScanFailure) {
         readable = options.encodings
         let external = options.externalEncoding?.kind
         guard !source.isText else {

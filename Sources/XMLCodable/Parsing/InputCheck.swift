@@ -7,7 +7,7 @@ package struct InputCheck {
     /// Whether all bytes of the document are ASCII.
     private(set) var isASCII = true
 
-    package init(_ source: SourceBytes) throws(ScanFailure) {
+    package init(_ source: borrowing SourceBytes) throws(ScanFailure) {
         // The caller retains the source.
         let text = unsafe source.text
         let base = text.start
@@ -55,10 +55,40 @@ package struct InputCheck {
             message: "byte 0x\(String(first, radix: 16, uppercase: true)) does not begin a valid UTF-8 sequence here")
     }
 
-    static func forbidden(_ scalar: UInt32, _ offset: Int) -> ScanFailure {
+    fileprivate static func forbidden(_ scalar: UInt32, _ offset: Int) -> ScanFailure {
         let hex = String(scalar, radix: 16, uppercase: true)
         let padded = String(repeating: "0", count: Swift.max(0, 4 - hex.count)) + hex
         return ScanFailure(
             code: .invalidCharacter, offset: offset, message: "the character U+\(padded) is not allowed in XML")
+    }
+}
+
+/// A document that has been checked, and whose forbidden characters were replaced if that was asked for.
+struct CheckedSource {
+    let bytes: SourceBytes
+    let check: InputCheck
+    /// What was repaired so far.
+    var repairs = RepairLog()
+
+    /// - Throws: ``ScanFailure`` for a forbidden character, and if the document is too large or was cut.
+    init(_ source: SourceBytes, _ options: borrowing XML.ParsingOptions) throws(ScanFailure) {
+        let limit = options.limits.documentSize
+        guard source.count <= Swift.min(limit, Int(clamping: UInt32.max)) else {
+            throw ScanFailure(
+                code: .limitExceeded, offset: 0,
+                message: "the document has \(source.count) bytes, more than the limit documentSize of \(limit)")
+        }
+        if let cut = source.cut {
+            throw ScanFailure(code: .invalidEncoding, offset: source.count, message: cut)
+        }
+        do throws(ScanFailure) {
+            check = try InputCheck(source)
+            bytes = source
+        } catch {
+            guard error.code == .invalidCharacter else { throw error }
+            guard options.repairs.contains(.controlCharacters) else { throw error.offering(.controlCharacters) }
+            bytes = source.replacingForbiddenCharacters(&repairs)
+            check = try InputCheck(bytes)
+        }
     }
 }

@@ -38,8 +38,8 @@ struct Scanner: ~Copyable {
     /// The text being read: that of the source, or of an entity. The scanner retains the source, and the definition
     /// retains the entities, so the text and the cursors into it are valid for as long as the scanner.
     var input: CursorText
-    let limits: XML.Limits
     let options: XML.ParsingOptions
+    var limits: XML.Limits { @inline(__always) _read { yield options.limits } }
     /// Whether more than one root element is allowed.
     let isFragment: Bool
     let hasCarriageReturn: Bool
@@ -80,48 +80,30 @@ struct Scanner: ~Copyable {
         ScannerParts(nodes: nodes, attributes: attributes, names: names, scope: scope, open: open, side: side)
     }
 
+    // In one place of the program, where the scanner is then made without being copied in memory.
+    @inline(__always)
     init(
-        _ source: SourceBytes, _ options: XML.ParsingOptions, encoding: DocumentEncoding = DocumentEncoding(),
-        isFragment: Bool = false, part: DocumentPart? = nil
-    ) throws(ScanFailure) {
-        let limits = options.limits
-        guard source.count <= Swift.min(limits.documentSize, Int(clamping: UInt32.max)) else {
-            throw ScanFailure(
-                code: .limitExceeded, offset: 0,
-                message:
-                    "the document has \(source.count) bytes, more than the limit documentSize of \(limits.documentSize)"
-            )
-        }
-        if let cut = source.cut {
-            throw ScanFailure(code: .invalidEncoding, offset: source.count, message: cut)
-        }
-        var source = source
-        var log = RepairLog()
-        let check: InputCheck
-        do throws(ScanFailure) { check = try InputCheck(source) } catch {
-            guard error.code == .invalidCharacter else { throw error }
-            guard options.repairs.contains(.controlCharacters) else { throw error.offering(.controlCharacters) }
-            source = source.replacingForbiddenCharacters(&log)
-            check = try InputCheck(source)
-        }
-        hasCarriageReturn = check.hasCarriageReturn
-        isASCII = check.isASCII
-        repairs = log
-        self.source = source
+        _ document: CheckedSource, _ options: XML.ParsingOptions, encoding: DocumentEncoding, isFragment: Bool,
+        part: DocumentPart?
+    ) {
+        source = document.bytes
         self.encoding = encoding
         // The scanner retains the source.
-        input = unsafe source.text
-        self.limits = limits
+        input = unsafe document.bytes.text
         self.options = options
         self.isFragment = isFragment
+        hasCarriageReturn = document.check.hasCarriageReturn
+        isASCII = document.check.isASCII
+        repairs = document.repairs
         self.part = part
+        let size = document.bytes.count
         if let part {
             tagSpecial = part.prologue?.hasAttributeLists ?? false ? NameTable.hasAttributeList : 0
             if let prologue = part.prologue { declaration = prologue.declaration }
-            box = part.context.flatMap { $0.prologue.takeParts(in: $0) } ?? .take(documentSize: source.count, limits)
+            box = part.context.flatMap { $0.prologue.takeParts(in: $0) } ?? .take(documentSize: size, options.limits)
         } else {
             tagSpecial = 0
-            box = .take(documentSize: source.count, limits)
+            box = .take(documentSize: size, options.limits)
         }
         nodes = box.parts.nodes
         attributes = box.parts.attributes

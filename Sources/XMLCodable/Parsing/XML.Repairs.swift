@@ -94,74 +94,81 @@ package struct RepairLog: Sendable {
         let kind: XML.Repairs
         let offset: UInt32
         var length: UInt32
-        /// The index of the text; negative if it is that of the source.
-        let text: Int32
+        /// The text, if it is not that of the source.
+        var text: String?
+
+        /// The offset of what follows characters that were replaced; nil for other repairs.
+        var end: UInt32? {
+            kind == .controlCharacters && length > 0 && text != nil ? offset &+ length : nil
+        }
 
         /// Whether it is that of a reference in the source.
         var isReference: Bool {
-            text < 0 && (kind == .bareAmpersands || kind == .controlCharacters || kind == .undeclaredEntities)
+            text == nil && (kind == .bareAmpersands || kind == .controlCharacters || kind == .undeclaredEntities)
         }
     }
 
-    private var notes: [Note] = []
-    /// Texts that are not in the source.
-    private var texts: [String] = []
+    /// Nil in nearly all documents, so that the log of one costs nothing.
+    private var found: [Note]?
+    private var notes: [Note] { found ?? [] }
 
     package init() {}
 
-    var isEmpty: Bool { notes.isEmpty }
+    var isEmpty: Bool { found == nil }
+
+    private mutating func add(_ note: Note) {
+        if found == nil { found = [note] } else { found?.append(note) }
+    }
 
     /// Whether a repair says that the document ends early.
     var hasMissingEnd: Bool { notes.contains { $0.kind == .missingEnd } }
 
     /// Notes a repair of bytes that the source has.
     mutating func add(_ kind: XML.Repairs, at offset: Int, length: Int) {
-        notes.append(
-            Note(
-                kind: kind, offset: UInt32(truncatingIfNeeded: offset), length: UInt32(truncatingIfNeeded: length),
-                text: -1))
+        add(Note(kind: kind, offset: UInt32(truncatingIfNeeded: offset), length: UInt32(truncatingIfNeeded: length)))
     }
 
     /// Notes a repair; one of the same kind directly after another becomes part of it.
     mutating func add(_ kind: XML.Repairs, at offset: Int, length: Int, text: String) {
-        if let last = notes.last, last.kind == kind, last.text >= 0, kind == .controlCharacters,
-            last.length > 0, length > 0, Int(last.offset) + Int(last.length) == offset
-        {
-            notes[notes.count - 1].length += UInt32(truncatingIfNeeded: length)
-            texts[Int(last.text)] += text
-            return
-        }
-        notes.append(
-            Note(
-                kind: kind, offset: UInt32(truncatingIfNeeded: offset), length: UInt32(truncatingIfNeeded: length),
-                text: Int32(truncatingIfNeeded: texts.count)))
-        texts.append(text)
+        let note = Note(
+            kind: kind, offset: UInt32(truncatingIfNeeded: offset), length: UInt32(truncatingIfNeeded: length),
+            text: text)
+        if !extendsLast(by: note) { add(note) }
+    }
+
+    /// Makes a repair of characters part of one directly before it; returns false if there is none.
+    private mutating func extendsLast(by note: Note) -> Bool {
+        guard note.kind == .controlCharacters, note.length > 0, let text = note.text, let end = found?.last?.end,
+            end == note.offset
+        else { return false }
+        // The text is changed in place.
+        let index = notes.count - 1
+        found?[index].length += note.length
+        found?[index].text?.append(text)
+        return true
     }
 
     mutating func add(_ other: RepairLog) {
-        let first = Int32(truncatingIfNeeded: texts.count)
-        notes += other.notes.map { note in
-            Note(
-                kind: note.kind, offset: note.offset, length: note.length, text: note.text < 0 ? -1 : note.text + first)
-        }
-        texts += other.texts
+        for note in other.notes { add(note) }
     }
 
     /// Sorts the repairs by their places.
-    mutating func sort() { notes = notes.sorted(once: { $0.offset < $1.offset }) }
+    mutating func sort() { found = found?.sorted(once: { $0.offset < $1.offset }) }
 
     /// Whether references in the source were repaired.
-    var hasReferences: Bool { notes.contains { $0.isReference } }
+    var hasReferences: Bool { found?.contains { $0.isReference } ?? false }
 
     /// Whether a reference in the text of an entity was repaired, which the source refers to in a range. The repairs are sorted.
     func hasReferencesInEntities(_ range: Range<Int>) -> Bool {
-        notes[first(from: range.lowerBound)...].prefix { Int($0.offset) < range.upperBound }.contains {
+        let notes = notes
+        return notes[first(from: range.lowerBound)...].prefix { Int($0.offset) < range.upperBound }.contains {
             $0.length == 0 && $0.kind != .missingEnd
         }
     }
 
     /// Calls `body` with the range of each reference in a range of the source that was repaired. The repairs are sorted.
     func forEachReference(in range: Range<Int>, _ body: (Range<Int>) -> Void) {
+        let notes = notes
         for note in notes[first(from: range.lowerBound)...] {
             if Int(note.offset) >= range.upperBound { break }
             if note.isReference { body(Int(note.offset)..<Int(note.offset) + Int(note.length)) }
@@ -170,6 +177,7 @@ package struct RepairLog: Sendable {
 
     /// The index of the first repair from an offset on.
     private func first(from offset: Int) -> Int {
+        let notes = notes
         var (low, high) = (0, notes.count)
         while low < high {
             let middle = (low + high) / 2
@@ -188,9 +196,7 @@ package struct RepairLog: Sendable {
             let location = SourcePosition(count, in: source)
             let length = Swift.min(Int(note.length), source.count - offset)
             // The slice does not outlive the statement.
-            let text =
-                note.text < 0
-                ? unsafe String(decoding: source.slice(offset, length), as: UTF8.self) : texts[Int(note.text)]
+            let text = note.text ?? (unsafe String(decoding: source.slice(offset, length), as: UTF8.self))
             return XML.Repair(
                 kind: note.kind, line: location.line, column: location.column, byteOffset: location.offset, text: text)
         }

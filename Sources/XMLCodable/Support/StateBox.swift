@@ -5,13 +5,16 @@
 /// share the memory; its owner, which calls ``deallocate()``, must outlive all of them.
 @safe
 package struct StateBox<Value: ~Copyable> {
-    private let memory: UnsafeMutablePointer<Value>
+    // The accessors are inlined into other modules: where a value is kept like this, a call takes longer than the access.
+    @usableFromInline
+    package let memory: UnsafeMutablePointer<Value>
 
     package init(_ value: consuming Value) {
         unsafe memory = .allocate(capacity: 1)
         unsafe memory.initialize(to: value)
     }
 
+    @inlinable
     package var value: Value {
         // The memory is initialized until the owner deallocates it.
         @inline(__always) unsafeAddress { unsafe UnsafePointer(memory) }

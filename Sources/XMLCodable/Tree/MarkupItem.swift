@@ -14,12 +14,14 @@ package struct MarkupItem: Sendable, BitwiseCopyable {
         package static let reference: UInt8 = 8
     }
 
-    // Fields without accessors, since these would be calls of another module; records have offsets of as many bits.
+    // Fields without accessors, since these would be calls of another module, and without gaps between them; records have
+    // offsets of as many bits.
     package let kind: UInt8
     /// Whether it is the start of an element without content.
     package let isEmpty: Bool
     /// Whether it is a start with namespace declarations.
     package let declaresNamespaces: Bool
+    private let unused: UInt8 = 0
     /// The number of elements around it.
     package let depth: UInt32
     /// The range in the source.
@@ -27,37 +29,29 @@ package struct MarkupItem: Sendable, BitwiseCopyable {
     package let end: UInt32
     /// The record of the element of a tag, or of the element around anything else; 0 if there is none.
     package let element: UInt32
-    /// The first record that is not before the range.
-    fileprivate let node: UInt32
-    /// The number of its element among those of the whole document, from 1, if it is a tag; otherwise 0.
-    package let serial: Int
-    /// That of the element around it; 0 if there is none.
-    package let parent: Int
+    /// The record of the element around it; 0 if there is none.
+    package let around: UInt32
 
     @inline(__always)
     init(
-        _ kind: UInt8, _ range: Range<Int>, element: UInt32, node: Int, depth: Int, serial: Int, parent: Int,
-        isEmpty: Bool = false, declaresNamespaces: Bool = false
+        _ kind: UInt8, _ start: Int, _ end: Int, element: UInt32, around: UInt32, depth: Int, isEmpty: Bool = false,
+        declaresNamespaces: Bool = false
     ) {
         self.kind = kind
         self.isEmpty = isEmpty
         self.declaresNamespaces = declaresNamespaces
         self.depth = UInt32(truncatingIfNeeded: depth)
-        start = UInt32(truncatingIfNeeded: range.lowerBound)
-        end = UInt32(truncatingIfNeeded: range.upperBound)
+        self.start = UInt32(truncatingIfNeeded: start)
+        self.end = UInt32(truncatingIfNeeded: end)
         self.element = element
-        self.node = UInt32(truncatingIfNeeded: node)
-        self.serial = serial
-        self.parent = parent
+        self.around = around
     }
 
     /// The range in the source.
     package var range: Range<Int> { Int(start)..<Int(end) }
 
     /// Creates an item that is in no document.
-    package init(_ kind: UInt8) {
-        self.init(kind, 0..<0, element: 0, node: 0, depth: 0, serial: 0, parent: 0)
-    }
+    package init(_ kind: UInt8) { self.init(kind, 0, 0, element: 0, around: 0, depth: 0) }
 }
 
 /// What is in the ranges.
@@ -124,13 +118,23 @@ extension NodeStore {
         let around = nodes[Int(item.element)]
         if around.flags & NodeFlag.leaf != 0 { return content(around) }
         var text = ""
-        var index = Int(item.node)
+        var index = firstRecord(from: item.start)
         while index < nodeCount, nodes[index].reportedOffset < item.end {
             let record = nodes[index]
             if record.kind == NodeKind.text || record.kind == NodeKind.cdata { text += content(record) }
             index = Int(record.end)
         }
         return text
+    }
+
+    /// The first record of the part that is not before an offset.
+    private func firstRecord(from offset: UInt32) -> Int {
+        var (low, high) = (outerDepth + 1, nodeCount)
+        while low < high {
+            let middle = (low + high) / 2
+            if nodes[middle].reportedOffset < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// Returns where an item begins.

@@ -3,81 +3,110 @@
 /// The ranges of the items follow one another, and together they are the source. It was parsed, so nothing is checked. What an
 /// entity stands for has no range but that of the text with the reference. An element without content, as `<a/>`, is a start
 /// and an empty range as its end.
+///
+/// A walk goes through the source and the records side by side, one item at a time, and keeps nothing but where it is.
+@safe
 package struct MarkupWalk {
-    fileprivate struct OpenElement: BitwiseCopyable {
-        let serial: Int
-        let record: UInt32
+    /// The elements that are open between two parts.
+    package struct Outer {
+        /// Their records, after 0 for the document.
+        fileprivate let open: RecordBuffer<UInt32>
+        fileprivate let numbers: ElementNumbers
+
+        /// Creates what is around the first part.
+        package init() {
+            var open = RecordBuffer<UInt32>(capacity: 32)
+            open.append(0)
+            self.open = open
+            numbers = ElementNumbers()
+        }
+
+        fileprivate init(after walk: MarkupWalk) {
+            open = walk.open
+            numbers = ElementNumbers(after: walk.numbers, walk.nodes.count, open: open)
+            // An element around a part has the record with the number of its depth.
+            for index in 0..<open.count { open[index] = UInt32(truncatingIfNeeded: index) }
+        }
+
+        /// The number of elements.
+        package var depth: Int { open.count - 1 }
+
+        /// Frees the elements. They, their copies and the walks through them must not be used afterward.
+        @unsafe
+        package func deallocate() {
+            // The buffer has no other owner.
+            unsafe open.deallocate()
+        }
     }
 
-    /// The numbers of the open elements, outermost first.
-    private var open: [Int] = []
-    /// The number of elements so far.
-    private var count = 0
-
-    package init() {}
-
-    /// Returns the items of the next part of the document, in document order.
-    package mutating func items(of store: NodeStore) -> [MarkupItem] {
-        var walk = PartWalk(store, open, count)
-        walk.run()
-        (open, count) = (walk.open.dropFirst().map(\.serial), walk.count)
-        return walk.items
-    }
-}
-
-/// A walk through the source and the records of a part side by side.
-private struct PartWalk {
+    /// Owns the text and the records.
     private let store: NodeStore
-    /// The store owns it.
     private let text: CursorText
+    private let nodes: RecordBuffer<NodeRecord>
     private let hasOwnReferences: Bool
+    private var at: ByteCursor
     /// The first record that is not before what comes next.
     private var node: Int
-    /// The open elements, after one that stands for the document.
-    private(set) var open: [MarkupWalk.OpenElement]
-    private(set) var count: Int
-    private(set) var items: [MarkupItem] = []
+    /// The end of the text that comes next, if it is known; otherwise 0.
+    private var knownEnd = 0
+    /// Whether what comes next is the end of an element without content.
+    private var isUnended = false
+    /// The records of the open elements, after 0 for the document.
+    private var open: RecordBuffer<UInt32>
+    /// The numbers of the elements of the part.
+    package let numbers: ElementNumbers
 
-    init(_ store: NodeStore, _ outer: [Int], _ count: Int) {
+    /// Creates a walk through a part of a document.
+    ///
+    /// - Parameter outer: What is around the part; it must not be used afterward.
+    package init(_ store: NodeStore, in outer: Outer) {
         self.store = store
         // It is kept with the store.
         text = unsafe store.source.text
+        at = text.cursor(at: store.source.textStart)
+        nodes = store.nodes
         hasOwnReferences = store.hasOwnReferences
         node = store.outerDepth + 1
-        open = [MarkupWalk.OpenElement(serial: 0, record: 0)]
-        for (index, serial) in outer.enumerated() {
-            // An element around a part has the record with the number of its depth.
-            open.append(MarkupWalk.OpenElement(serial: serial, record: UInt32(truncatingIfNeeded: index + 1)))
-        }
-        self.count = count
-        items.reserveCapacity(store.nodeCount * 4)
+        open = outer.open
+        numbers = outer.numbers
     }
 
-    mutating func run() {
-        var at = text.cursor(at: store.source.textStart)
-        // The innermost open element.
-        var around = open[open.count - 1]
-        while at < text.end {
-            let first = at
-            guard at[0] == UInt8(ascii: "<") else {
-                at = ByteSearch.next(UInt8(ascii: "<"), at)
-                let isReference = hasOwnReferences && hasMarkup(first, at)
-                add(isReference ? MarkupItem.Kind.reference : MarkupItem.Kind.text, first, at, in: around)
-                continue
+    /// What is around the next part. The walk must not be used afterward.
+    package var outer: Outer { Outer(after: self) }
+
+    /// The number of elements that are open after the last item.
+    package var depth: Int { open.count - 1 }
+
+    /// Returns the next item of the part; nil at its end.
+    package mutating func next() -> MarkupItem? {
+        let first = at
+        if isUnended {
+            isUnended = false
+            return end(first)
+        }
+        guard first.rest > 0 else { return nil }
+        guard first[0] == UInt8(ascii: "<") else {
+            if knownEnd > 0 {
+                at = text.cursor(at: knownEnd)
+                knownEnd = 0
+            } else {
+                at = ByteSearch.next(UInt8(ascii: "<"), first)
             }
-            switch at[1] {
-            case UInt8(ascii: "/"):
-                at = past(ByteSearch.next(UInt8(ascii: ">"), at))
-                addEnd(first, at, &around)
-            case UInt8(ascii: "!"): readDeclaration(&at, in: around)
-            case UInt8(ascii: "?"):
-                let isDeclaration =
-                    first - text.start == store.source.textStart && store.isStart && at.stands("<?xml")
-                    && ByteClass.isSpace(at[5])
-                at = past(Self.last(of: "?>", from: at + 2))
-                add(isDeclaration ? MarkupItem.Kind.declaration : MarkupItem.Kind.instruction, first, at, in: around)
-            default: readElement(&at, &around)
-            }
+            let isReference = hasOwnReferences && hasMarkup(first, at)
+            return item(isReference ? MarkupItem.Kind.reference : MarkupItem.Kind.text, first)
+        }
+        switch first[1] {
+        case UInt8(ascii: "/"):
+            at = past(ByteSearch.next(UInt8(ascii: ">"), first))
+            return end(first)
+        case UInt8(ascii: "!"): return declaration()
+        case UInt8(ascii: "?"):
+            let isDeclaration =
+                first - text.start == store.source.textStart && store.isStart && first.stands("<?xml")
+                && ByteClass.isSpace(first[5])
+            at = past(Self.last(of: "?>", from: first + 2))
+            return item(isDeclaration ? MarkupItem.Kind.declaration : MarkupItem.Kind.instruction, first)
+        default: return start()
         }
     }
 
@@ -85,52 +114,51 @@ private struct PartWalk {
     @inline(__always)
     private func past(_ last: ByteCursor) -> ByteCursor { last < text.end ? last + 1 : last }
 
+    /// The item from a position to where the walk is now.
     @inline(__always)
-    private func range(_ start: ByteCursor, _ end: ByteCursor) -> Range<Int> { start - text.start..<end - text.start }
-
-    @inline(__always)
-    private mutating func add(
-        _ kind: UInt8, _ start: ByteCursor, _ end: ByteCursor, in around: MarkupWalk.OpenElement
-    ) {
-        items.append(
-            MarkupItem(
-                kind, range(start, end), element: around.record, node: node, depth: open.count - 1, serial: 0,
-                parent: around.serial))
+    private func item(_ kind: UInt8, _ start: ByteCursor) -> MarkupItem {
+        let around = open[open.count &- 1]
+        return MarkupItem(
+            kind, start - text.start, at - text.start, element: around, around: around, depth: open.count &- 1)
     }
 
+    /// The end tag from a position to where the walk is now.
     @inline(__always)
-    private mutating func addEnd(_ start: ByteCursor, _ end: ByteCursor, _ around: inout MarkupWalk.OpenElement) {
-        let element = around
-        if open.count > 1 { open.removeLast() }
-        around = open[open.count - 1]
-        items.append(
-            MarkupItem(
-                MarkupItem.Kind.end, range(start, end), element: element.record, node: node, depth: open.count - 1,
-                serial: element.serial, parent: around.serial))
+    private mutating func end(_ start: ByteCursor) -> MarkupItem {
+        let element = open[open.count &- 1]
+        if open.count > 1 { _ = open.removeLast() }
+        return MarkupItem(
+            MarkupItem.Kind.end, start - text.start, at - text.start, element: element, around: open[open.count &- 1],
+            depth: open.count &- 1)
     }
 
-    /// Reads a start tag and, where its record knows it, the text up to the end tag.
+    /// Reads a start tag.
     @inline(__always)
-    private mutating func readElement(_ at: inout ByteCursor, _ around: inout MarkupWalk.OpenElement) {
+    private mutating func start() -> MarkupItem {
         let first = at
         passRecords(before: first)
-        guard node < store.nodeCount, store.nodes[node].kind == NodeKind.element else {
-            let isEmpty = MarkupEnds.skipTag(&at) == true
-            at = past(at)
-            return addStart(first, at, element: 0, declares: false, isEmpty: isEmpty, &around)
+        var element: UInt32 = 0
+        var declares = false
+        var content: Range<Int>?
+        if node < nodes.count &- 1, nodes[node].kind == NodeKind.element {
+            let record = nodes[node]
+            element = UInt32(truncatingIfNeeded: node)
+            declares = record.flags & NodeFlag.declaresNamespaces != 0
+            content = self.content(of: record, at: first)
+            if content == nil, let end = endOfValues(of: record, at: first) { at = text.cursor(at: end) }
         }
-        let record = store.nodes[node]
-        let declares = record.flags & NodeFlag.declaresNamespaces != 0
-        guard let content = content(of: record, at: first) else {
-            if let end = endOfValues(of: record, at: first) { at = text.cursor(at: end) }
-            let isEmpty = MarkupEnds.skipTag(&at) == true
+        if let content {
+            at = text.cursor(at: content.lowerBound)
+            knownEnd = content.isEmpty ? 0 : content.upperBound
+        } else {
+            isUnended = MarkupEnds.skipTag(&at) == true
             at = past(at)
-            return addStart(first, at, element: node, declares: declares, isEmpty: isEmpty, &around)
         }
-        let start = text.cursor(at: content.lowerBound)
-        at = text.cursor(at: content.upperBound)
-        addStart(first, start, element: node, declares: declares, isEmpty: false, &around)
-        if start < at { add(MarkupItem.Kind.text, start, at, in: around) }
+        let (depth, around) = (open.count &- 1, open[open.count &- 1])
+        open.append(element)
+        return MarkupItem(
+            MarkupItem.Kind.start, first - text.start, at - text.start, element: element, around: around, depth: depth,
+            isEmpty: isUnended, declaresNamespaces: declares)
     }
 
     /// The range of the text of an element with nothing else, if it begins right after the start tag.
@@ -156,42 +184,26 @@ private struct PartWalk {
     }
 
     @inline(__always)
-    private mutating func addStart(
-        _ start: ByteCursor, _ end: ByteCursor, element: Int, declares: Bool, isEmpty: Bool,
-        _ around: inout MarkupWalk.OpenElement
-    ) {
-        count += 1
-        let new = MarkupWalk.OpenElement(serial: count, record: UInt32(truncatingIfNeeded: element))
-        items.append(
-            MarkupItem(
-                MarkupItem.Kind.start, range(start, end), element: new.record, node: node, depth: open.count - 1,
-                serial: count, parent: around.serial, isEmpty: isEmpty, declaresNamespaces: declares))
-        open.append(new)
-        around = new
-        if isEmpty { addEnd(end, end, &around) }
-    }
-
-    @inline(__always)
     private mutating func passRecords(before start: ByteCursor) {
         let offset = start - text.start
-        while node < store.nodeCount, Int(store.nodes[node].reportedOffset) < offset { node += 1 }
+        while node < nodes.count &- 1, Int(nodes[node].reportedOffset) < offset { node += 1 }
     }
 
     /// Reads what begins with `<!`.
-    private mutating func readDeclaration(_ at: inout ByteCursor, in around: MarkupWalk.OpenElement) {
+    private mutating func declaration() -> MarkupItem {
         let first = at
-        if at.stands("<!--") {
-            at = past(Self.last(of: "-->", from: at + 4))
-            return add(MarkupItem.Kind.comment, first, at, in: around)
+        if first.stands("<!--") {
+            at = past(Self.last(of: "-->", from: first + 4))
+            return item(MarkupItem.Kind.comment, first)
         }
-        if at.stands("<![CDATA[") {
-            at = past(Self.last(of: "]]>", from: at + 9))
-            return add(MarkupItem.Kind.cdata, first, at, in: around)
+        if first.stands("<![CDATA[") {
+            at = past(Self.last(of: "]]>", from: first + 9))
+            return item(MarkupItem.Kind.cdata, first)
         }
         var doctype = MarkupEnds.Doctype()
         at += 2
         _ = doctype.read(text, &at)
-        add(MarkupItem.Kind.doctype, first, at, in: around)
+        return item(MarkupItem.Kind.doctype, first)
     }
 
     /// Returns the last character of the next occurrence of a mark, or the end of the text.
@@ -209,11 +221,34 @@ private struct PartWalk {
     private mutating func hasMarkup(_ start: ByteCursor, _ end: ByteCursor) -> Bool {
         passRecords(before: start)
         var index = node
-        while index < store.nodeCount, Int(store.nodes[index].reportedOffset) < end - text.start {
-            let record = store.nodes[index]
+        while index < nodes.count - 1, Int(nodes[index].reportedOffset) < end - text.start {
+            let record = nodes[index]
             if record.kind != NodeKind.text, record.kind != NodeKind.cdata { return true }
             index += 1
         }
         return false
+    }
+}
+
+/// The numbers that the elements of a part of a document have in all of it. They tell elements apart that are open at the same
+/// time, also in a document with more of them than there are numbers.
+package struct ElementNumbers: Sendable {
+    /// Those of the elements around the part, after 0 for the document.
+    private let outer: [UInt32]
+    private let base: UInt32
+
+    fileprivate init() {
+        outer = [0]
+        base = 0
+    }
+
+    fileprivate init(after previous: ElementNumbers, _ count: Int, open: RecordBuffer<UInt32>) {
+        outer = (0..<open.count).map { previous[open[$0]] }
+        base = previous.base &+ UInt32(truncatingIfNeeded: count)
+    }
+
+    /// The number of the element of a record.
+    package subscript(record: UInt32) -> UInt32 {
+        Int(record) < outer.count ? outer[Int(record)] : base &+ record
     }
 }

@@ -25,7 +25,7 @@ package final class NodeStore: @unchecked Sendable {
     /// Whether the text refers to entities that it does not declare; see ``XML/ParsingOptions/entities``.
     package let hasUndeclaredEntities: Bool
     /// The numbers of the names of such entities, if they were supplied.
-    let suppliedEntities: RareSet<UInt32>
+    let suppliedEntities: RareSet<UInt32>?
     /// Whether references in the source were repaired, so that it is not well-formed as it is.
     package let hasRepairedReferences: Bool
     /// What entities and default attributes added, also to the pieces of the document before this one.
@@ -55,7 +55,7 @@ package final class NodeStore: @unchecked Sendable {
         // Declarations may add any text.
         isASCII = scanner.isASCII && scanner.definition == nil
         hasUndeclaredEntities = scanner.definition?.hasUndeclaredEntities ?? false
-        suppliedEntities = scanner.definition?.suppliedNames ?? RareSet()
+        suppliedEntities = scanner.definition?.suppliedNames
         expansion = scanner.expansion
         var repairs = scanner.repairs
         if !repairs.isEmpty { repairs.sort() }
@@ -83,7 +83,7 @@ package final class NodeStore: @unchecked Sendable {
         } catch {
             throw XMLParsingError(error, in: source)
         }
-        let source = try source.transcoded(from: encoding, options)
+        let source = encoding.encoding == .utf8 ? source : try source.transcoded(from: encoding, options)
         return try parse(source, options, in: encoding, isFragment: isFragment)
     }
 
@@ -112,34 +112,43 @@ package final class NodeStore: @unchecked Sendable {
         _ source: SourceBytes, _ options: XML.ParsingOptions, _ encoding: DocumentEncoding, isFragment: Bool = false,
         part: DocumentPart? = nil
     ) throws(ScanFailure) -> (store: NodeStore, definition: DocumentTypeDefinition?) {
-        // A scanner that is returned would be copied in memory.
         do throws(ScanFailure) {
-            var scanner = try Scanner(source, options, encoding: encoding, isFragment: isFragment, part: part)
-            return try store(&scanner)
+            return try store(CheckedSource(source, options), options, encoding, isFragment: isFragment, part: part)
         } catch {
-            var scanner = try repaired(source, options, encoding, isFragment: isFragment, part: part, after: error)
-            return try store(&scanner)
+            let repaired = try repaired(source, options, isFragment: isFragment, part: part, after: error)
+            return try store(repaired, options, encoding, isFragment: isFragment, part: part)
         }
     }
 
-    /// Returns a scanner of the document with its ends repaired; throws the failure if that does not help.
+    /// Returns the document with its ends repaired; throws the failure if that does not help.
     @inline(never)
     private static func repaired(
-        _ source: SourceBytes, _ options: XML.ParsingOptions, _ encoding: DocumentEncoding, isFragment: Bool,
-        part: DocumentPart?, after failure: ScanFailure
-    ) throws(ScanFailure) -> Scanner {
+        _ source: SourceBytes, _ options: XML.ParsingOptions, isFragment: Bool, part: DocumentPart?,
+        after failure: ScanFailure
+    ) throws(ScanFailure) -> CheckedSource {
         guard failure.code != .limitExceeded,
             let (repaired, log) = MarkupRepair.repaired(source, options.repairs, isFragment: isFragment, part: part)
         else { throw failure }
-        var scanner = try Scanner(repaired, options, encoding: encoding, isFragment: isFragment, part: part)
-        scanner.repairs.add(log)
-        return scanner
+        var document = try CheckedSource(repaired, options)
+        document.repairs.add(log)
+        return document
     }
 
     /// What was repaired, in document order.
     package var repairs: [XML.Repair] { repairLog.isEmpty ? [] : repairLog.repairs(in: source) }
 
     /// Scans a document, and returns the store of what was found.
+    @inline(never)
+    private static func store(
+        _ document: consuming CheckedSource, _ options: XML.ParsingOptions, _ encoding: DocumentEncoding,
+        isFragment: Bool, part: DocumentPart?
+    ) throws(ScanFailure) -> (store: NodeStore, definition: DocumentTypeDefinition?) {
+        var scanner = Scanner(document, options, encoding: encoding, isFragment: isFragment, part: part)
+        return try store(&scanner)
+    }
+
+    // A call, since the scanner would be copied in memory otherwise.
+    @inline(never)
     private static func store(
         _ scanner: inout Scanner
     ) throws(ScanFailure) -> (store: NodeStore, definition: DocumentTypeDefinition?) {
@@ -172,6 +181,13 @@ package final class NodeStore: @unchecked Sendable {
         let prologue = DocumentPrologue(
             store.declaration, hasDocumentType: store.hasDocumentType, definition, store.names, store.side, of: store)
         return (store, prologue)
+    }
+
+    /// Parses a fragment, and returns what it declares with it.
+    static func scanWithDefinition(
+        _ source: SourceBytes
+    ) throws(ScanFailure) -> (store: NodeStore, definition: DocumentTypeDefinition?) {
+        try stored(source, XML.ParsingOptions(), DocumentEncoding(), isFragment: true)
     }
 
     /// Whether the source begins where the document begins.

@@ -66,7 +66,7 @@ extension XML {
             try self.init(text.withBytes { SourceBytes(copying: $0, isText: true) }, options)
         }
 
-        init(_ source: SourceBytes, _ options: ParsingOptions) throws(XMLParsingError) {
+        init(_ source: SourceBytes, _ options: borrowing ParsingOptions) throws(XMLParsingError) {
             self.init(try NodeStore.parse(source, options))
         }
 

@@ -34,16 +34,12 @@ struct DeclaredAttributes {
         // Only an internal subset is read.
         guard doctype.utf8.contains(UInt8(ascii: "[")) else { return }
         let source = doctype.withBytes { SourceBytes(copying: $0, isText: true) }
-        guard var scanner = try? Scanner(source, XML.ParsingOptions(), isFragment: true) else { return }
-        if (try? scanner.scan()) != nil, let definition = scanner.definition {
-            for (element, list) in definition.attributeLists.entries() where !list.defaults.isEmpty {
-                lists[Array(scanner.names.bytes(of: element))] = list.defaults.map { attribute in
-                    Default(scanner.names.string(of: attribute.name), scanner.value(of: attribute))
-                }
+        guard let (declared, definition) = try? NodeStore.scanWithDefinition(source), let definition else { return }
+        for (element, list) in definition.attributeLists.entries() where !list.defaults.isEmpty {
+            lists[Array(declared.names.bytes(of: element))] = list.defaults.map { attribute in
+                Default(declared.names.string(of: attribute.name), declared.value(of: attribute))
             }
         }
-        // No store takes ownership of the parts.
-        unsafe scanner.parts.deallocate()
         if !isEmpty, let store { takeDeclarations(of: store) }
     }
 
@@ -66,7 +62,7 @@ struct DeclaredAttributes {
     subscript(name: String) -> [Default] { lists.isEmpty ? [] : lists[Array(name.utf8)] ?? [] }
 }
 
-extension Scanner {
+extension NodeStore {
     fileprivate func value(of attribute: DocumentTypeDefinition.AttributeDefault) -> String {
         let range = attribute.value.range
         return ByteBuffer.withScratch(capacity: range.count) { value in

@@ -180,7 +180,7 @@ extension NodeStore {
             do throws(References.Problem) { _ = try References.read(text, at: index) } catch {
                 guard case .entity(let length) = error, let name = names.find(text.part(index + 1..<index + 1 + length))
                 else { continue }
-                if suppliedEntities.contains(name) { return false }
+                if suppliedEntities?.contains(name) == true { return false }
             }
         }
         return !repairLog.hasReferencesInEntities(range)

@@ -8,8 +8,10 @@ struct EventMarkup {
     let encoding: XML.Encoding
     /// Whether the encoding lacks no characters.
     private let hasAllCharacters: Bool
-    /// In UTF-8. The writer is its only owner.
+    /// In UTF-8, but for the run. The writer is its only owner.
     var buffer: ByteBuffer
+    /// What comes after the buffer.
+    private var run = EventRun()
     private var scopes = EventScopes()
     private var hasRoot = false
     /// Whether anything was written.
@@ -17,8 +19,8 @@ struct EventMarkup {
     private var hasDoctype = false
     /// The document whose document type declaration was written.
     private var declared: EventDocument?
-    /// Whether what was written last is `<a/>`, of which the end was not written.
-    private(set) var isUnended = false
+    /// Whether the buffer ends in `<a/>`, of which the end was not written.
+    private var endsUnended = false
     private var lastByte: UInt8 = 0
 
     init(_ encoding: XML.Encoding, capacity: Int) {
@@ -30,15 +32,22 @@ struct EventMarkup {
         buffer = ByteBuffer(capacity: capacity)
     }
 
+    /// The number of bytes that were not passed on yet.
+    var count: Int { buffer.count + run.count }
+    /// Whether what was written last is `<a/>`, of which the end was not written.
+    var isUnended: Bool { endsUnended || run.isUnended }
+
     /// Appends an event, or nothing if it cannot be written here.
     mutating func write(_ event: XMLEvent) throws(XMLWritingError) {
-        if event.changes == nil, let piece = event.piece, copy(event.number, of: piece) { return }
+        if run.add(event) { return }
+        if event.changes == nil, let piece = event.piece, copy(event.item, of: piece) { return }
         try writeChecked(event)
     }
 
     private mutating func writeChecked(_ event: XMLEvent) throws(XMLWritingError) {
-        let (kind, count, wasUnended) = (event.kind, buffer.count, isUnended)
-        isUnended = false
+        settle()
+        let (kind, count, wasUnended) = (event.kind, buffer.count, endsUnended)
+        endsUnended = false
         if wasUnended, kind == .end, endsLast(event) {
             scopes.close()
         } else {
@@ -52,7 +61,7 @@ struct EventMarkup {
             } catch {
                 buffer.truncate(to: wasUnended ? count - 2 : count)
                 if wasUnended { buffer.append("/>") }
-                isUnended = wasUnended
+                endsUnended = wasUnended
                 throw error
             }
         }
@@ -61,47 +70,61 @@ struct EventMarkup {
         lastByte = kind.isText && buffer.count > 0 ? unsafe buffer.bytes[buffer.count - 1] : 0
     }
 
-    /// Appends an item as it was read if that is all there is to do, as for most of a document that is copied; otherwise returns
-    /// false, and ``writeChecked(_:)`` has to look at it.
+    /// Adds an item to the run if it is written as it was read and that is all there is to do, as for most of a document that is
+    /// copied; otherwise returns false, and ``writeChecked(_:)`` has to look at it.
     @inline(never)
-    private mutating func copy(_ number: Int, of piece: EventPiece) -> Bool {
-        guard hasAllCharacters, !piece.hasOtherReferences, !lacksDeclarations(of: piece), !scopes.isEmpty else {
-            return false
-        }
-        let item = piece.item(number)
-        if isUnended {
-            guard item.kind == XMLEvent.Kind.end.code, scopes.isLast(item.serial, of: piece.document) else {
+    private mutating func copy(_ item: MarkupItem, of piece: EventPiece) -> Bool {
+        let follows = run.precedes(item, of: piece)
+        if !follows {
+            settle()
+            guard hasAllCharacters, !piece.hasOtherReferences, !lacksDeclarations(of: piece), !scopes.isEmpty else {
                 return false
             }
-            isUnended = false
-            scopes.close()
-            return true
+            if endsUnended {
+                guard item.kind == XMLEvent.Kind.end.code,
+                    scopes.isLast(piece.numbers[item.element], of: piece.document)
+                else {
+                    return false
+                }
+                endsUnended = false
+                scopes.close()
+                return true
+            }
         }
-        let raw = piece.markup(of: item)
         switch item.kind {
         case XMLEvent.Kind.start.code:
-            guard !item.declaresNamespaces, isInPlace(item, of: piece) else { return false }
-            scopes.open(item, of: piece)
-            isUnended = item.isEmpty
-            lastByte = 0
+            guard run.open.isEmpty, !item.declaresNamespaces, isInPlace(item, of: piece) else { return false }
         case XMLEvent.Kind.end.code:
-            guard raw.count > 0, scopes.hasNameOfOrigin, scopes.isLast(item.serial, of: piece.document) else {
-                return false
-            }
+            guard run.open.isEmpty, item.end > item.start, scopes.hasNameOfOrigin,
+                scopes.isLast(piece.numbers[item.element], of: piece.document)
+            else { return false }
             scopes.close()
-            lastByte = 0
         case XMLEvent.Kind.text.code:
-            guard lastByte != UInt8(ascii: "]") else { return false }
-            lastByte = raw.count > 0 ? raw[raw.count - 1] : 0
-        case XMLEvent.Kind.comment.code, XMLEvent.Kind.processingInstruction.code: lastByte = 0
+            guard follows || lastByte != UInt8(ascii: "]") else { return false }
+        case XMLEvent.Kind.comment.code, XMLEvent.Kind.cdata.code, XMLEvent.Kind.processingInstruction.code: break
         default: return false
         }
-        buffer.append(raw)
+        if !follows { run.begin(piece, at: item.start) }
+        run.append(item)
+        // What follows is not in an element.
+        if scopes.isEmpty { settle() }
         return true
     }
 
+    /// Appends what is in the run.
+    mutating func settle() {
+        guard let piece = run.piece else { return }
+        piece.store.append(run.range, to: &buffer)
+        for element in run.open { scopes.open(element, of: piece) }
+        endsUnended = run.isUnended
+        // The buffer does not change.
+        lastByte = run.endsInText && buffer.count > 0 ? unsafe buffer.bytes[buffer.count - 1] : 0
+        run.clear()
+    }
+
     /// Throws unless what was written is a whole document.
-    func checkEnd() throws(XMLWritingError) {
+    mutating func checkEnd() throws(XMLWritingError) {
+        settle()
         if !scopes.isEmpty { throw failure(.misplacedNode, "the element \"\(lastName)\" has no end") }
         guard hasRoot else { throw failure(.misplacedNode, "the document has no root element") }
     }
@@ -257,7 +280,7 @@ struct EventMarkup {
     /// Whether an event ends the innermost open element.
     private func endsLast(_ event: XMLEvent) -> Bool {
         guard let piece = event.piece else { return !scopes.isEmpty }
-        return scopes.isLast(event.item.serial, of: piece.document)
+        return scopes.isLast(piece.numbers[event.item.element], of: piece.document)
     }
 
     private mutating func append(end event: XMLEvent) throws(XMLWritingError) {
@@ -296,8 +319,8 @@ struct EventMarkup {
 
     /// Whether the namespaces in force around an element are those that are in force around it where it was read.
     private func isInPlace(_ item: MarkupItem, of piece: EventPiece) -> Bool {
-        if scopes.isEmpty { return item.parent == 0 }
-        return scopes.isFaithful && scopes.isLast(item.parent, of: piece.document)
+        if scopes.isEmpty { return item.around == 0 }
+        return scopes.isFaithful && scopes.isLast(piece.numbers[item.around], of: piece.document)
     }
 
     /// Whether a start tag cannot be written as it is in the source.
@@ -322,8 +345,8 @@ struct EventMarkup {
             store.append(name..<item.range.upperBound, to: &buffer)
             declared += missing
         }
-        scopes.open(item, of: piece, declared)
-        isUnended = item.isEmpty
+        scopes.open(item.element, of: piece, declared)
+        endsUnended = item.isEmpty
     }
 
     /// Returns the declarations that are in force around an element that was read, and not here.
@@ -377,12 +400,13 @@ struct EventMarkup {
             }
         }
         let piece = event.piece
-        isUnended = event.item.isEmpty
-        buffer.append(isUnended ? "/>" : ">")
+        endsUnended = event.item.isEmpty
+        buffer.append(endsUnended ? "/>" : ">")
         let isSame =
             piece.map { $0.store.isElement(event.item.element, named: name.qualifiedName) } ?? false
         scopes.open(
-            name.qualifiedName, serial: event.item.serial, piece?.document, isFaithful: isFaithful,
+            name.qualifiedName, serial: piece?.numbers[event.item.element] ?? 0, piece?.document,
+            isFaithful: isFaithful,
             hasNameOfOrigin: isSame,
             declared)
     }

@@ -6,7 +6,7 @@ struct EventScopes {
         /// The start of the name in the names of all open elements.
         fileprivate let name: Int
         /// The number of the element in the document that it was read from; 0 for one that was made by hand.
-        let serial: Int
+        let serial: UInt32
         let document: EventDocument?
         /// Whether the namespaces in force in it are those of the element that was read.
         let isFaithful: Bool
@@ -26,7 +26,7 @@ struct EventScopes {
     var isEmpty: Bool { elements.isEmpty }
 
     /// Whether an element that was read is the innermost one.
-    func isLast(_ serial: Int, of document: EventDocument) -> Bool {
+    func isLast(_ serial: UInt32, of document: EventDocument) -> Bool {
         let last = elements.count - 1
         return last >= 0 && elements[last].serial == serial && elements[last].document == document
     }
@@ -55,15 +55,17 @@ struct EventScopes {
 
     /// Opens an element that is written as it was read, but for more declarations.
     ///
-    /// - Parameter declared: Its declarations; defaults to none.
-    mutating func open(_ item: MarkupItem, of piece: EventPiece, _ declared: Declarations = []) {
-        add(serial: item.serial, piece.document, isFaithful: true, hasNameOfOrigin: true, declared)
-        piece.store.appendName(ofElement: item.element, to: &names)
+    /// - Parameters:
+    ///   - element: Its record.
+    ///   - declared: Its declarations; defaults to none.
+    mutating func open(_ element: UInt32, of piece: EventPiece, _ declared: Declarations = []) {
+        add(serial: piece.numbers[element], piece.document, isFaithful: true, hasNameOfOrigin: true, declared)
+        piece.store.appendName(ofElement: element, to: &names)
     }
 
     /// Opens an element.
     mutating func open(
-        _ name: String, serial: Int, _ document: EventDocument?, isFaithful: Bool, hasNameOfOrigin: Bool,
+        _ name: String, serial: UInt32, _ document: EventDocument?, isFaithful: Bool, hasNameOfOrigin: Bool,
         _ declared: Declarations
     ) {
         add(serial: serial, document, isFaithful: isFaithful, hasNameOfOrigin: hasNameOfOrigin, declared)
@@ -71,7 +73,7 @@ struct EventScopes {
     }
 
     private mutating func add(
-        serial: Int, _ document: EventDocument?, isFaithful: Bool, hasNameOfOrigin: Bool, _ declared: Declarations
+        serial: UInt32, _ document: EventDocument?, isFaithful: Bool, hasNameOfOrigin: Bool, _ declared: Declarations
     ) {
         elements.append(
             Element(

@@ -74,23 +74,26 @@ public struct XMLEvent: Sendable {
 
     /// The piece of the document that it was read from; nil for one that was not read.
     let piece: EventPiece?
-    /// The number of its item in the piece; for one that was not read, the code of its kind.
-    let number: Int
     private(set) var changes: Changes?
+    /// What it is in the piece. As words: an event with more fields than these is copied and destroyed by calls.
+    private let words: (UInt64, UInt64, UInt64)
 
-    init(_ piece: EventPiece, _ index: Int) {
+    @inline(__always)
+    init(_ piece: EventPiece?, _ item: MarkupItem, _ changes: Changes? = nil) {
         self.piece = piece
-        number = index
+        self.changes = changes
+        // An item has as many bytes, without gaps, and any words are a valid one if they were one.
+        words = unsafe unsafeBitCast(item, to: (UInt64, UInt64, UInt64).self)
     }
 
-    private init(_ kind: Kind, _ changes: Changes) {
-        self.changes = changes
-        piece = nil
-        number = Int(kind.code)
-    }
+    private init(_ kind: Kind, _ changes: Changes) { self.init(nil, MarkupItem(kind.code), changes) }
 
     /// What it is in the piece.
-    var item: MarkupItem { piece?.item(number) ?? MarkupItem(UInt8(truncatingIfNeeded: number)) }
+    @inline(__always)
+    var item: MarkupItem {
+        // As above.
+        unsafe unsafeBitCast(words, to: MarkupItem.self)
+    }
 
     /// What the event is.
     public var kind: Kind { Kind(item.kind) }
@@ -215,7 +218,8 @@ extension XMLEvent: CustomStringConvertible {
 /// A piece of a document whose events are being read.
 final class EventPiece: Sendable {
     let store: NodeStore
-    let items: [MarkupItem]
+    /// The numbers of the elements.
+    let numbers: ElementNumbers
     let document: EventDocument
     /// Whether the document begins here with a byte order mark in UTF-8.
     let hasMark: Bool
@@ -225,9 +229,9 @@ final class EventPiece: Sendable {
     /// The same, or whether references in it were repaired.
     let hasOtherReferences: Bool
 
-    init(_ store: NodeStore, _ items: [MarkupItem], _ document: EventDocument, hasMark: Bool) {
+    init(_ store: NodeStore, _ numbers: ElementNumbers, _ document: EventDocument, hasMark: Bool) {
         self.store = store
-        self.items = items
+        self.numbers = numbers
         self.document = document
         self.hasMark = hasMark
         hasDocumentType = store.hasDocumentType
@@ -235,12 +239,8 @@ final class EventPiece: Sendable {
         hasOtherReferences = hasUndeclaredEntities || store.hasRepairedReferences
     }
 
-    // Calls, since inlined they would count references to the array and the store for each event.
-
-    @inline(never)
-    func item(_ index: Int) -> MarkupItem { items[index] }
-
     /// The bytes of an item; valid for as long as the piece is alive.
+    // A call, since inlined it would count references to the store for each event.
     @inline(never)
     func markup(of item: MarkupItem) -> ByteSlice { store.markup(of: item) }
 }

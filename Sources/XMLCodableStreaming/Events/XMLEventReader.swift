@@ -42,13 +42,13 @@ public final class XMLEventReader {
     /// Whether it is one of a piece, so that those after it are not read.
     private var isMalformed = false
     private let document = EventDocument()
-    private var walk = MarkupWalk()
-    private var piece: EventPiece?
-    /// The number of the next item in the piece.
-    private var index = 0
+    /// Where it is in the piece; nil before the first piece, and between two of them. In memory of its own: a property of a class
+    /// is checked for overlapping accesses at run time, which takes longer than most events. An access lasts for one call, in
+    /// which no other code can run.
+    private var cursor: StateBox<EventCursor>?
+    /// The elements that are open while there is no cursor.
+    private var outer = MarkupWalk.Outer()
     private var isFirst = true
-    /// The number of elements around the last event, with the one that has started.
-    private var depth = 0
     /// The number of open elements of which the innermost is skipped.
     private var skipped: Int?
 
@@ -84,6 +84,12 @@ public final class XMLEventReader {
         splitter = StreamSplitter(cuttingAnywhere: options, pieceSize: 1 << 16)
     }
 
+    deinit {
+        leavePiece()
+        // The reader is its only owner.
+        unsafe outer.deallocate()
+    }
+
     // MARK: - Feeding
 
     /// Adds bytes of the document. ``next()`` throws what is wrong with them. After ``finish()``, it does nothing.
@@ -108,7 +114,7 @@ public final class XMLEventReader {
     func abandon() {
         isFinished = true
         hasEnded = true
-        piece = nil
+        leavePiece()
     }
 
     // MARK: - Events
@@ -120,15 +126,12 @@ public final class XMLEventReader {
     /// - Throws: `XMLParsingError`, and the errors of the file. There are no more events after an error.
     public func next() throws -> XMLEvent? {
         while !hasEnded {
-            if let piece, index < piece.items.count {
-                let (kind, depth) = (piece.items[index].kind, Int(piece.items[index].depth))
-                index += 1
-                self.depth = kind == XMLEvent.Kind.start.code ? depth + 1 : depth
-                guard let skipped else { return XMLEvent(piece, index - 1) }
-                if kind == XMLEvent.Kind.end.code, depth < skipped { self.skipped = nil }
+            if let cursor, let event = cursor.value.next() {
+                guard let skipped else { return event }
+                if depth < skipped { self.skipped = nil }
                 continue
             }
-            piece = nil
+            leavePiece()
             guard try advance() else { return nil }
         }
         return nil
@@ -143,6 +146,9 @@ public final class XMLEventReader {
     /// }
     /// ```
     public func skipElement() { if skipped == nil, depth > 0 { skipped = depth } }
+
+    /// The number of elements that are open after the last event.
+    private var depth: Int { cursor?.value.walk.depth ?? outer.depth }
 
     /// Prepares the events of the next piece; returns false if there is none.
     private func advance() throws -> Bool {
@@ -172,8 +178,18 @@ public final class XMLEventReader {
         return true
     }
 
-    private func read(_ piece: StreamPiece) {
-        let parsed = piece.parse(options)
+    /// Forgets the piece, so that there is memory for the next one.
+    private func leavePiece() {
+        guard let last = cursor else { return }
+        last.value.end()
+        outer = last.value.walk.outer
+        cursor = nil
+        // The reader was its only owner.
+        unsafe last.deallocate()
+    }
+
+    private func read(_ bytes: StreamPiece) {
+        let parsed = bytes.parse(options)
         if let error = parsed.error {
             isMalformed = true
             end(error)
@@ -182,8 +198,8 @@ public final class XMLEventReader {
         splitter.note(store.expansion)
         applied += store.repairs
         let hasMark = isFirst && splitter.hasMark
-        self.piece = EventPiece(store, walk.items(of: store), document, hasMark: hasMark)
-        index = 0
+        let walk = MarkupWalk(store, in: outer)
+        cursor = StateBox(EventCursor(EventPiece(store, walk.numbers, document, hasMark: hasMark), walk))
         isFirst = false
     }
 }

@@ -70,7 +70,7 @@ public final class XMLEventWriter {
     public func write(_ event: XMLEvent) throws {
         guard case .open = stage else { throw stageFailure }
         try markup.value.write(event)
-        if markup.value.buffer.count >= Self.chunkSize, destination != nil, !markup.value.isUnended { try pass() }
+        if markup.value.count >= Self.chunkSize, destination != nil, !markup.value.isUnended { try pass() }
     }
 
     /// Writes an element with all of its content.
@@ -117,21 +117,22 @@ public final class XMLEventWriter {
     ///
     /// - Returns: About 64 KB, or the rest of a finished document; nil if there is not as much.
     public func nextChunk() -> [UInt8]? {
-        guard destination == nil, markup.value.buffer.count > 0, !markup.value.isUnended else { return nil }
-        return isFinished || markup.value.buffer.count >= Self.chunkSize ? taken() : nil
+        guard destination == nil, markup.value.count > 0, !markup.value.isUnended else { return nil }
+        return isFinished || markup.value.count >= Self.chunkSize ? taken() : nil
     }
 
     private var isFinished: Bool { if case .finished = stage { true } else { false } }
 
     /// Returns the buffer in the encoding of the document, and empties it.
     private func taken() -> [UInt8] {
+        markup.value.settle()
         let chunk = markup.value.encoding.taken(from: &markup.value.buffer, isStart: count == 0)
         count += chunk.count
         return chunk
     }
 
     private func pass() throws {
-        guard let destination, markup.value.buffer.count > 0 else { return }
+        guard let destination, markup.value.count > 0 else { return }
         let chunk = taken()
         try calling { try destination(chunk) }
     }

@@ -19,7 +19,7 @@ struct SourceBytesFoundationTests {
     }()
 
     private func isInPlace(_ data: Data, _ options: XML.ParsingOptions = inPlace) -> Bool {
-        let source = SourceBytes(data, options)
+        let source = SourceBytes(data, readsInPlace: options.readsDataInPlace)
         return data.withUnsafeBytes { bytes in
             source.slice(0, source.count).withUnsafeBytes { $0.baseAddress == bytes.baseAddress }
         }

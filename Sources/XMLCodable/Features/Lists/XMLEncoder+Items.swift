@@ -44,6 +44,29 @@ extension XMLEncoder {
             NamedItems(key: itemKey, items: items), withRootKey: rootKey, rootAttributes: rootAttributes,
             declaration: declaration, doctype: doctype)
     }
+
+    /// Encodes a list as an element, with a name for its items.
+    ///
+    /// Apart from the result type, it behaves like ``encode(_:withRootKey:itemKey:rootAttributes:declaration:doctype:)``.
+    public func encodeToElement<Item: Encodable>(
+        _ items: [Item], withRootKey rootKey: String, itemKey: String, rootAttributes: [String: String]? = nil
+    ) throws -> XML.Element {
+        try encodeToElement(
+            NamedItems(key: itemKey, items: items), withRootKey: rootKey, rootAttributes: rootAttributes)
+    }
+
+    /// Encodes a list as a document, with a name for its items, to which comments and processing instructions around the root
+    /// can be added.
+    ///
+    /// Apart from the result type, it behaves like ``encode(_:withRootKey:itemKey:rootAttributes:declaration:doctype:)``.
+    public func encodeToDocument<Item: Encodable>(
+        _ items: [Item], withRootKey rootKey: String, itemKey: String, rootAttributes: [String: String]? = nil,
+        declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
+    ) throws -> XML.Document {
+        try encodeToDocument(
+            NamedItems(key: itemKey, items: items), withRootKey: rootKey, rootAttributes: rootAttributes,
+            declaration: declaration, doctype: doctype)
+    }
 }
 
 /// A list under a key that the caller has chosen.

@@ -12,6 +12,17 @@ struct WrittenListsTests {
         let xml = "<people><person name=\"A\" /><person name=\"B\" /></people>"
         try expectEqual(XMLEncoder().encodeToString(people, withRootKey: "people", itemKey: "person"), xml)
         try expectEqual(XMLEncoder().encode(people, withRootKey: "people", itemKey: "person"), Data(xml.utf8))
+        let element = try XMLEncoder().encodeToElement(people, withRootKey: "people", itemKey: "person")
+        try expectEqual(element.xmlString(), xml.replacingOccurrences(of: " />", with: "/>"))
+        var document = try XMLEncoder().encodeToDocument(
+            people, withRootKey: "people", itemKey: "person", rootAttributes: ["n": "2"],
+            declaration: XML.Declaration(),
+            doctype: XML.DocumentType("people"))
+        document.prolog.append(.comment("all"))
+        expectEqual(document.root.attributes.map(\.value), ["2"])
+        expectEqual(document.root.children.count, 2)
+        #expect(document.declaration != nil && document.doctype != nil)
+        try expectEqual(XMLDecoder().decode([Person].self, from: document, at: "person"), people)
         try expectEqual(XMLDecoder().decode([Person].self, from: xml, at: "person"), people)
         let strict = XMLDecoder()
         strict.unknownNodes = .throw
