@@ -55,7 +55,7 @@ package struct InputCheck {
             message: "byte 0x\(String(first, radix: 16, uppercase: true)) does not begin a valid UTF-8 sequence here")
     }
 
-    fileprivate static func forbidden(_ scalar: UInt32, _ offset: Int) -> ScanFailure {
+    static func forbidden(_ scalar: UInt32, _ offset: Int) -> ScanFailure {
         let hex = String(scalar, radix: 16, uppercase: true)
         let padded = String(repeating: "0", count: Swift.max(0, 4 - hex.count)) + hex
         return ScanFailure(

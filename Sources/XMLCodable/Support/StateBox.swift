@@ -3,9 +3,11 @@
 /// A variable of a class is checked for overlapping accesses at run time, which this saves. It relies on a rule instead:
 /// an access lasts for one expression, in which no code of a user's type, closure or `deinit` can run. Copies of a box
 /// share the memory; its owner, which calls ``deallocate()``, must outlive all of them.
+///
+/// Other modules inline its accessors, as `@usableFromInline` lets them: a call takes longer than an access.
 @safe
+@usableFromInline
 package struct StateBox<Value: ~Copyable> {
-    // The accessors are inlined into other modules: where a value is kept like this, a call takes longer than the access.
     @usableFromInline
     package let memory: UnsafeMutablePointer<Value>
 
@@ -17,8 +19,8 @@ package struct StateBox<Value: ~Copyable> {
     @inlinable
     package var value: Value {
         // The memory is initialized until the owner deallocates it.
-        @inline(__always) unsafeAddress { unsafe UnsafePointer(memory) }
-        @inline(__always) nonmutating unsafeMutableAddress { unsafe memory }
+        @inlinable @inline(__always) unsafeAddress { unsafe UnsafePointer(memory) }
+        @inlinable @inline(__always) nonmutating unsafeMutableAddress { unsafe memory }
     }
 
     /// The memory, for an owner that frees it with `deallocate()` of the pointer; the value must be trivial.

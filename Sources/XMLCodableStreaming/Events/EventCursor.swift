@@ -25,7 +25,7 @@ struct EventCursor {
         if references == 0 { countReferences() }
         references &-= 1
         // It was counted.
-        return XMLEvent(unsafe Unmanaged.passUnretained(piece).takeRetainedValue(), item)
+        return XMLEvent(.piece(unsafe Unmanaged.passUnretained(piece).takeRetainedValue()), item)
     }
 
     /// Gives back the references that were not handed out. The owner calls it at the end.

@@ -40,7 +40,7 @@ struct EventMarkup {
     /// Appends an event, or nothing if it cannot be written here.
     mutating func write(_ event: XMLEvent) throws(XMLWritingError) {
         if run.add(event) { return }
-        if event.changes == nil, let piece = event.piece, copy(event.item, of: piece) { return }
+        if case .piece(let piece) = event.source, copy(event.item, of: piece) { return }
         try writeChecked(event)
     }
 

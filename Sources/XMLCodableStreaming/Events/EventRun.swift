@@ -47,7 +47,7 @@ struct EventRun {
     @inline(__always)
     mutating func add(_ event: XMLEvent) -> Bool {
         let item = event.item
-        guard piece != nil, event.piece === piece, item.start == end, event.changes == nil else { return false }
+        guard case .piece(let source) = event.source, source === piece, item.start == end else { return false }
         switch item.kind {
         case XMLEvent.Kind.start.code:
             guard isLast(item.around), !item.declaresNamespaces else { return false }

@@ -61,32 +61,52 @@ public struct XMLEvent: Sendable {
 
     /// What was set by hand; never changed.
     final class Changes: Sendable {
+        /// The piece that the event was read from; nil for one that was not read.
+        let piece: EventPiece?
         let name: XML.Name?
         let attributes: [XML.Attribute]?
         let text: String?
 
-        init(name: XML.Name? = nil, attributes: [XML.Attribute]? = nil, text: String? = nil) {
+        init(
+            _ piece: EventPiece? = nil, name: XML.Name? = nil, attributes: [XML.Attribute]? = nil, text: String? = nil
+        ) {
+            self.piece = piece
             self.name = name
             self.attributes = attributes
             self.text = text
         }
     }
 
-    /// The piece of the document that it was read from; nil for one that was not read.
-    let piece: EventPiece?
-    private(set) var changes: Changes?
+    /// Where the content of an event is. One reference, since two would be counted for each event.
+    enum Source: Sendable {
+        /// In the piece of the document that it was read from.
+        case piece(EventPiece)
+        case changes(Changes)
+    }
+
+    private(set) var source: Source
     /// What it is in the piece. As words: an event with more fields than these is copied and destroyed by calls.
     private let words: (UInt64, UInt64, UInt64)
 
     @inline(__always)
-    init(_ piece: EventPiece?, _ item: MarkupItem, _ changes: Changes? = nil) {
-        self.piece = piece
-        self.changes = changes
+    init(_ source: Source, _ item: MarkupItem) {
+        self.source = source
         // An item has as many bytes, without gaps, and any words are a valid one if they were one.
         words = unsafe unsafeBitCast(item, to: (UInt64, UInt64, UInt64).self)
     }
 
-    private init(_ kind: Kind, _ changes: Changes) { self.init(nil, MarkupItem(kind.code), changes) }
+    private init(_ kind: Kind, _ changes: Changes) { self.init(.changes(changes), MarkupItem(kind.code)) }
+
+    /// The piece of the document that it was read from; nil for one that was not read.
+    var piece: EventPiece? {
+        switch source {
+        case .piece(let piece): piece
+        case .changes(let changes): changes.piece
+        }
+    }
+
+    /// What was set by hand; nil for nothing.
+    var changes: Changes? { if case .changes(let changes) = source { changes } else { nil } }
 
     /// What it is in the piece.
     @inline(__always)
@@ -140,7 +160,7 @@ public struct XMLEvent: Sendable {
             default: return ""
             }
         }
-        set { changes = Changes(name: newValue, attributes: changes?.attributes, text: changes?.text) }
+        set { source = .changes(Changes(piece, name: newValue, attributes: changes?.attributes, text: changes?.text)) }
     }
 
     /// The attributes of a start, with namespace declarations, and with those that the document type declaration adds.
@@ -150,7 +170,7 @@ public struct XMLEvent: Sendable {
             guard let piece, kind == .start else { return [] }
             return piece.store.attributes(of: Int(item.element))
         }
-        set { changes = Changes(name: changes?.name, attributes: newValue, text: changes?.text) }
+        set { source = .changes(Changes(piece, name: changes?.name, attributes: newValue, text: changes?.text)) }
     }
 
     /// The value of an attribute, by its name as written or `{uri}name`; nil if there is none. Setting nil removes it.
@@ -178,7 +198,7 @@ public struct XMLEvent: Sendable {
             if let text = changes?.text { return text }
             return piece.map { $0.store.text(of: item) } ?? ""
         }
-        set { changes = Changes(name: changes?.name, attributes: changes?.attributes, text: newValue) }
+        set { source = .changes(Changes(piece, name: changes?.name, attributes: changes?.attributes, text: newValue)) }
     }
 
     /// What the document has for the event, such as `<a x='1'>`, in UTF-8; empty for an event that was not read, and for the

@@ -40,7 +40,7 @@ struct SourceBytesFoundationTests {
     func files() throws {
         let data = Self.large
         let source = SourceBytes(adopting: data)
-        #expect(!source.isShared && SourceBytes(data, Self.inPlace).isShared)
+        #expect(!source.isShared && SourceBytes(data, readsInPlace: true).isShared)
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
         try data.write(to: url)
         defer { try? FileManager.default.removeItem(at: url) }
