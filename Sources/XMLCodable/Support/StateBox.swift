@@ -9,7 +9,7 @@
 @usableFromInline
 package struct StateBox<Value: ~Copyable> {
     @usableFromInline
-    package let memory: UnsafeMutablePointer<Value>
+    let memory: UnsafeMutablePointer<Value>
 
     package init(_ value: consuming Value) {
         unsafe memory = .allocate(capacity: 1)
