@@ -41,6 +41,10 @@ public final class XMLEventReader {
     private var failure: (any Error)?
     /// Whether it is one of a piece, so that those after it are not read.
     private var isMalformed = false
+    /// Whether a piece is being parsed, in which a closure that resolves entities may call the reader.
+    private var isParsing = false
+    /// What was fed meanwhile.
+    private var late: [UInt8] = []
     private let document = EventDocument()
     /// Where it is in the piece; nil before the first piece, and between two of them. In memory of its own: a property of a class
     /// is checked for overlapping accesses at run time, which takes longer than most events. An access lasts for one call, in
@@ -95,6 +99,7 @@ public final class XMLEventReader {
     /// Adds bytes of the document. ``next()`` throws what is wrong with them. After ``finish()``, it does nothing.
     public func feed(_ bytes: some Sequence<UInt8>) {
         guard !isFinished else { return }
+        if isParsing { return late.append(contentsOf: bytes) }
         do { try splitter.addBytes(bytes) } catch { end(error) }
     }
 
@@ -102,6 +107,7 @@ public final class XMLEventReader {
     public func finish() {
         guard !isFinished else { return }
         isFinished = true
+        if isParsing { return }
         do { try splitter.finishBytes() } catch { end(error) }
     }
 
@@ -152,15 +158,8 @@ public final class XMLEventReader {
 
     /// Prepares the events of the next piece; returns false if there is none.
     private func advance() throws -> Bool {
-        do {
-            if !isMalformed, let piece = try splitter.nextPiece() {
-                read(piece)
-                return true
-            }
-        } catch {
-            isMalformed = true
-            end(error)
-        }
+        if isParsing { return false }
+        if !isMalformed, parseNext() { return true }
         if let failure {
             hasEnded = true
             throw failure
@@ -176,6 +175,31 @@ public final class XMLEventReader {
             end(error)
         }
         return true
+    }
+
+    /// Parses the next piece, if there is one.
+    private func parseNext() -> Bool {
+        let wasFinished = isFinished
+        isParsing = true
+        defer {
+            isParsing = false
+            if !late.isEmpty {
+                do { try splitter.addBytes(late) } catch { end(error) }
+                late = []
+            }
+            if isFinished, !wasFinished, failure == nil {
+                do { try splitter.finishBytes() } catch { end(error) }
+            }
+        }
+        do {
+            guard let piece = try splitter.nextPiece() else { return false }
+            read(piece)
+            return true
+        } catch {
+            isMalformed = true
+            end(error)
+            return false
+        }
     }
 
     /// Forgets the piece, so that there is memory for the next one.
