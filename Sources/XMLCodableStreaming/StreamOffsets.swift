@@ -75,12 +75,7 @@ struct StreamOffsets: Sendable {
 
     /// Returns the index of the part with an offset of the text; nil if it is before all of them.
     private func index(of offset: Int) -> Int? {
-        var low = 0
-        var high = parts.count
-        while low < high {
-            let middle = (low + high) / 2
-            if parts[middle].text <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 ? low - 1 : nil
+        let next = parts.indices.firstIndex(after: { parts[$0].text <= offset })
+        return next > 0 ? next - 1 : nil
     }
 }

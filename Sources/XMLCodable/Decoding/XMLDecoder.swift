@@ -203,8 +203,7 @@ open class XMLDecoder: @unchecked Sendable {
     ///   ``XMLParsingError`` as its underlying error.
     open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
         let options = options
-        return try DecodingCall.decode(
-            type, SourceBytes(data, readsInPlace: options.parsingOptions.readsDataInPlace), options)
+        return try DecodingCall.decode(type, Self.source(data, options), options)
     }
 
     /// Decodes a value from the root element of a document.
@@ -230,8 +229,7 @@ open class XMLDecoder: @unchecked Sendable {
     ///   ``missingCollectionStrategy``, for a collection.
     open func decode<T: Decodable>(_ type: T.Type, from data: Data, at path: String) throws -> T {
         let options = options
-        return try DecodingCall.decode(
-            type, SourceBytes(data, readsInPlace: options.parsingOptions.readsDataInPlace), options, at: path)
+        return try DecodingCall.decode(type, Self.source(data, options), options, at: path)
     }
 
     /// Decodes a value from the elements at a path below the root: the first one, or all of them for a collection.
@@ -295,8 +293,7 @@ open class XMLDecoder: @unchecked Sendable {
         _ type: T.Type, from data: Data, configuration: T.DecodingConfiguration
     ) throws -> T {
         let options = options
-        let store = try DecodingCall.parse(
-            SourceBytes(data, readsInPlace: options.parsingOptions.readsDataInPlace), options)
+        let store = try DecodingCall.parse(Self.source(data, options), options)
         return try DecodingState(store, options).decode(UInt32(store.root)) {
             try T(from: $0, configuration: configuration)
         }
@@ -311,7 +308,9 @@ open class XMLDecoder: @unchecked Sendable {
         try decode(type, from: data, configuration: C.decodingConfiguration)
     }
 
-    func source(_ data: Data) -> SourceBytes {
+    func source(_ data: Data) -> SourceBytes { Self.source(data, options) }
+
+    private static func source(_ data: Data, _ options: SharedDecoderOptions) -> SourceBytes {
         SourceBytes(data, readsInPlace: options.parsingOptions.readsDataInPlace)
     }
 

@@ -70,6 +70,8 @@ struct CheckedSource {
     /// What was repaired so far.
     var repairs = RepairLog()
 
+    /// Checks a document.
+    ///
     /// - Throws: ``ScanFailure`` for a forbidden character, and if the document is too large or was cut.
     init(_ source: SourceBytes, _ options: borrowing XML.ParsingOptions) throws(ScanFailure) {
         let limit = options.limits.documentSize

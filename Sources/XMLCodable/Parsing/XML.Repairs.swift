@@ -133,11 +133,11 @@ package struct RepairLog: Sendable {
         let note = Note(
             kind: kind, offset: UInt32(truncatingIfNeeded: offset), length: UInt32(truncatingIfNeeded: length),
             text: text)
-        if !extendsLast(by: note) { add(note) }
+        if !extendLast(by: note) { add(note) }
     }
 
     /// Makes a repair of characters part of one directly before it; returns false if there is none.
-    private mutating func extendsLast(by note: Note) -> Bool {
+    private mutating func extendLast(by note: Note) -> Bool {
         guard note.kind == .controlCharacters, note.length > 0, let text = note.text, let end = found?.last?.end,
             end == note.offset
         else { return false }
@@ -178,12 +178,7 @@ package struct RepairLog: Sendable {
     /// The index of the first repair from an offset on.
     private func first(from offset: Int) -> Int {
         let notes = notes
-        var (low, high) = (0, notes.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(notes[middle].offset) < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
+        return notes.indices.firstIndex(after: { Int(notes[$0].offset) < offset })
     }
 
     /// Returns the repairs in document order. They are sorted.

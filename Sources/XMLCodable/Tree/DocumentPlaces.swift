@@ -165,17 +165,14 @@ package struct DocumentPlaces {
 
     private mutating func indexedStep(_ parent: Int, _ end: Int, _ node: Int) -> Step {
         let index = known.indexes[parent] ?? makeIndex(of: parent, end)
-        var low = 0
-        var high = index.children.count
-        while low < high {
-            let middle = (low + high) / 2
+        let next = index.children.indices.firstIndex(after: { position in
             known.steps += 1
-            if Int(index.children[middle]) <= node { low = middle + 1 } else { high = middle }
-        }
-        // The first child is at or before the node, so `low` is at least 1.
-        let child = Int(index.children[low - 1])
+            return Int(index.children[position]) <= node
+        })
+        // The first child is at or before the node, so `next` is at least 1.
+        let child = Int(index.children[next - 1])
         return Step(
-            child: child, number: Int(index.numbers[low - 1]), total: Int(index.totals[store.nodes[child].name] ?? 0))
+            child: child, number: Int(index.numbers[next - 1]), total: Int(index.totals[store.nodes[child].name] ?? 0))
     }
 
     private mutating func makeIndex(of parent: Int, _ end: Int) -> Index {

@@ -129,12 +129,7 @@ extension NodeStore {
 
     /// The first record of the part that is not before an offset.
     private func firstRecord(from offset: UInt32) -> Int {
-        var (low, high) = (outerDepth + 1, nodeCount)
-        while low < high {
-            let middle = (low + high) / 2
-            if nodes[middle].reportedOffset < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
+        (min(outerDepth + 1, nodeCount)..<nodeCount).firstIndex(after: { nodes[$0].reportedOffset < offset })
     }
 
     /// Returns where an item begins.

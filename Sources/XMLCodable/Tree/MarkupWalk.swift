@@ -71,8 +71,8 @@ package struct MarkupWalk {
         numbers = outer.numbers
     }
 
-    /// What is around the next part. The walk must not be used afterward.
-    package var outer: Outer { Outer(after: self) }
+    /// Ends the walk, and returns what is around the next part. The walk must not be used afterward.
+    package func end() -> Outer { Outer(after: self) }
 
     /// The number of elements that are open after the last item.
     package var depth: Int { open.count - 1 }

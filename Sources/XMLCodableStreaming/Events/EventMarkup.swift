@@ -77,19 +77,9 @@ struct EventMarkup {
         let follows = run.precedes(item, of: piece)
         if !follows {
             settle()
-            guard hasAllCharacters, !piece.hasOtherReferences, !lacksDeclarations(of: piece), !scopes.isEmpty else {
-                return false
-            }
-            if endsUnended {
-                guard item.kind == XMLEvent.Kind.end.code,
-                    scopes.isLast(piece.numbers[item.element], of: piece.document)
-                else {
-                    return false
-                }
-                endsUnended = false
-                scopes.close()
-                return true
-            }
+            guard hasAllCharacters, !piece.hasOtherReferences, !lacksDeclarations(of: piece), !scopes.isEmpty,
+                !endsUnended
+            else { return false }
         }
         switch item.kind {
         case XMLEvent.Kind.start.code:

@@ -91,7 +91,7 @@ public struct XMLEvent: Sendable {
     @inline(__always)
     init(_ source: Source, _ item: MarkupItem) {
         self.source = source
-        // An item has as many bytes, without gaps, and any words are a valid one if they were one.
+        // Both have 24 bytes, whatever is in them, and an item has no padding, so every bit of the words is defined.
         words = unsafe unsafeBitCast(item, to: (UInt64, UInt64, UInt64).self)
     }
 
@@ -105,13 +105,13 @@ public struct XMLEvent: Sendable {
         }
     }
 
-    /// What was set by hand; nil for nothing.
+    /// What was set by hand; nil if nothing was.
     var changes: Changes? { if case .changes(let changes) = source { changes } else { nil } }
 
     /// What it is in the piece.
     @inline(__always)
     var item: MarkupItem {
-        // As above.
+        // Both have 24 bytes, and the words are only ever those of an item.
         unsafe unsafeBitCast(words, to: MarkupItem.self)
     }
 

@@ -206,7 +206,7 @@ public final class XMLEventReader {
     private func leavePiece() {
         guard let last = cursor else { return }
         last.value.end()
-        outer = last.value.walk.outer
+        outer = last.value.walk.end()
         cursor = nil
         // The reader was its only owner.
         unsafe last.deallocate()

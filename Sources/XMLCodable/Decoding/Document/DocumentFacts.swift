@@ -97,13 +97,7 @@ struct NamespaceDeclarations {
 
     private func namespace(declaredInside prefix: [UInt8], at node: UInt32) -> String? {
         guard let known = byPrefix[prefix] else { return nil }
-        var low = 0
-        var high = known.count
-        while low < high {
-            let middle = (low + high) / 2
-            if known[middle].start <= node { low = middle + 1 } else { high = middle }
-        }
-        var index = low - 1
+        var index = known.indices.firstIndex(after: { known[$0].start <= node }) - 1
         while index >= 0, known[index].end <= node { index = known[index].outer }
         return index < 0 ? nil : known[index].namespace
     }

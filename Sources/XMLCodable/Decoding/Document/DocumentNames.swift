@@ -65,13 +65,8 @@ struct NameSet: Hashable {
 
     func contains(_ number: UInt32) -> Bool {
         if numbers.count <= 8 { return numbers.contains(number) }
-        var low = 0
-        var high = numbers.count
-        while low < high {
-            let middle = (low + high) / 2
-            if numbers[middle] < number { low = middle + 1 } else { high = middle }
-        }
-        return low < numbers.count && numbers[low] == number
+        let index = numbers.indices.firstIndex(after: { numbers[$0] < number })
+        return index < numbers.count && numbers[index] == number
     }
 
     @inline(__always)

@@ -100,6 +100,8 @@ extension DecodingInspection: DecodingObserver {
 }
 
 /// The instrumented container of a single value.
+///
+/// It asks the base for each scalar as that type: 128-bit integers have no role by which a generic call would know them.
 struct SingleInspection: SingleValueDecodingContainer {
     let base: ValueDecoder
     let inspection: DecodingInspection
