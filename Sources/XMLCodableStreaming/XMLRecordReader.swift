@@ -29,13 +29,9 @@ public final class XMLRecordReader<Record: Decodable> {
     private let options: SharedDecoderOptions
     private let path: StreamPath
     private let onMismatch: XMLRecordMismatchStrategy
-    private var splitter: StreamSplitter
+    private let pieces: PieceFeed
     private var records: StreamRecords<Record>?
     let context = StreamSurroundings()
-    private var source: FileChunks?
-    private var isFinished = false
-    /// The error that ends the document, after the records before it.
-    private var failure: (any Error)?
 
     /// The number of pieces that were parsed.
     private(set) var pieceCount = 0
@@ -43,18 +39,16 @@ public final class XMLRecordReader<Record: Decodable> {
     // No access to what is not public is checked when it is made.
     private var decodedCount = 0
     private var missing = MissingRecords()
-    private var hasEnded = false
-    private var applied: [XML.Repair] = []
 
     /// The number of records that were decoded.
     public var recordCount: Int { decodedCount }
     /// Whether the document has ended, or an error has ended it: there are no more records.
-    public var isAtEnd: Bool { hasEnded }
+    public var isAtEnd: Bool { pieces.isAtEnd }
     /// The number of bytes that were read.
-    public var byteCount: Int { splitter.byteCount }
+    public var byteCount: Int { pieces.byteCount }
     /// What was repaired in what was parsed so far, in document order; see `XML.ParsingOptions.repairs`. They are kept, so
     /// memory grows with their number.
-    public var repairs: [XML.Repair] { applied }
+    public var repairs: [XML.Repair] { pieces.repairs }
 
     var parsingOptions: XML.ParsingOptions { options.parsingOptions }
 
@@ -65,29 +59,16 @@ public final class XMLRecordReader<Record: Decodable> {
         self.options = options
         self.path = path
         self.onMismatch = onMismatch
-        self.source = source
-        splitter = StreamSplitter(options, path)
+        pieces = PieceFeed(options.parsingOptions, StreamSplitter(options, path), source)
     }
 
     // MARK: - Feeding
 
     /// Adds bytes of the document. ``next()`` throws what is wrong with them. After ``finish()``, it does nothing.
-    public func feed(_ bytes: some Sequence<UInt8>) {
-        guard !isFinished else { return }
-        do { try splitter.add(bytes) } catch { end(error) }
-    }
+    public func feed(_ bytes: some Sequence<UInt8>) { pieces.feed(bytes) }
 
     /// Notes that the document has no more bytes.
-    public func finish() {
-        guard !isFinished else { return }
-        isFinished = true
-        do { try splitter.finish() } catch { end(error) }
-    }
-
-    private func end(_ error: any Error) {
-        isFinished = true
-        if failure == nil { failure = error }
-    }
+    public func finish() { pieces.finish() }
 
     // MARK: - Records
 
@@ -98,7 +79,7 @@ public final class XMLRecordReader<Record: Decodable> {
     /// - Throws: `DecodingError`. After one for a record, the next call goes on with the record after it, unless the
     ///   document is not well-formed; errors of the file are thrown as they are. ``isAtEnd`` tells.
     public func next() throws -> Record? {
-        while !hasEnded {
+        while !pieces.isAtEnd {
             guard let node = nextNode() else {
                 // Released before the next ones are made, which reuse its memory.
                 records = nil
@@ -125,47 +106,27 @@ public final class XMLRecordReader<Record: Decodable> {
     /// Prepares the records of the next piece; returns false if there is none.
     private func advance() throws -> Bool {
         do {
-            if let piece = try splitter.next() {
-                open(piece)
-                return true
+            guard let piece = try pieces.next() else {
+                if pieces.isAtEnd, let error = missing.error { throw error }
+                return false
             }
-        } catch {
-            end(error)
+            open(piece)
+            return true
+        } catch let error as XMLParsingError {
+            throw DecodingError.malformed(error)
         }
-        if let failure {
-            hasEnded = true
-            throw failure
-        }
-        if isFinished {
-            hasEnded = true
-            if let error = missing.error { throw error }
-            return false
-        }
-        guard let source else { return false }
-        do {
-            if let bytes = try source.next() { feed(bytes) } else { finish() }
-        } catch {
-            end(error)
-        }
-        return true
     }
 
-    private func open(_ piece: StreamPiece) {
+    private func open(_ piece: PieceFeed.Piece) {
         pieceCount += 1
-        let parsed = piece.parse(options.parsingOptions)
-        if let error = parsed.error { end(DecodingError.malformed(error)) }
-        if let store = parsed.store {
-            splitter.note(store.expansion)
-            applied += store.repairs
-        }
-        guard let store = parsed.store, !piece.isAfterRoot else { return }
+        guard let store = piece.parsed.store, !piece.source.isAfterRoot else { return }
         do {
             let records = try StreamRecords<Record>(store, at: path, options)
-            context.add(piece, parsed, records: records.nodes)
+            context.add(piece.source, piece.parsed, records: records.nodes)
             missing.note(records.nodes, records.missing)
             self.records = records
         } catch {
-            end(error)
+            pieces.fail(error)
         }
     }
 

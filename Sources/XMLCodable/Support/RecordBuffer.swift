@@ -1,8 +1,13 @@
 /// A growable buffer of fixed-size records, managed manually for the same reason as ``ByteBuffer`` and with the same
 /// ownership rules.
+///
+/// Other modules inline the subscript, as `@usableFromInline` lets them.
 @safe
+@usableFromInline
 package struct RecordBuffer<Record: BitwiseCopyable> {
+    @usableFromInline
     private(set) var base: UnsafeMutablePointer<Record>
+    @usableFromInline
     private(set) var count = 0
     private(set) var capacity: Int
 
@@ -42,6 +47,15 @@ package struct RecordBuffer<Record: BitwiseCopyable> {
         count &+= 1
     }
 
+    /// Appends a record, for which there must be room.
+    @inline(__always)
+    mutating func appendInside(_ record: Record) {
+        precondition(count < capacity, "no room")
+        // It was just checked.
+        unsafe (base + count).initialize(to: record)
+        count &+= 1
+    }
+
     @inline(__always)
     mutating func removeLast() -> Record {
         let last = self[count &- 1]
@@ -53,14 +67,15 @@ package struct RecordBuffer<Record: BitwiseCopyable> {
         count = Swift.min(count, Swift.max(0, newCount))
     }
 
+    @inlinable
     package subscript(_ index: Int) -> Record {
-        @inline(__always)
+        @inlinable @inline(__always)
         get {
             precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no such record")
             // The index was just checked.
             return unsafe base[index]
         }
-        @inline(__always)
+        @inlinable @inline(__always)
         nonmutating _modify {
             precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no such record")
             // The index was just checked.

@@ -1,4 +1,5 @@
 /// A tag, a text or another part of a document, or of a part of one, as a range of its source; ``MarkupWalk`` finds them.
+@usableFromInline
 package struct MarkupItem: Sendable, BitwiseCopyable {
     /// What an item is; a number, since comparing an enum of another module is a call.
     package enum Kind {
@@ -14,38 +15,54 @@ package struct MarkupItem: Sendable, BitwiseCopyable {
         package static let reference: UInt8 = 8
     }
 
-    // Fields without accessors, since these would be calls of another module, and without gaps between them; records have
-    // offsets of as many bits.
-    package let kind: UInt8
-    /// Whether it is the start of an element without content.
-    package let isEmpty: Bool
-    /// Whether it is a start with namespace declarations.
-    package let declaresNamespaces: Bool
-    private let unused: UInt8 = 0
-    /// The number of elements around it.
-    package let depth: UInt32
-    /// The range in the source.
-    package let start: UInt32
-    package let end: UInt32
-    /// The record of the element of a tag, or of the element around anything else; 0 if there is none.
-    package let element: UInt32
-    /// The record of the element around it; 0 if there is none.
-    package let around: UInt32
+    // Words, since what has more fields than a few is copied and destroyed by calls. Other modules inline the accessors, as
+    // `@usableFromInline` lets them.
+    /// The kind, a byte with a bit for each flag, and in the upper half the depth.
+    @usableFromInline
+    let what: UInt64
+    /// The start and in the upper half the end of the range; records have offsets of as many bits.
+    @usableFromInline
+    let place: UInt64
+    /// The record of the element, and in the upper half that of the one around it.
+    @usableFromInline
+    let records: UInt64
 
     @inline(__always)
     init(
         _ kind: UInt8, _ start: Int, _ end: Int, element: UInt32, around: UInt32, depth: Int, isEmpty: Bool = false,
         declaresNamespaces: Bool = false
     ) {
-        self.kind = kind
-        self.isEmpty = isEmpty
-        self.declaresNamespaces = declaresNamespaces
-        self.depth = UInt32(truncatingIfNeeded: depth)
-        self.start = UInt32(truncatingIfNeeded: start)
-        self.end = UInt32(truncatingIfNeeded: end)
-        self.element = element
-        self.around = around
+        what =
+            UInt64(kind) | (isEmpty ? 0x100 : 0) | (declaresNamespaces ? 0x200 : 0) | UInt64(bitPattern: Int64(depth))
+            &<< 32
+        place = UInt64(UInt32(truncatingIfNeeded: start)) | UInt64(UInt32(truncatingIfNeeded: end)) &<< 32
+        records = UInt64(element) | UInt64(around) &<< 32
     }
+
+    /// What it is.
+    @inlinable
+    package var kind: UInt8 { UInt8(truncatingIfNeeded: what) }
+    /// Whether it is the start of an element without content.
+    @inlinable
+    package var isEmpty: Bool { what & 0x100 != 0 }
+    /// Whether it is a start with namespace declarations.
+    @inlinable
+    package var declaresNamespaces: Bool { what & 0x200 != 0 }
+    /// The number of elements around it.
+    @inlinable
+    package var depth: UInt32 { UInt32(truncatingIfNeeded: what &>> 32) }
+    /// The start of the range in the source.
+    @inlinable
+    package var start: UInt32 { UInt32(truncatingIfNeeded: place) }
+    /// The end of the range.
+    @inlinable
+    package var end: UInt32 { UInt32(truncatingIfNeeded: place &>> 32) }
+    /// The record of the element of a tag, or of the element around anything else; 0 if there is none.
+    @inlinable
+    package var element: UInt32 { UInt32(truncatingIfNeeded: records) }
+    /// The record of the element around it; 0 if there is none.
+    @inlinable
+    package var around: UInt32 { UInt32(truncatingIfNeeded: records &>> 32) }
 
     /// The range in the source.
     package var range: Range<Int> { Int(start)..<Int(end) }

@@ -4,13 +4,17 @@
 /// entity stands for has no range but that of the text with the reference. An element without content, as `<a/>`, is a start
 /// and an empty range as its end.
 ///
-/// A walk goes through the source and the records side by side, one item at a time, and keeps nothing but where it is.
+/// A walk goes through the source and the records side by side. It finds some items at once, so that its state is in registers
+/// and not in memory meanwhile, and keeps them until they are asked for.
 @safe
+@usableFromInline
 package struct MarkupWalk {
     /// The elements that are open between two parts.
     package struct Outer {
         /// Their records, after 0 for the document.
         fileprivate let open: RecordBuffer<UInt32>
+        /// Memory for items.
+        fileprivate let items: RecordBuffer<MarkupItem>
         fileprivate let numbers: ElementNumbers
 
         /// Creates what is around the first part.
@@ -18,11 +22,13 @@ package struct MarkupWalk {
             var open = RecordBuffer<UInt32>(capacity: 32)
             open.append(0)
             self.open = open
+            items = RecordBuffer(capacity: MarkupWalk.batch)
             numbers = ElementNumbers()
         }
 
         fileprivate init(after walk: MarkupWalk) {
             open = walk.open
+            items = walk.items
             numbers = ElementNumbers(after: walk.numbers, walk.nodes.count, open: open)
             // An element around a part has the record with the number of its depth.
             for index in 0..<open.count { open[index] = UInt32(truncatingIfNeeded: index) }
@@ -34,10 +40,14 @@ package struct MarkupWalk {
         /// Frees the elements. They, their copies and the walks through them must not be used afterward.
         @unsafe
         package func deallocate() {
-            // The buffer has no other owner.
+            // The buffers have no other owner.
             unsafe open.deallocate()
+            unsafe items.deallocate()
         }
     }
+
+    /// The number of items that are found at once.
+    private static let batch = 128
 
     /// Owns the text and the records.
     private let store: NodeStore
@@ -47,12 +57,13 @@ package struct MarkupWalk {
     private var at: ByteCursor
     /// The first record that is not before what comes next.
     private var node: Int
-    /// The end of the text that comes next, if it is known; otherwise 0.
-    private var knownEnd = 0
-    /// Whether what comes next is the end of an element without content.
-    private var isUnended = false
     /// The records of the open elements, after 0 for the document.
     private var open: RecordBuffer<UInt32>
+    /// Items that were found, and the number of those that were returned.
+    @usableFromInline
+    private(set) var items: RecordBuffer<MarkupItem>
+    @usableFromInline
+    var index = 0
     /// The numbers of the elements of the part.
     package let numbers: ElementNumbers
 
@@ -68,6 +79,8 @@ package struct MarkupWalk {
         hasOwnReferences = store.hasOwnReferences
         node = store.outerDepth + 1
         open = outer.open
+        items = outer.items
+        items.truncate(to: 0)
         numbers = outer.numbers
     }
 
@@ -75,135 +88,225 @@ package struct MarkupWalk {
     package func end() -> Outer { Outer(after: self) }
 
     /// The number of elements that are open after the last item.
-    package var depth: Int { open.count - 1 }
+    package var depth: Int {
+        guard index > 0 else { return open.count - 1 }
+        let last = items[index - 1]
+        return Int(last.depth) + (last.kind == MarkupItem.Kind.start ? 1 : 0)
+    }
 
-    /// Returns the next item of the part; nil at its end.
-    package mutating func next() -> MarkupItem? {
-        let first = at
-        if isUnended {
-            isUnended = false
-            return end(first)
-        }
-        guard first.rest > 0 else { return nil }
-        guard first[0] == UInt8(ascii: "<") else {
-            if knownEnd > 0 {
-                at = text.cursor(at: knownEnd)
-                knownEnd = 0
-            } else {
-                at = ByteSearch.next(UInt8(ascii: "<"), first)
-            }
-            let isReference = hasOwnReferences && hasMarkup(first, at)
-            return item(isReference ? MarkupItem.Kind.reference : MarkupItem.Kind.text, first)
-        }
-        switch first[1] {
-        case UInt8(ascii: "/"):
-            at = past(ByteSearch.next(UInt8(ascii: ">"), first))
-            return end(first)
-        case UInt8(ascii: "!"): return declaration()
-        case UInt8(ascii: "?"):
-            let isDeclaration =
-                first - text.start == store.source.textStart && store.isStart && first.stands("<?xml")
-                && ByteClass.isSpace(first[5])
-            at = past(Self.last(of: "?>", from: first + 2))
-            return item(isDeclaration ? MarkupItem.Kind.declaration : MarkupItem.Kind.instruction, first)
-        default: return start()
+    /// The number of items that were found and not returned.
+    @inlinable
+    package var foundCount: Int { items.count &- index }
+
+    /// Returns the next item that was found, which there must be.
+    @inlinable @inline(__always)
+    package mutating func next() -> MarkupItem {
+        let item = items[index]
+        index &+= 1
+        return item
+    }
+
+    /// Finds the next items; there are none at the end of the part. All of what was found before was returned.
+    package mutating func find() {
+        index = 0
+        items.truncate(to: 0)
+        while hasRoom, at.rest > 0 {
+            findElements()
+            if hasRoom, at.rest > 0, !findStart() { findOther() }
         }
     }
+
+    /// Whether there is room for an element without elements and the white space before it.
+    private var hasRoom: Bool { items.count <= Self.batch &- 4 }
 
     /// The position after the last character of something.
     @inline(__always)
     private func past(_ last: ByteCursor) -> ByteCursor { last < text.end ? last + 1 : last }
 
-    /// The item from a position to where the walk is now.
+    /// Adds an item that is no tag, from a position to where the walk is now.
     @inline(__always)
-    private func item(_ kind: UInt8, _ start: ByteCursor) -> MarkupItem {
+    private mutating func add(_ kind: UInt8, _ start: ByteCursor) {
         let around = open[open.count &- 1]
-        return MarkupItem(
-            kind, start - text.start, at - text.start, element: around, around: around, depth: open.count &- 1)
+        items.append(
+            MarkupItem(
+                kind, start - text.start, at - text.start, element: around, around: around, depth: open.count &- 1))
     }
 
-    /// The end tag from a position to where the walk is now.
-    @inline(__always)
-    private mutating func end(_ start: ByteCursor) -> MarkupItem {
-        let element = open[open.count &- 1]
-        if open.count > 1 { _ = open.removeLast() }
-        return MarkupItem(
-            MarkupItem.Kind.end, start - text.start, at - text.start, element: element, around: open[open.count &- 1],
-            depth: open.count &- 1)
-    }
+    // MARK: - Elements
 
-    /// Reads a start tag.
-    @inline(__always)
-    private mutating func start() -> MarkupItem {
-        let first = at
-        passRecords(before: first)
-        var element: UInt32 = 0
-        var declares = false
-        var content: Range<Int>?
-        if node < nodes.count &- 1, nodes[node].kind == NodeKind.element {
+    /// Finds elements without elements that follow one another, with white space before each: most of many documents.
+    ///
+    /// Their records say where they are, so no more than the ends of some tags is searched for.
+    private mutating func findElements() {
+        if hasOwnReferences { return }
+        // In registers: nothing else has them meanwhile.
+        var (at, node, items) = (at, node, items)
+        let (around, depth) = (open[open.count &- 1], open.count &- 1)
+        while items.count <= Self.batch &- 4 {
             let record = nodes[node]
-            element = UInt32(truncatingIfNeeded: node)
-            declares = record.flags & NodeFlag.declaresNamespaces != 0
-            content = self.content(of: record, at: first)
-            if content == nil, let end = endOfValues(of: record, at: first) { at = text.cursor(at: end) }
+            let space = Int(record.leadingSpace)
+            let first = at - text.start
+            let start = first &+ space
+            guard record.kind == NodeKind.element, record.start == start, record.flags & NodeFlag.leaf != 0,
+                at[space] == UInt8(ascii: "<")
+            else { break }
+            let element = UInt32(truncatingIfNeeded: node)
+            let declares = record.flags & NodeFlag.declaresNamespaces != 0
+            var end = at
+            let content = content(of: record)
+            if content == nil {
+                end = text.cursor(at: endOfValues(of: record, at: start) ?? start)
+                guard MarkupEnds.skipTag(&end) == true else { break }
+                end = past(end)
+            }
+            if space > 0 {
+                items.appendInside(
+                    MarkupItem(
+                        MarkupItem.Kind.text, first, start, element: around, around: around, depth: depth))
+            }
+            let tagEnd = content?.lowerBound ?? end - text.start
+            items.appendInside(
+                MarkupItem(
+                    MarkupItem.Kind.start, start, tagEnd, element: element, around: around, depth: depth,
+                    isEmpty: content == nil, declaresNamespaces: declares))
+            if let content {
+                items.appendInside(
+                    MarkupItem(
+                        MarkupItem.Kind.text, content.lowerBound, content.upperBound, element: element, around: element,
+                        depth: depth &+ 1))
+                end = past(ByteSearch.next(UInt8(ascii: ">"), text.cursor(at: content.upperBound)))
+            }
+            items.appendInside(
+                MarkupItem(
+                    MarkupItem.Kind.end, content?.upperBound ?? tagEnd, end - text.start, element: element,
+                    around: around,
+                    depth: depth))
+            at = end
+            node &+= 1
         }
-        if let content {
-            at = text.cursor(at: content.lowerBound)
-            knownEnd = content.isEmpty ? 0 : content.upperBound
-        } else {
-            isUnended = MarkupEnds.skipTag(&at) == true
-            at = past(at)
-        }
-        let (depth, around) = (open.count &- 1, open[open.count &- 1])
-        open.append(element)
-        return MarkupItem(
-            MarkupItem.Kind.start, first - text.start, at - text.start, element: element, around: around, depth: depth,
-            isEmpty: isUnended, declaresNamespaces: declares)
+        (self.at, self.node, self.items) = (at, node, items)
     }
 
-    /// The range of the text of an element with nothing else, if it begins right after the start tag.
+    /// The range of the text of an element with nothing else, if it is in the source right after the start tag.
     @inline(__always)
-    private func content(of record: NodeRecord, at first: ByteCursor) -> Range<Int>? {
-        guard !hasOwnReferences, record.flags & (NodeFlag.leaf | NodeFlag.cdata) == NodeFlag.leaf,
-            record.start == first - text.start, let range = record.text.inSource,
-            range.lowerBound > first - text.start + 2, range.upperBound <= text.end - text.start
+    private func content(of record: NodeRecord) -> Range<Int>? {
+        guard record.flags & (NodeFlag.leaf | NodeFlag.cdata) == NodeFlag.leaf, let range = record.text.inSource,
+            !range.isEmpty, range.lowerBound > Int(record.reportedOffset) &+ 2
         else { return nil }
-        let end = text.cursor(at: range.lowerBound - 2)
+        let end = text.cursor(at: range.lowerBound &- 2)
         return end[1] == UInt8(ascii: ">") && end[0] != UInt8(ascii: "/") ? range : nil
     }
 
-    /// The offset after the last value in a start tag, with its quote; nil if there is none.
+    /// Finds the white space and the start tag of the element that comes next, if the records have its place; returns false if
+    /// anything else comes next.
+    private mutating func findStart() -> Bool {
+        let offset = at - text.start
+        passRecords(before: offset)
+        let record = nodes[node]
+        let space = Int(record.leadingSpace)
+        guard record.kind == NodeKind.element, !hasOwnReferences, record.start == offset &+ space,
+            at[space] == UInt8(ascii: "<")
+        else { return false }
+        if space > 0 {
+            let first = at
+            at += space
+            add(MarkupItem.Kind.text, first)
+        }
+        addStart(record)
+        return true
+    }
+
+    private mutating func passRecords(before offset: Int) {
+        while node < nodes.count &- 1, Int(nodes[node].reportedOffset) < offset { node &+= 1 }
+    }
+
+    /// Adds a start tag, and the end of an element without content.
+    ///
+    /// - Parameter record: The record of the element; nil if there is none.
     @inline(__always)
-    private func endOfValues(of record: NodeRecord, at first: ByteCursor) -> Int? {
-        guard record.attributeCount > 0, record.start == first - text.start else { return nil }
+    private mutating func addStart(_ record: NodeRecord?) {
+        let first = at
+        if let record, let end = endOfValues(of: record, at: at - text.start) { at = text.cursor(at: end) }
+        let isEmpty = MarkupEnds.skipTag(&at) == true
+        at = past(at)
+        let element = record == nil ? 0 : UInt32(truncatingIfNeeded: node)
+        let (around, depth) = (open[open.count &- 1], open.count &- 1)
+        items.append(
+            MarkupItem(
+                MarkupItem.Kind.start, first - text.start, at - text.start, element: element, around: around,
+                depth: depth,
+                isEmpty: isEmpty, declaresNamespaces: (record?.flags ?? 0) & NodeFlag.declaresNamespaces != 0))
+        if record != nil { node &+= 1 }
+        guard isEmpty else { return open.append(element) }
+        items.append(
+            MarkupItem(
+                MarkupItem.Kind.end, at - text.start, at - text.start, element: element, around: around, depth: depth))
+    }
+
+    /// The offset after the last value in the start tag at an offset, with its quote; nil if there is none.
+    @inline(__always)
+    private func endOfValues(of record: NodeRecord, at offset: Int) -> Int? {
+        guard record.attributeCount > 0, record.start == offset else { return nil }
         let last = store.attributes[Int(record.attributeStart) + Int(record.attributeCount) - 1]
-        guard let range = last.value.inSource, first - text.start < range.lowerBound,
-            range.upperBound < text.end - text.start
+        guard let range = last.value.inSource, offset < range.lowerBound, range.upperBound < text.end - text.start
         else { return nil }
         return range.upperBound + 1
     }
 
-    @inline(__always)
-    private mutating func passRecords(before start: ByteCursor) {
-        let offset = start - text.start
-        while node < nodes.count &- 1, Int(nodes[node].reportedOffset) < offset { node += 1 }
+    // MARK: - Anything else
+
+    /// Reads what comes next, which may be anything.
+    private mutating func findOther() {
+        let first = at
+        guard first[0] == UInt8(ascii: "<") else {
+            at = ByteSearch.next(UInt8(ascii: "<"), first)
+            let isReference = hasOwnReferences && hasMarkup(first, at)
+            return add(isReference ? MarkupItem.Kind.reference : MarkupItem.Kind.text, first)
+        }
+        switch first[1] {
+        case UInt8(ascii: "/"):
+            at = past(ByteSearch.next(UInt8(ascii: ">"), first))
+            addEnd(first)
+        case UInt8(ascii: "!"): add(declaration(), first)
+        case UInt8(ascii: "?"):
+            let isDeclaration =
+                first - text.start == store.source.textStart && store.isStart && first.stands("<?xml")
+                && ByteClass.isSpace(first[5])
+            at = past(Self.last(of: "?>", from: first + 2))
+            add(isDeclaration ? MarkupItem.Kind.declaration : MarkupItem.Kind.instruction, first)
+        default:
+            let isElement = node < nodes.count &- 1 && nodes[node].kind == NodeKind.element
+            addStart(isElement ? nodes[node] : nil)
+        }
     }
 
-    /// Reads what begins with `<!`.
-    private mutating func declaration() -> MarkupItem {
+    /// Adds the end tag from a position to where the walk is now.
+    @inline(__always)
+    private mutating func addEnd(_ start: ByteCursor) {
+        let element = open[open.count &- 1]
+        if open.count > 1 { _ = open.removeLast() }
+        items.append(
+            MarkupItem(
+                MarkupItem.Kind.end, start - text.start, at - text.start, element: element,
+                around: open[open.count &- 1],
+                depth: open.count &- 1))
+    }
+
+    /// Passes what begins with `<!`; returns its kind.
+    private mutating func declaration() -> UInt8 {
         let first = at
         if first.stands("<!--") {
             at = past(Self.last(of: "-->", from: first + 4))
-            return item(MarkupItem.Kind.comment, first)
+            return MarkupItem.Kind.comment
         }
         if first.stands("<![CDATA[") {
             at = past(Self.last(of: "]]>", from: first + 9))
-            return item(MarkupItem.Kind.cdata, first)
+            return MarkupItem.Kind.cdata
         }
         var doctype = MarkupEnds.Doctype()
         at += 2
         _ = doctype.read(text, &at)
-        return item(MarkupItem.Kind.doctype, first)
+        return MarkupItem.Kind.doctype
     }
 
     /// Returns the last character of the next occurrence of a mark, or the end of the text.
@@ -218,8 +321,7 @@ package struct MarkupWalk {
     }
 
     /// Whether a text contains a reference to an entity that contains anything but text.
-    private mutating func hasMarkup(_ start: ByteCursor, _ end: ByteCursor) -> Bool {
-        passRecords(before: start)
+    private func hasMarkup(_ start: ByteCursor, _ end: ByteCursor) -> Bool {
         var index = node
         while index < nodes.count - 1, Int(nodes[index].reportedOffset) < end - text.start {
             let record = nodes[index]

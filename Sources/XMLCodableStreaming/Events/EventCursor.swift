@@ -2,12 +2,9 @@ import XMLCodable
 
 /// Where an ``XMLEventReader`` is in a piece.
 struct EventCursor {
-    /// The number of references to the piece that are counted at once.
-    private static let batch = 16
-
     private let piece: EventPiece
     private(set) var walk: MarkupWalk
-    /// The number of references that were counted and not handed out.
+    /// The number of references to the piece that were counted, for later items than were found.
     private var references = 0
 
     init(_ piece: EventPiece, _ walk: MarkupWalk) {
@@ -15,34 +12,41 @@ struct EventCursor {
         self.walk = walk
     }
 
-    /// Reads the next event; nil at the end of the piece.
+    /// The number of elements that are open after the last event.
+    var depth: Int { walk.depth }
+
+    /// Whether an event was found that is the next one.
+    @inline(__always)
+    var hasFound: Bool { walk.foundCount > 0 }
+
+    /// Returns the next event, which must have been found.
+    @inline(__always)
+    mutating func next() -> XMLEvent {
+        // The reference was counted when the item was found.
+        XMLEvent(.piece(unsafe Unmanaged.passUnretained(piece).takeRetainedValue()), walk.next())
+    }
+
+    /// Finds the next events, when all of those before were returned; returns false at the end of the piece.
     ///
     /// Counting a reference is an atomic operation, which takes longer than most of what reading an event does. They are counted
     /// sixteen at a time.
-    @inline(__always)
-    mutating func next() -> XMLEvent? {
-        guard let item = walk.next() else { return nil }
-        if references == 0 { countReferences() }
-        references &-= 1
-        // It was counted.
-        return XMLEvent(.piece(unsafe Unmanaged.passUnretained(piece).takeRetainedValue()), item)
+    mutating func find() -> Bool {
+        walk.find()
+        let piece = unsafe Unmanaged.passUnretained(piece)
+        while references < walk.foundCount {
+            // Written out, so that the compiler counts them in one operation.
+            unsafe _ = piece.retain().retain().retain().retain().retain().retain().retain().retain()
+            unsafe _ = piece.retain().retain().retain().retain().retain().retain().retain().retain()
+            references += 16
+        }
+        references -= walk.foundCount
+        return walk.foundCount > 0
     }
 
     /// Gives back the references that were not handed out. The owner calls it at the end.
-    mutating func end() {
-        // As many were counted.
-        while references > 0 {
-            unsafe Unmanaged.passUnretained(piece).release()
-            references -= 1
-        }
-    }
-
-    @inline(never)
-    private mutating func countReferences() {
+    func end() {
         let piece = unsafe Unmanaged.passUnretained(piece)
-        // Written out, so that the compiler counts them in one operation.
-        unsafe _ = piece.retain().retain().retain().retain().retain().retain().retain().retain()
-        unsafe _ = piece.retain().retain().retain().retain().retain().retain().retain().retain()
-        references = Self.batch
+        // As many were counted.
+        for _ in 0..<references + walk.foundCount { unsafe piece.release() }
     }
 }

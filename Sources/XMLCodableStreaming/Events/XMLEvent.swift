@@ -85,14 +85,13 @@ public struct XMLEvent: Sendable {
     }
 
     private(set) var source: Source
-    /// What it is in the piece. As words: an event with more fields than these is copied and destroyed by calls.
-    private let words: (UInt64, UInt64, UInt64)
+    /// What it is in the piece.
+    let item: MarkupItem
 
     @inline(__always)
     init(_ source: Source, _ item: MarkupItem) {
         self.source = source
-        // Both have 24 bytes, whatever is in them, and an item has no padding, so every bit of the words is defined.
-        words = unsafe unsafeBitCast(item, to: (UInt64, UInt64, UInt64).self)
+        self.item = item
     }
 
     private init(_ kind: Kind, _ changes: Changes) { self.init(.changes(changes), MarkupItem(kind.code)) }
@@ -107,13 +106,6 @@ public struct XMLEvent: Sendable {
 
     /// What was set by hand; nil if nothing was.
     var changes: Changes? { if case .changes(let changes) = source { changes } else { nil } }
-
-    /// What it is in the piece.
-    @inline(__always)
-    var item: MarkupItem {
-        // Both have 24 bytes, and the words are only ever those of an item.
-        unsafe unsafeBitCast(words, to: MarkupItem.self)
-    }
 
     /// What the event is.
     public var kind: Kind { Kind(item.kind) }

@@ -82,29 +82,6 @@ struct EventRunTests {
         #expect(counts.count > 4 && counts.allSatisfy { (1 << 16..<1 << 16 + 20).contains($0) }, "\(counts)")
     }
 
-    @Test("A closure that resolves entities may call the reader, which has no more events then")
-    func nested() throws {
-        nonisolated(unsafe) var reader: XMLEventReader?
-        nonisolated(unsafe) var nested: [String] = []
-        var options = XML.ParsingOptions()
-        options.entityResolver = { _ in
-            reader?.skipElement()
-            do { nested.append("\(String(describing: try reader.map { try $0.next() }))") } catch {
-                nested.append("\(error)")
-            }
-            reader?.feed(Array("<!--b-->".utf8))
-            return "x"
-        }
-        reader = XMLEventReader(options: options)
-        reader?.feed(Array("<!DOCTYPE r SYSTEM 'd'><r><a>&e;</a></r>".utf8))
-        var events: [XMLEvent] = []
-        while let event = try reader?.next() { events.append(event) }
-        expectEqual(nested, ["Optional(nil)"])
-        reader?.finish()
-        while let event = try reader?.next() { events.append(event) }
-        expectEqual(events.map(\.markup), ["<!DOCTYPE r SYSTEM 'd'>", "<r>", "<a>", "&e;", "</a>", "</r>", "<!--b-->"])
-    }
-
     @Test("Events are valid after those of later pieces, and after the reader is gone")
     func kept() throws {
         let numbers = (0..<20_000).map { "\($0)" }
