@@ -13,9 +13,16 @@ final class PieceFeed {
         let hasMark: Bool
     }
 
+    /// Holds the splitter, so that it is taken and given back without being copied.
+    private final class Held {
+        var splitter: StreamSplitter
+
+        init(_ splitter: StreamSplitter) { self.splitter = splitter }
+    }
+
     private let options: XML.ParsingOptions
     /// Nil while a piece is being parsed.
-    private var splitter: StreamSplitter?
+    private var held: Held?
     private let file: FileChunks?
     /// What was fed while a piece was being parsed, and whether that was all.
     private var late: [UInt8] = []
@@ -37,7 +44,7 @@ final class PieceFeed {
     /// - Parameter file: The file that the document is in; nil for one that is fed by hand.
     init(_ options: XML.ParsingOptions, _ splitter: StreamSplitter, _ file: FileChunks?) {
         self.options = options
-        self.splitter = splitter
+        held = Held(splitter)
         self.file = file
     }
 
@@ -46,17 +53,17 @@ final class PieceFeed {
     /// Adds bytes, unless there are no more. ``next()`` throws what is wrong with them.
     func feed(_ bytes: some Sequence<UInt8>) {
         guard !isFinished else { return }
-        guard splitter != nil else { return late.append(contentsOf: bytes) }
-        do { try splitter?.addBytes(bytes) } catch { end(error) }
-        byteCount = splitter?.byteCount ?? byteCount
+        guard let held else { return late.append(contentsOf: bytes) }
+        do { try held.splitter.addBytes(bytes) } catch { end(error) }
+        byteCount = held.splitter.byteCount
     }
 
     /// Notes that there are no more bytes.
     func finish() {
         guard !isFinished else { return }
         isFinished = true
-        guard splitter != nil else { return isFinishedLate = true }
-        do { try splitter?.finishBytes() } catch { end(error) }
+        guard let held else { return isFinishedLate = true }
+        do { try held.splitter.finishBytes() } catch { end(error) }
     }
 
     /// Ends the document where it is, without an error.
@@ -85,7 +92,7 @@ final class PieceFeed {
     /// - Throws: `XMLParsingError`, and the errors of the file. There are no more pieces after an error.
     func next() throws -> Piece? {
         while !isAtEnd {
-            if splitter == nil { return nil }
+            if held == nil { return nil }
             if !isMalformed, let piece = parseNext() { return piece }
             if let failure {
                 isAtEnd = true
@@ -104,21 +111,21 @@ final class PieceFeed {
 
     /// Parses the next piece, if there is one.
     private func parseNext() -> Piece? {
-        guard var taken = splitter.take() else { return nil }
+        guard let taken = held.take() else { return nil }
         defer {
-            splitter = taken
-            addLate()
+            held = taken
+            addLate(to: taken)
         }
         do {
-            guard let source = try taken.nextPiece() else { return nil }
+            guard let source = try taken.splitter.nextPiece() else { return nil }
             let parsed = source.parse(options)
             if let error = parsed.error { fail(error) }
             if let store = parsed.store {
-                taken.note(store.expansion)
+                taken.splitter.note(store.expansion)
                 repairs += store.repairs
             }
             defer { isFirst = false }
-            return Piece(source: source, parsed: parsed, hasMark: isFirst && taken.hasMark)
+            return Piece(source: source, parsed: parsed, hasMark: isFirst && taken.splitter.hasMark)
         } catch {
             fail(error)
             return nil
@@ -126,15 +133,16 @@ final class PieceFeed {
     }
 
     /// Adds what was fed while a piece was being parsed.
-    private func addLate() {
+    private func addLate(to held: Held) {
+        guard !late.isEmpty || isFinishedLate else { return }
         do {
-            try splitter?.addBytes(late)
-            if isFinishedLate { try splitter?.finishBytes() }
+            try held.splitter.addBytes(late)
+            if isFinishedLate { try held.splitter.finishBytes() }
         } catch {
             end(error)
         }
         late = []
         isFinishedLate = false
-        byteCount = splitter?.byteCount ?? byteCount
+        byteCount = held.splitter.byteCount
     }
 }

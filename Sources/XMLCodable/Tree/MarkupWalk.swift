@@ -111,7 +111,10 @@ package struct MarkupWalk {
         index = 0
         items.truncate(to: 0)
         while hasRoom, at.rest > 0 {
-            findElements()
+            if !hasOwnReferences {
+                findTexts()
+                findEmptyElements()
+            }
             if hasRoom, at.rest > 0, !findStart() { findOther() }
         }
     }
@@ -134,54 +137,70 @@ package struct MarkupWalk {
 
     // MARK: - Elements
 
-    /// Finds elements without elements that follow one another, with white space before each: most of many documents.
+    /// Finds elements with nothing but text that follow one another, with white space before each: most of many documents.
     ///
-    /// Their records say where they are, so no more than the ends of some tags is searched for.
-    private mutating func findElements() {
-        if hasOwnReferences { return }
+    /// Their records say where they are, so no more than the ends of their end tags is searched for.
+    private mutating func findTexts() {
         // In registers: nothing else has them meanwhile.
         var (at, node, items) = (at, node, items)
         let (around, depth) = (open[open.count &- 1], open.count &- 1)
         while items.count <= Self.batch &- 4 {
             let record = nodes[node]
-            let space = Int(record.leadingSpace)
             let first = at - text.start
-            let start = first &+ space
-            guard record.kind == NodeKind.element, record.start == start, record.flags & NodeFlag.leaf != 0,
-                at[space] == UInt8(ascii: "<")
-            else { break }
+            let start = first &+ Int(record.leadingSpace)
+            guard record.kind == NodeKind.element, record.start == start, let content = content(of: record) else {
+                break
+            }
             let element = UInt32(truncatingIfNeeded: node)
-            let declares = record.flags & NodeFlag.declaresNamespaces != 0
-            var end = at
-            let content = content(of: record)
-            if content == nil {
-                end = text.cursor(at: endOfValues(of: record, at: start) ?? start)
-                guard MarkupEnds.skipTag(&end) == true else { break }
-                end = past(end)
-            }
-            if space > 0 {
+            if start > first {
                 items.appendInside(
-                    MarkupItem(
-                        MarkupItem.Kind.text, first, start, element: around, around: around, depth: depth))
-            }
-            let tagEnd = content?.lowerBound ?? end - text.start
-            items.appendInside(
-                MarkupItem(
-                    MarkupItem.Kind.start, start, tagEnd, element: element, around: around, depth: depth,
-                    isEmpty: content == nil, declaresNamespaces: declares))
-            if let content {
-                items.appendInside(
-                    MarkupItem(
-                        MarkupItem.Kind.text, content.lowerBound, content.upperBound, element: element, around: element,
-                        depth: depth &+ 1))
-                end = past(ByteSearch.next(UInt8(ascii: ">"), text.cursor(at: content.upperBound)))
+                    MarkupItem(MarkupItem.Kind.text, first, start, element: around, around: around, depth: depth))
             }
             items.appendInside(
                 MarkupItem(
-                    MarkupItem.Kind.end, content?.upperBound ?? tagEnd, end - text.start, element: element,
-                    around: around,
+                    MarkupItem.Kind.start, start, content.lowerBound, element: element, around: around, depth: depth,
+                    declaresNamespaces: record.flags & NodeFlag.declaresNamespaces != 0))
+            items.appendInside(
+                MarkupItem(
+                    MarkupItem.Kind.text, content.lowerBound, content.upperBound, element: element, around: element,
+                    depth: depth &+ 1))
+            at = past(ByteSearch.next(UInt8(ascii: ">"), text.cursor(at: content.upperBound)))
+            items.appendInside(
+                MarkupItem(
+                    MarkupItem.Kind.end, content.upperBound, at - text.start, element: element, around: around,
                     depth: depth))
-            at = end
+            node &+= 1
+        }
+        (self.at, self.node, self.items) = (at, node, items)
+    }
+
+    /// The same for elements as `<a n="1"/>`.
+    private mutating func findEmptyElements() {
+        var (at, node, items) = (at, node, items)
+        let (around, depth) = (open[open.count &- 1], open.count &- 1)
+        while items.count <= Self.batch &- 4 {
+            let record = nodes[node]
+            let first = at - text.start
+            let start = first &+ Int(record.leadingSpace)
+            guard record.kind == NodeKind.element, record.start == start, record.flags & NodeFlag.leaf != 0,
+                let values = endOfValues(of: record, at: start)
+            else { break }
+            var end = text.cursor(at: values)
+            guard MarkupEnds.skipTag(&end) == true else { break }
+            at = past(end)
+            let element = UInt32(truncatingIfNeeded: node)
+            if start > first {
+                items.appendInside(
+                    MarkupItem(MarkupItem.Kind.text, first, start, element: around, around: around, depth: depth))
+            }
+            items.appendInside(
+                MarkupItem(
+                    MarkupItem.Kind.start, start, at - text.start, element: element, around: around, depth: depth,
+                    isEmpty: true, declaresNamespaces: record.flags & NodeFlag.declaresNamespaces != 0))
+            items.appendInside(
+                MarkupItem(
+                    MarkupItem.Kind.end, at - text.start, at - text.start, element: element, around: around,
+                    depth: depth))
             node &+= 1
         }
         (self.at, self.node, self.items) = (at, node, items)
