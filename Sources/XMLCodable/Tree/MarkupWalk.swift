@@ -114,13 +114,18 @@ package struct MarkupWalk {
             if !hasOwnReferences {
                 findTexts()
                 findEmptyElements()
+                guard hasRoom, at.rest > 0 else { return }
             }
-            if hasRoom, at.rest > 0, !findStart() { findOther() }
+            passRecords(before: at - text.start)
+            if hasOwnReferences || !findStart() { findOther() }
         }
     }
 
     /// Whether there is room for an element without elements and the white space before it.
-    private var hasRoom: Bool { items.count <= Self.batch &- 4 }
+    private var hasRoom: Bool { Self.hasRoom(items) }
+
+    @inline(__always)
+    private static func hasRoom(_ items: RecordBuffer<MarkupItem>) -> Bool { items.count <= batch &- 4 }
 
     /// The position after the last character of something.
     @inline(__always)
@@ -144,13 +149,9 @@ package struct MarkupWalk {
         // In registers: nothing else has them meanwhile.
         var (at, node, items) = (at, node, items)
         let (around, depth) = (open[open.count &- 1], open.count &- 1)
-        while items.count <= Self.batch &- 4 {
-            let record = nodes[node]
+        while Self.hasRoom(items) {
             let first = at - text.start
-            let start = first &+ Int(record.leadingSpace)
-            guard record.kind == NodeKind.element, record.start == start, let content = content(of: record) else {
-                break
-            }
+            guard let (record, start) = element(node, after: first), let content = content(of: record) else { break }
             let element = UInt32(truncatingIfNeeded: node)
             if start > first {
                 items.appendInside(
@@ -178,11 +179,9 @@ package struct MarkupWalk {
     private mutating func findEmptyElements() {
         var (at, node, items) = (at, node, items)
         let (around, depth) = (open[open.count &- 1], open.count &- 1)
-        while items.count <= Self.batch &- 4 {
-            let record = nodes[node]
+        while Self.hasRoom(items) {
             let first = at - text.start
-            let start = first &+ Int(record.leadingSpace)
-            guard record.kind == NodeKind.element, record.start == start, record.flags & NodeFlag.leaf != 0,
+            guard let (record, start) = element(node, after: first), record.flags & NodeFlag.leaf != 0,
                 let values = endOfValues(of: record, at: start)
             else { break }
             var end = text.cursor(at: values)
@@ -206,6 +205,14 @@ package struct MarkupWalk {
         (self.at, self.node, self.items) = (at, node, items)
     }
 
+    /// The record with a number and the place of its element, if that is at an offset or after the white space there.
+    @inline(__always)
+    private func element(_ node: Int, after offset: Int) -> (record: NodeRecord, start: Int)? {
+        let record = nodes[node]
+        let start = offset &+ Int(record.leadingSpace)
+        return record.kind == NodeKind.element && record.start == start ? (record, start) : nil
+    }
+
     /// The range of the text of an element with nothing else, if it is in the source right after the start tag.
     @inline(__always)
     private func content(of record: NodeRecord) -> Range<Int>? {
@@ -219,22 +226,17 @@ package struct MarkupWalk {
     /// Finds the white space and the start tag of the element that comes next, if the records have its place; returns false if
     /// anything else comes next.
     private mutating func findStart() -> Bool {
-        let offset = at - text.start
-        passRecords(before: offset)
-        let record = nodes[node]
-        let space = Int(record.leadingSpace)
-        guard record.kind == NodeKind.element, !hasOwnReferences, record.start == offset &+ space,
-            at[space] == UInt8(ascii: "<")
-        else { return false }
-        if space > 0 {
-            let first = at
-            at += space
-            add(MarkupItem.Kind.text, first)
-        }
+        let first = at
+        guard let (record, start) = element(node, after: first - text.start) else { return false }
+        let tag = text.cursor(at: start)
+        guard tag[0] == UInt8(ascii: "<") else { return false }
+        at = tag
+        if tag > first { add(MarkupItem.Kind.text, first) }
         addStart(record)
         return true
     }
 
+    @inline(__always)
     private mutating func passRecords(before offset: Int) {
         while node < nodes.count &- 1, Int(nodes[node].reportedOffset) < offset { node &+= 1 }
     }
