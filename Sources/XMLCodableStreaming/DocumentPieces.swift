@@ -20,7 +20,7 @@ struct DocumentPieces {
     private var splitter: StreamSplitter
     private var isFirst = true
     private var isFinished = false
-    /// What was repaired in the pieces so far.
+    /// What was repaired in the pieces so far, up to an error.
     private(set) var repairs: [XML.Repair] = []
     /// Whether the document begins with a byte order mark in UTF-8.
     var hasMark: Bool { splitter.hasMark }
@@ -43,10 +43,10 @@ struct DocumentPieces {
                 continue
             }
             let parsed = piece.parse(options)
+            if let store = parsed.store { repairs += store.repairs }
             if let error = parsed.error { throw try first(error, piece) }
             guard let store = parsed.store else { return nil }
             splitter.note(store.expansion)
-            repairs += store.repairs
             defer { isFirst = false }
             return Parsed(piece: piece, store: store, isFirst: isFirst)
         }

@@ -18,15 +18,22 @@ extension XML.Document {
     ///   - options: The options for parsing. Defaults to the default options.
     ///   - pieceSize: The number of bytes that are parsed at once. Less than one is one, and more than the file has is
     ///     the whole file. Defaults to a megabyte.
+    ///   - report: Takes each repair when it was made, also those before an error. Defaults to doing nothing.
     /// - Returns: What was repaired, in document order; nothing unless `XML.ParsingOptions.repairs` says so.
-    /// - Throws: `XMLParsingError`, and the errors of opening and reading the file.
+    /// - Throws: `XMLParsingError`, the errors of opening and reading the file, and any error thrown by `report`.
     @discardableResult
     public static func check(
-        contentsOf url: URL, options: XML.ParsingOptions = XML.ParsingOptions(), pieceSize: Int = 1 << 20
+        contentsOf url: URL, options: XML.ParsingOptions = XML.ParsingOptions(), pieceSize: Int = 1 << 20,
+        reportingRepairs report: (XML.Repair) throws -> Void = { _ in }
     ) throws -> [XML.Repair] {
         var pieces = try DocumentPieces(url, options, size: max(1, pieceSize))
-        while try pieces.next() != nil {}
-        return pieces.repairs
+        var reported = 0
+        while true {
+            let next = Result { try pieces.next() }
+            for repair in pieces.repairs[reported...] { try report(repair) }
+            reported = pieces.repairs.count
+            guard try next.get() != nil else { return pieces.repairs }
+        }
     }
 
     /// Writes the document in a file again, with memory for a piece of it, however long it is.

@@ -79,13 +79,15 @@ public final class XMLRecordWriter {
             return
         }
         // The array is retained here, so its storage stays in place whatever the code of the records does to other copies.
-        try unsafe array.withUnsafeBufferPointer { items in
-            guard let start = items.baseAddress else { return }
-            for index in items.indices {
-                try enter(unsafe items[index])
-                defer { leave() }
-                if try unsafe self.records.append(at: start + index), destination != nil, isChunk { try pass() }
-            }
+        try unsafe array.withUnsafeBufferPointer { try unsafe write($0) }
+    }
+
+    private func write<Record: Encodable>(_ items: UnsafeBufferPointer<Record>) throws {
+        guard let start = items.baseAddress else { return }
+        for index in items.indices {
+            try enter(unsafe items[index])
+            defer { leave() }
+            if try unsafe records.append(at: start + index), destination != nil, isChunk { try pass() }
         }
     }
 

@@ -12,7 +12,7 @@ enum CheckCommand {
             file.attempt(writes: false) {
                 var options = file.options
                 options.repairs = repairs
-                for repair in try XML.Document.check(contentsOf: file.url, options: options, pieceSize: pieceSize) {
+                try XML.Document.check(contentsOf: file.url, options: options, pieceSize: pieceSize) { repair in
                     Terminal.complain("\(file.name):\(repair)")
                 }
             }

@@ -171,6 +171,16 @@ struct ToolTests {
         let near = Self.repairs.map { "near.xml:\($0)" }.joined()
         try expect(Self.near + "tool check --repair bad.xml near.xml ok.xml", 1, error: bad + near)
         try expect(Self.near + "tool check --repair near.xml none.xml", 2, error: near + "none.xml: \(Self.missing)")
+        for piece in ["", "--piece 1", "--piece 9"] {
+            try expect(
+                "printf '<m>a & <p:b/>\\n</n>& </m>' >worse.xml; tool check --repair \(piece) worse.xml", 1,
+                error: """
+                    worse.xml:1:6: '&' begins no reference, and is text
+                    worse.xml:1:9: the prefix of 'p:b' is not declared, and is part of the name
+                    worse.xml:2:1: the end tag </n> does not match <m>, opened at 1:1
+
+                    """)
+        }
         try expect(
             Self.near + "tool check near.xml", 1,
             error: "near.xml:2:4: the character U+0001 is not allowed in XML;"

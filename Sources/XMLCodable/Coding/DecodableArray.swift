@@ -26,17 +26,26 @@ extension Array: DecodableArray where Element: Decodable {
     static var itemType: Any.Type { Element.self }
 
     static func decoded<T, Items: DecodableItems>(as type: T.Type, _ items: inout Items, count: Int) throws -> T {
-        // `T` is this type.
+        // `T` is this type. The arrays of the most usual items are made where the compiler knows their type: the others look up
+        // the metadata of three types for each array.
         if count == 0 { return unsafe unsafeBitCast([Element](), to: type) }
+        if Element.self == String.self { return unsafe try unsafeBitCast(array(String.self, &items, count), to: type) }
+        if Element.self == Int.self { return unsafe try unsafeBitCast(array(Int.self, &items, count), to: type) }
+        if Element.self == Double.self { return unsafe try unsafeBitCast(array(Double.self, &items, count), to: type) }
+        return unsafe try unsafeBitCast(array(Element.self, &items, count), to: type)
+    }
+
+    @inline(__always)
+    private static func array<Item: Decodable, Items: DecodableItems>(
+        _ type: Item.Type, _ items: inout Items, _ count: Int
+    ) throws -> [Item] {
         // The buffer has room for `count` items, and `initialized` counts those that were added.
-        let array = try unsafe [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
+        try unsafe [Item](unsafeUninitializedCapacity: count) { buffer, initialized in
             guard let start = buffer.baseAddress else { return }
             while initialized < count, !items.isAtEnd {
-                unsafe (start + initialized).initialize(to: try items.decode(Element.self))
+                unsafe (start + initialized).initialize(to: try items.decode(type))
                 initialized += 1
             }
         }
-        // `T` is this type.
-        return unsafe unsafeBitCast(array, to: type)
     }
 }

@@ -112,6 +112,12 @@ final class TypePlan: Sendable {
         }
     }
 
+    /// The name of the type as the one that has keys, for messages: of a transform rather than of the wrapper around it.
+    var ownerName: String {
+        guard type is any XMLTransformedProperty.Type, let start = name.firstIndex(of: "<") else { return name }
+        return String(name[name.index(after: start)...].dropLast())
+    }
+
     /// The plan of the value itself, without property wrappers or Optional.
     var core: TypePlan { wrapped?.core ?? self }
 

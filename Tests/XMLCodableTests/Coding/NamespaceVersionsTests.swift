@@ -47,7 +47,11 @@ struct NamespaceVersionsTests {
             try decoder.decode(Graph.self, from: "<g xmlns='urn:g:2'><p:node xmlns:p='urn:w'>a</p:node></g>").node
                 .isEmpty)
         for (xml, sentence) in [
-            ("<g xmlns='urn:g:4'><node>a</node></g>", "1:20: nothing in Graph reads <node> at /g/node"),
+            (
+                "<g xmlns='urn:g:4'><node>a</node></g>",
+                "1:20: nothing in Graph reads <node> in \"urn:g:4\" at /g/node"
+            ),
+            ("<q:g xmlns:q='urn:g:2'><node/></q:g>", "1:24: nothing in Graph reads <node> in no namespace at /q:g/node"),
             ("<g xmlns='urn:g:2'><p:node xmlns:p='urn:w'/></g>", "1:20: nothing in Graph reads <p:node> at /g/p:node"),
         ] {
             decoder.unknownNodes = .skip
@@ -182,7 +186,7 @@ struct NamespaceVersionsTests {
         let xml = "<r xmlns:p='urn:p:3' xmlns:q='urn:p:1'><part><p:a>1</p:a></part><choice><p:x>4</p:x></choice></r>"
         let lines = [
             "1:40: expected <a> in \"urn:p:2\" for Part.a at /r/part, found <p:a> in \"urn:p:3\"",
-            "1:46: nothing in Part reads <p:a> at /r/part/p:a",
+            "1:46: nothing in Part reads <p:a> in \"urn:p:3\" at /r/part/p:a",
         ]
         try expectEqual(decodingRefusal(Parts.self, xml).sentence, lines[0])
         expectEqual(XMLDecoder().diagnose(Parts.self, from: xml).prefix(2).map(\.description), lines)

@@ -45,7 +45,7 @@ extension DecodingInspection: DecodingObserver {
     }
 
     private func owner(_ state: DecodingState, _ place: DecodingPlace) -> Owner {
-        Owner(path: trail(place.path, state.paths), type: state.paths.owner(place.path)?.name)
+        Owner(path: trail(place.path, state.paths), type: state.paths.owner(place.path))
     }
 
     // MARK: - The old value

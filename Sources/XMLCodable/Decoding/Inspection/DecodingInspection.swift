@@ -15,7 +15,8 @@ final class DecodingInspection {
     struct Owner {
         /// Its coding path; nil for the root.
         let path: KeyTrail?
-        let type: String?
+        /// Its type; nil if it has no keys.
+        let type: TypePlan?
         /// Whether it is the value around the one that reads the element, which may say more.
         var isOuter = false
     }

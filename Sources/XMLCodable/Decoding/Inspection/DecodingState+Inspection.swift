@@ -281,7 +281,7 @@ extension DecodingState {
         let owner = inspection.owners[node]
         return UnknownNode(
             .mergedElement, location, owner,
-            "\(owner?.type ?? "the model") merges \(places.described(places.item(node, -1))) at \(location.shownPath) with the first one"
+            "\(owner?.type?.ownerName ?? "the model") merges \(places.described(places.item(node, -1))) at \(location.shownPath) with the first one"
         )
     }
 
@@ -299,8 +299,22 @@ extension DecodingState {
     ) -> UnknownNode {
         let owner = inspection.owners[parent]
         let location = kind == .unknownElement ? document.location(ofElement: place.node) : places.location(place)
-        let what = kind == .unknownText ? "the text" : places.described(place)
-        let reader = owner?.type.map { "nothing in \($0)" } ?? "nothing"
+        var what = kind == .unknownText ? "the text" : places.described(place)
+        if kind == .unknownElement, let namespace = unknownNamespace(of: place.node, owner?.type) {
+            what += namespace.isEmpty ? " in no namespace" : " in \"\(namespace)\""
+        }
+        let reader = owner?.type.map { "nothing in \($0.ownerName)" } ?? "nothing"
         return UnknownNode(kind, location, owner, "\(reader) reads \(what) at \(location.shownPath)")
+    }
+
+    /// Returns the namespace of an element; nil if the model has names in it, or does not match names by namespace.
+    private func unknownNamespace(of node: UInt32, _ owner: TypePlan?) -> String? {
+        let bindings = options.namespaces.bindings
+        guard bindings != nil || owner?.namespace != nil else { return nil }
+        let namespace = keys.document.namespace(document[node].namespace)
+        if namespace.isEmpty, owner?.namespace == nil, bindings?[""] == nil { return nil }
+        if let owner, owner.namespace == namespace || owner.namespaceVersions.contains(namespace) { return nil }
+        let bound = options.namespaces.first(of: namespace)
+        return bindings?.values.contains(bound) ?? false ? nil : namespace
     }
 }

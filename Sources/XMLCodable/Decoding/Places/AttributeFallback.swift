@@ -32,12 +32,16 @@ extension PlaceFinder {
         if place.flags & DecodingPlace.isFallback != 0 { core.value.fallbackRejected = true }
     }
 
+    /// Whether the type of a value may reject the attribute at the place.
+    @inline(__always)
+    func mayReject(_ place: DecodingPlace, _ plan: TypePlan) -> Bool {
+        place.flags & DecodingPlace.isFallback != 0 && (plan.role == .other || plan.role == .rawElement)
+    }
+
     /// Returns the value that `make` decodes; nil if its type rejects the attribute at the place.
     @inline(__always)
     func unlessRejected<R>(_ place: DecodingPlace, _ plan: TypePlan, _ make: () throws -> R) throws -> R? {
-        guard place.flags & DecodingPlace.isFallback != 0, plan.role == .other || plan.role == .rawElement else {
-            return try make()
-        }
+        guard mayReject(place, plan) else { return try make() }
         core.value.fallbackRejected = false
         do {
             return try make()

@@ -67,7 +67,7 @@ extension PlaceFinder {
     private func property(_ path: Int32, _ keys: [any CodingKey]) -> String? {
         guard let last = keys.last else { return nil }
         let name = keys.reversed().first { $0.intValue == nil }?.stringValue ?? last.stringValue
-        return paths.keyedOwner(around: path).map { "\($0.name).\(name)" } ?? name
+        return paths.keyedOwner(around: path).map { "\($0.ownerName).\(name)" } ?? name
     }
 
     /// Adds the location of the value to an error from another `init(from:)`; the error of an enum becomes one that lists
@@ -167,7 +167,7 @@ extension PlaceFinder {
 
     /// Returns the error for the element that `superDecoder()` reads.
     private func superNotFound(_ key: any CodingKey, _ node: UInt32, _ path: Int32) -> DecodingError {
-        let owner = paths.owner(path).map { " for \($0.name)" } ?? ""
+        let owner = paths.owner(path).map { " for \($0.ownerName)" } ?? ""
         let place = DecodingPlace(node: node, limit: node, path: path, kind: .item)
         return .keyNotFound(
             key,
@@ -200,7 +200,7 @@ extension PlaceFinder {
         }
         let isNamesake = expected == nil && namesake(of: sought, in: node) != nil
         let namespace = isNamesake ? namespace(of: name, path) : ""
-        let owner = paths.owner(path).map { "\($0.name).\(key.stringValue)" } ?? key.stringValue
+        let owner = paths.owner(path).map { "\($0.ownerName).\(key.stringValue)" } ?? key.stringValue
         return .keyNotFound(
             key,
             DecodingError.Context(

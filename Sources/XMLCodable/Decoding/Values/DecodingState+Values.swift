@@ -69,15 +69,22 @@ extension DecodingState {
     /// Decodes a value whose type is an Optional: `T` decodes itself, and its decoder knows whether it is nil.
     private func optional<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
         func make(_ flag: UInt16) throws -> T { try T(from: maker.decoder(self, place.with(flag))) }
-        func value() throws -> T { try make(DecodingPlace.isNotNil) }
         let wrapped = plan.wrapped ?? plan
-        let found: T?
         switch places.content(place, of: wrapped) {
-        case .absent: found = nil
-        case .attempt: found = try attempt(place, value)
-        case .value: found = try places.unlessRejected(place, wrapped, value)
+        case .absent: return try make(DecodingPlace.isNil)
+        case .value where !places.mayReject(place, wrapped): return try make(DecodingPlace.isNotNil)
+        case .attempt: return try optional(place) { try attempt(place, $0) }
+        case .value: return try optional(place) { try places.unlessRejected(place, wrapped, $0) }
         }
-        return try found ?? make(DecodingPlace.isNil)
+    }
+
+    /// By itself, since a function that has an Optional of a value looks up its metadata whether it uses it or not.
+    @inline(never)
+    private func optional<T: Decodable>(
+        _ place: DecodingPlace, _ find: (() throws -> T) throws -> T?
+    ) throws -> T {
+        func make(_ flag: UInt16) throws -> T { try T(from: maker.decoder(self, place.with(flag))) }
+        return try find { try make(DecodingPlace.isNotNil) } ?? make(DecodingPlace.isNil)
     }
 
     /// Decodes a value under a key that may be absent.

@@ -31,15 +31,16 @@ public struct XMLDefault<Provider: XMLDefaultProvider>: XMLPropertyWrapper, XMLV
 extension XMLDefault: Decodable where Provider.Value: Decodable {
     /// Decodes the value, or uses the default if the element or attribute is empty.
     public init(from decoder: any Decoder) throws {
-        // A cast to a protocol takes several times as long as all the rest. There is one assignment, since the compiler
-        // would otherwise look up the metadata of this type, to make the value elsewhere first.
-        let value: Provider.Value
-        if let xml = decoder as? ValueDecoder, xml.isBlank(Provider.Value.self) {
-            value = Provider.defaultValue
-        } else {
-            value = try decoder.singleValueContainer().decode(Provider.Value.self)
-        }
-        wrappedValue = value
+        wrappedValue = try Provider.value(from: decoder)
+    }
+}
+
+extension XMLDefaultProvider where Value: Decodable {
+    /// By itself, since the wrapper's initializer would otherwise look up the metadata of its type.
+    @inline(never)
+    fileprivate static func value(from decoder: any Decoder) throws -> Value {
+        if let xml = ValueDecoder.of(decoder), xml.isBlank(Value.self) { return defaultValue }
+        return try decoder.singleValueContainer().decode(Value.self)
     }
 }
 

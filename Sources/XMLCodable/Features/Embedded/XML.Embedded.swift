@@ -32,7 +32,7 @@ extension XML {
 
         /// Decodes the document in the text.
         public static func decode(from decoder: any Decoder) throws -> Value {
-            guard let decoder = decoder as? ValueDecoder else {
+            guard let decoder = ValueDecoder.of(decoder) else {
                 return try decoder.singleValueContainer().decode(Value.self)
             }
             return try decoder.state.embedded(Value.self, decoder.place)
@@ -41,7 +41,7 @@ extension XML {
         /// Encodes the value as a document, and that as text.
         public static func encode(_ value: Value, to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
-            guard let encoder = encoder as? ValueEncoder else { return try container.encode(value) }
+            guard let encoder = ValueEncoder.of(encoder) else { return try container.encode(value) }
             try container.encode(encoder.embeddable(value))
         }
     }

@@ -46,7 +46,7 @@ extension XML {
 
         /// Decodes the items.
         public static func decode(from decoder: any Decoder) throws -> [Item] {
-            guard let decoder = decoder as? ValueDecoder else {
+            guard let decoder = ValueDecoder.of(decoder) else {
                 return try decoder.singleValueContainer().decode([Item].self)
             }
             return try decoder.tokens(Item.self, separator: separator())
@@ -54,7 +54,7 @@ extension XML {
 
         /// Encodes the items.
         public static func encode(_ value: [Item], to encoder: any Encoder) throws {
-            guard let encoder = encoder as? ValueEncoder else {
+            guard let encoder = ValueEncoder.of(encoder) else {
                 var container = encoder.singleValueContainer()
                 return try container.encode(value)
             }

@@ -30,21 +30,23 @@ public struct XMLList<Value: XMLListValue>: XMLPropertyWrapper, XMLValueProperty
 extension XMLList: Decodable where Value: Decodable, Value._XMLItem: Decodable {
     /// Decodes the items from a single string; from other decoders, decodes the plain list.
     public init(from decoder: any Decoder) throws {
-        // One assignment: see `XMLDefault`.
-        let value: Value
-        if let xml = decoder as? ValueDecoder {
-            value = Value(_xmlItems: try xml.tokens(Value._XMLItem.self, separator: nil))
-        } else {
-            value = try decoder.singleValueContainer().decode(Value.self)
-        }
-        wrappedValue = value
+        wrappedValue = try Value.list(from: decoder)
+    }
+}
+
+extension XMLListValue where Self: Decodable, _XMLItem: Decodable {
+    /// By itself, since the wrapper's initializer would otherwise look up the metadata of its type.
+    @inline(never)
+    fileprivate static func list(from decoder: any Decoder) throws -> Self {
+        guard let xml = ValueDecoder.of(decoder) else { return try decoder.singleValueContainer().decode(Self.self) }
+        return Self(_xmlItems: try xml.tokens(_XMLItem.self, separator: nil))
     }
 }
 
 extension XMLList: Encodable where Value: Encodable, Value._XMLItem: Encodable {
     /// Encodes the items as a single string; to other encoders, encodes the plain list.
     public func encode(to encoder: any Encoder) throws {
-        if let xml = encoder as? ValueEncoder, let items = wrappedValue._xmlItems {
+        if let xml = ValueEncoder.of(encoder), let items = wrappedValue._xmlItems {
             try xml.encode(tokens: items, isOptional: Value.self is any XMLOptionalValue.Type, separator: nil)
         } else {
             var container = encoder.singleValueContainer()

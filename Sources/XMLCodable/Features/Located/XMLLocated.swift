@@ -32,7 +32,7 @@ extension XMLLocated: Decodable where Value: Decodable {
     /// Decodes the plain value with the strategies of the decoder.
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer().decode(Value.self)
-        self.init(value, at: (decoder as? ValueDecoder).map { $0.state.places.location($0.place) })
+        self.init(value, at: ValueDecoder.of(decoder).map { $0.state.places.location($0.place) })
     }
 }
 

@@ -100,21 +100,37 @@ extension EncodingState {
     /// Drops the last record.
     func dropRecord(since mark: Tape.Mark) { tape.rewind(to: mark) }
 
-    /// Whether all that is left to do with the last record is to copy it out, so that it can wait for others on the tape.
+    /// How a record waits on the tape for others.
+    enum Waiting {
+        /// Others can follow.
+        case more
+        /// It is the last one.
+        case full
+        /// It cannot wait: more is left to do than to copy it out.
+        case impossible
+    }
+
+    /// The number of records and bytes of text that wait on the tape before they are written.
+    private static var waitingLimit: Int { 1 << 12 }
+
+    /// Returns how the last record can wait.
     ///
     /// - Parameter first: Where it begins on the tape.
-    func isComplete(from first: Int32, in place: RecordPlace) -> Bool {
+    @inline(never)
+    func waiting(from first: Int32, in place: RecordPlace) -> Waiting {
+        guard isComplete(from: first, in: place) else { return .impossible }
+        let count = Int(tape.count - place.mark.count) + tape.text.count - place.mark.textCount
+        return count < Self.waitingLimit && isReusable(in: place) ? .more : .full
+    }
+
+    @inline(__always)
+    private func isComplete(from first: Int32, in place: RecordPlace) -> Bool {
         if namespaces.needsCheck || usesPrefixes(in: place) != nil { return false }
         // An element that is a value is in the element around the list, and the content of the list comes first there.
         if first < tape.count, tape[first].parent != tape[place.mark.count].parent { return false }
         if vocabulary.names.hasUnqualified, !vocabulary.prefixes.defaultNamespace.isEmpty { return false }
         // Otherwise records would be sorted together.
         return options.outputFormatting.isDisjoint(with: .sortedKeys)
-    }
-
-    /// The number of records and bytes of text on the tape, as a measure of what waits there.
-    func waitingCount(in place: RecordPlace) -> Int {
-        Int(tape.count - place.mark.count) + tape.text.count - place.mark.textCount
     }
 
     /// The prefixes that records use and that no element around them declares, as bits; nil if none has to be declared
@@ -224,6 +240,7 @@ extension EncodingState {
     }
 
     /// Whether the next record can be written with the same state.
+    @inline(__always)
     func isReusable(in place: RecordPlace) -> Bool {
         !hasFailed && frames.count == place.frameCount && namespaces.needsCheck == place.needsCheck
             && !namespaces.hasOthers

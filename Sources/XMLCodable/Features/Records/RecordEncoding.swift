@@ -20,6 +20,8 @@ package final class RecordEncoding {
     private var isExact = false
     /// The encoding of the document.
     package let encoding: XML.Encoding
+    /// Whether that lacks characters.
+    private let isRestricted: Bool
     /// What was written and not taken yet, without the records that wait.
     package var text: ByteBuffer
     package var recordCount: Int { writtenCount }
@@ -29,9 +31,7 @@ package final class RecordEncoding {
     /// The number of bytes written by the state.
     private var stateCount = 0
     /// The number of bytes after which the state is reset, so that it does not grow with the document.
-    private static let stateLimit = 1 << 16
-    /// The number of records and bytes of text that wait on the tape before they are written.
-    private static let waitingLimit = 1 << 12
+    private static let stateLimit = 1 << 18
 
     @_semantics("optimize.sil.specialize.generic.never")
     package init<Root: Encodable>(
@@ -53,6 +53,7 @@ package final class RecordEncoding {
         } catch {
             throw EncodingError(error, value: root, codingPath: [], elementPath: "")
         }
+        isRestricted = encoding.firstLackingScalar != nil
         naming = root is XML.Element ? .none : state.plans[state.plan(of: Root.self)].namespace
         shell = try DocumentShell(root, extras, key, state)
         enclosing = shell.enclosing
@@ -135,16 +136,19 @@ package final class RecordEncoding {
             try appendWaiting(isReusable: false)
             throw error
         }
-        let waits = mayWait && state.isComplete(from: before.count, in: place)
-        if !waits {
+        switch mayWait ? state.waiting(from: before.count, in: place) : .impossible {
+        case .more:
+            writtenCount += 1
+            return false
+        case .full:
+            writtenCount += 1
+            try appendWaiting()
+        case .impossible:
             try appendWaiting(until: before.count, in: place)
             state.removeWaiting(until: before.count, in: place)
             try appendAlone(record, from: before.count, place)
+            writtenCount += 1
         }
-        writtenCount += 1
-        guard waits else { return true }
-        if state.waitingCount(in: place) < Self.waitingLimit, state.isReusable(in: place) { return false }
-        try appendWaiting()
         return true
     }
 
@@ -161,7 +165,7 @@ package final class RecordEncoding {
 
     /// Whether records may wait on the tape: after the first one, which decides what the root declares, unless the error
     /// for a character has to be that of its record.
-    private var mayWait: Bool { hasBegun && encoding.firstLackingScalar == nil }
+    private var mayWait: Bool { hasBegun && !isRestricted }
 
     /// Appends the records that wait, and prepares the state for the next one.
     ///
@@ -197,7 +201,7 @@ package final class RecordEncoding {
                     }
                 }
                 try state.appendRecord(to: &text, record, from: first, in: place, [], isExact: isExact)
-                if encoding.firstLackingScalar != nil { try restrict(&text, from: start, record) }
+                if isRestricted { try restrict(&text, from: start, record) }
                 style?.restyle(&text, from: start)
             }
             try end(place, text.count - start, isReusable: undeclared.isEmpty)
@@ -258,7 +262,7 @@ package final class RecordEncoding {
 
     /// Replaces the characters that the encoding lacks in a record, which begins at an offset.
     private func restrict(_ out: inout ByteBuffer, from start: Int, _ record: @autoclosure () -> Any) throws {
-        guard encoding.firstLackingScalar != nil, out.count > start else { return }
+        guard isRestricted, out.count > start else { return }
         var text = ByteBuffer(capacity: out.count - start)
         text.append(start, out.count - start, of: out)
         do throws(CharacterFallback.Failure) {
@@ -282,7 +286,7 @@ package final class RecordEncoding {
 
     /// Returns text with references for the characters that the encoding lacks.
     private func restricted(_ text: [UInt8], _ value: Any) throws -> [UInt8] {
-        guard encoding.firstLackingScalar != nil else { return text }
+        guard isRestricted else { return text }
         var buffer = ByteBuffer(capacity: text.count)
         buffer.append(text)
         do throws(CharacterFallback.Failure) {
