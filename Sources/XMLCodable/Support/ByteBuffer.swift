@@ -61,10 +61,8 @@ package struct ByteBuffer {
 
     /// The bytes as an array.
     package var array: [UInt8] {
-        // The slice does not outlive the statement, and all of the array's bytes are initialized.
-        unsafe [UInt8](unsafeUninitializedCapacity: count) { new, length in
-            length = unsafe new.update(fromContentsOf: bytes)
-        }
+        // The slice does not outlive the statement.
+        Array(unsafe bytes)
     }
 
     // MARK: - Growing

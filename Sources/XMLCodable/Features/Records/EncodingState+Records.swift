@@ -111,7 +111,7 @@ extension EncodingState {
     }
 
     /// The number of records and bytes of text that wait on the tape before they are written.
-    private static var waitingLimit: Int { 1 << 12 }
+    private static var waitingLimit: Int { 1 << 15 }
 
     /// Returns how the last record can wait.
     ///
