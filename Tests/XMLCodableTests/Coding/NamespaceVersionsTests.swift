@@ -51,7 +51,10 @@ struct NamespaceVersionsTests {
                 "<g xmlns='urn:g:4'><node>a</node></g>",
                 "1:20: nothing in Graph reads <node> in \"urn:g:4\" at /g/node"
             ),
-            ("<q:g xmlns:q='urn:g:2'><node/></q:g>", "1:24: nothing in Graph reads <node> in no namespace at /q:g/node"),
+            (
+                "<q:g xmlns:q='urn:g:2'><node/></q:g>",
+                "1:24: nothing in Graph reads <node> in no namespace at /q:g/node"
+            ),
             ("<g xmlns='urn:g:2'><p:node xmlns:p='urn:w'/></g>", "1:20: nothing in Graph reads <p:node> at /g/p:node"),
         ] {
             decoder.unknownNodes = .skip

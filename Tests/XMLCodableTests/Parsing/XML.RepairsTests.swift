@@ -528,8 +528,18 @@ struct XMLRepairsTests {
         let url = try Self.file(damage)
         defer { try? FileManager.default.removeItem(at: url) }
         for size in [1, 3, 8, 1 << 20] {
-            let found = try XML.Document.check(contentsOf: url, options: Self.options(damage.repair), pieceSize: size)
+            let options = Self.options(damage.repair)
+            var reported: [XML.Repair] = []
+            let found = try XML.Document.check(contentsOf: url, options: options, pieceSize: size) {
+                reported.append($0)
+            }
             #expect(shown(found) == damage.report, "\(size)")
+            expectEqual(reported, found)
+            #expect(throws: CancellationError.self) {
+                try XML.Document.check(contentsOf: url, options: options, pieceSize: size) { _ in
+                    throw CancellationError()
+                }
+            }
             #expect(throws: XMLParsingError.self) { try XML.Document.check(contentsOf: url, pieceSize: size) }
             var written: [UInt8] = []
             try XML.Document.rewrite(contentsOf: url, options: Self.options(damage.repair), pieceSize: size) {
