@@ -122,6 +122,7 @@ final class PieceFeed {
             if let error = parsed.error { fail(error) }
             if let store = parsed.store {
                 taken.splitter.note(store.expansion)
+                if parsed.error == nil { taken.splitter.noteSiblings(store) }
                 repairs += store.repairs
             }
             defer { isFirst = false }

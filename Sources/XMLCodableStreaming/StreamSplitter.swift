@@ -128,6 +128,11 @@ struct StreamSplitter {
     /// Notes what entities added to the document, as far as the end of a piece.
     mutating func note(_ expansion: TextOrigin.Expansion) { earlier = expansion }
 
+    /// Notes the elements of a piece that was cut anywhere, so that the paths of those in the next one have their numbers.
+    mutating func noteSiblings(_ store: NodeStore) {
+        if cutter.cutsAnywhere { store.countSiblings(openAtEnd: cutter.ancestors.count, in: &siblings) }
+    }
+
     /// The error for bytes that are not valid in the encoding.
     private mutating func malformedText() -> XMLParsingError {
         let source = SourceBytes(copying: input.text, origin: origin(lead: lead))
@@ -164,7 +169,7 @@ struct StreamSplitter {
         }
         if isLast || isAtEnd { return piece }
         settleContexts(after: body.count)
-        siblings = cutter.siblings
+        if !cutter.cutsAnywhere { siblings = cutter.siblings }
         lead = lead(body)
         context = cutter.ancestors.last?.context
         // What was read after the cut may have opened more.

@@ -16,6 +16,7 @@ struct DatePattern {
     private let parts: [Part]
 
     private static let letters = Array("yMdEHhamsSZxXz".utf8)
+    private static let depthLimit = 20
 
     /// Parses a pattern; throws the error of a transform that says what is wrong with it.
     init(checked pattern: String) throws {
@@ -48,7 +49,11 @@ struct DatePattern {
                 }
                 guard index < bytes.count else { throw fail("an odd number of quotation marks") }
                 index += 1
-            case UInt8(ascii: "["): open.append([])
+            case UInt8(ascii: "["):
+                guard open.count <= Self.depthLimit else {
+                    throw fail("more than \(Self.depthLimit) [ within one another")
+                }
+                open.append([])
             case UInt8(ascii: "]"):
                 guard open.count > 1, let section = open.popLast() else { throw fail("a ] without [") }
                 add(.optional(section))
@@ -133,9 +138,7 @@ struct DatePattern {
         case UInt8(ascii: "s"): reading.value.second = Decimal(try number(1...2))
         case UInt8(ascii: "S"): try readFraction(count, &scanner, &reading)
         case UInt8(ascii: "z"):
-            let name = scanner.word()
-            guard !name.isEmpty else { throw .malformed }
-            let offset = try DateText.offset(ofZone: name, &scanner)
+            let (name, offset) = try Self.zone(&scanner)
             // The number of the zone says more than its name.
             if reading.value.offset == nil { reading.value.offset = offset }
             guard reading.value.offset != nil else { throw .malformed }
@@ -147,6 +150,15 @@ struct DatePattern {
             reading.value.offset = isZero ? 0 : try scanner.shortZone()
             reading.value.zoneName = name
         }
+    }
+
+    /// Reads the name of a zone, such as `EST` or `GMT+1`, and returns its offset; nil for that of an unknown name.
+    private static func zone(_ scanner: inout DateScanner) throws(ValueTextError) -> (name: String, offset: Int?) {
+        let start = scanner.index
+        let word = scanner.word()
+        guard !word.isEmpty else { throw .malformed }
+        let offset = try DateText.offset(ofZone: word, &scanner)
+        return (scanner.text(from: start), offset)
     }
 
     private func readFraction(
@@ -169,20 +181,39 @@ struct DatePattern {
 
     // MARK: - Writing
 
-    /// Returns the text of a date; nil if it lacks a part.
+    /// Returns the text of a date; nil if it lacks a part, or has one that would be lost in an optional section.
     func text(of value: XML.DateTime) -> String? {
-        guard value.hour == 24, Self.hasHalfDays(parts) else { return text(parts, value) }
+        // Half a day has no hour 24.
+        guard value.hour == 24, Self.hasField(parts, where: { $0 == UInt8(ascii: "h") }) else {
+            return text(parts, value)
+        }
         return value.nextMidnight.flatMap { text(parts, $0) }
     }
 
-    /// Whether the hours are those of half a day, which has no hour 24.
-    private static func hasHalfDays(_ parts: [Part]) -> Bool {
+    private static func hasField(_ parts: [Part], where isMatch: (UInt8) -> Bool) -> Bool {
         parts.contains { part in
             switch part {
-            case .field(let letter, _): letter == UInt8(ascii: "h")
-            case .optional(let section): hasHalfDays(section)
+            case .field(let letter, _): isMatch(letter)
+            case .optional(let section): hasField(section, where: isMatch)
             case .literal: false
             }
+        }
+    }
+
+    /// Whether a value has the part that a letter stands for.
+    private static func has(_ letter: UInt8, _ value: XML.DateTime) -> Bool {
+        switch letter {
+        case UInt8(ascii: "y"): value.year != nil
+        case UInt8(ascii: "M"): value.month != nil
+        case UInt8(ascii: "d"): value.day != nil
+        case UInt8(ascii: "H"), UInt8(ascii: "h"), UInt8(ascii: "a"): value.hour != nil
+        case UInt8(ascii: "m"): value.minute != nil
+        case UInt8(ascii: "s"): value.second != nil
+        case UInt8(ascii: "S"): value.second.map { "\($0)".contains(".") } ?? false
+        case UInt8(ascii: "z"): value.zoneName != nil
+        // What it says follows from the others.
+        case UInt8(ascii: "E"): false
+        default: value.offset != nil
         }
     }
 
@@ -194,7 +225,12 @@ struct DatePattern {
             case .field(let letter, let count):
                 guard let text = text(letter, count, value) else { return nil }
                 bytes += text.utf8
-            case .optional(let section): bytes += (text(section, value) ?? "").utf8
+            case .optional(let section):
+                if let text = text(section, value) {
+                    bytes += text.utf8
+                } else if Self.hasField(section, where: { Self.has($0, value) }) {
+                    return nil
+                }
             }
         }
         return String(decoding: bytes, as: UTF8.self)
@@ -230,7 +266,7 @@ struct DatePattern {
             let digits = second[1]
             guard count == 1 || digits.utf8.count <= count else { return nil }
             return digits + String(repeating: "0", count: max(0, count - digits.utf8.count))
-        case UInt8(ascii: "z"): return value.zoneName
+        case UInt8(ascii: "z"): return value.zoneName.flatMap { isName($0, ofZoneOf: value) ? $0 : nil }
         default:
             guard let offset = value.offset else { return nil }
             let isNamed = letter == UInt8(ascii: "X") && offset == 0
@@ -240,6 +276,18 @@ struct DatePattern {
             let digits = zone.filter { $0 != ":" }
             return letter != UInt8(ascii: "Z") && count == 1 && digits.hasSuffix("00")
                 ? String(digits.dropLast(2)) : digits
+        }
+    }
+}
+
+extension DatePattern {
+    /// Whether the name of a zone is read as the zone of a value.
+    private func isName(_ name: String, ofZoneOf value: XML.DateTime) -> Bool {
+        name.withBytes { bytes in
+            var scanner = DateScanner(bytes)
+            guard let (_, offset) = try? Self.zone(&scanner), scanner.isAtEnd else { return false }
+            let isNumber: (UInt8) -> Bool = { [UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "Z")].contains($0) }
+            return Self.hasField(parts, where: isNumber) || offset == value.offset && offset != nil
         }
     }
 }

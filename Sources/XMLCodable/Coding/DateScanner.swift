@@ -1,7 +1,8 @@
 /// Reads the fields of a date from ASCII text, one after another.
 struct DateScanner {
     private let text: ByteSlice
-    private var index = 0
+    /// The number of bytes that were read.
+    private(set) var index = 0
 
     init(_ text: ByteSlice) { self.text = text }
 
@@ -12,6 +13,9 @@ struct DateScanner {
 
     /// Consumes the byte that comes next.
     mutating func skip() { index += 1 }
+
+    /// Returns the text from a place up to the byte that comes next.
+    func text(from start: Int) -> String { String(decoding: text.part(start..<index), as: UTF8.self) }
 
     /// Consumes `byte` if it comes next.
     @inline(never)

@@ -4,7 +4,7 @@
 extension StreamCutter {
     /// Moves past text and whole tags to anything else, to a cut at or after an offset, or to the end.
     ///
-    /// - Returns: Whether there is such a cut.
+    /// - Returns: Whether there is such a cut, or the text is too long.
     mutating func skipAnywhere(_ text: CursorText, _ at: inout ByteCursor, to goal: Int) -> Bool {
         while depth > 0 {
             at = ByteSearch.next(UInt8(ascii: "<"), at)
@@ -13,10 +13,12 @@ extension StreamCutter {
             case UInt8(ascii: "/"):
                 end = ByteSearch.next(UInt8(ascii: ">"), at)
                 guard end < text.end else { return false }
+                guard isAllowed(end - text.start + 1) else { return true }
                 closeAnywhere(end - text.start + 1)
             case UInt8(ascii: "!"), UInt8(ascii: "?"), 0: return false
             default:
                 guard let isEmpty = MarkupEnds.skipTag(&end) else { return false }
+                guard isAllowed(end - text.start + 1) else { return true }
                 openAnywhere(at - text.start..<end - text.start + 1, isEmpty: isEmpty)
             }
             at = end + 1

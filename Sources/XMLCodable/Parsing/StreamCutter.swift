@@ -178,7 +178,7 @@ package struct StreamCutter {
             case .declaration:
                 guard readDeclaration(text, &at) else { return }
             case .until(let mark):
-                guard readEnd(mark, text, &at) else { return }
+                guard readEnd(mark, text, &at), !isTooLong else { return }
             case .documentType:
                 guard subset.read(text, &at) else { return }
                 state = .content
@@ -285,7 +285,8 @@ package struct StreamCutter {
     }
 
     /// Whether the text can be cut at an offset, or is too long for that.
-    private mutating func isAllowed(_ position: Int) -> Bool {
+    @inline(__always)
+    mutating func isAllowed(_ position: Int) -> Bool {
         isTooLong = position - (lastCut ?? 0) > sizeLimit
         return !isTooLong
     }
@@ -334,7 +335,9 @@ package struct StreamCutter {
             let start = at - text.start - length
             guard start >= contentStart, text.cursor(at: start).stands(mark) else { continue }
             state = .content
-            if cutsAnywhere, depth > 0, length == 3 ? text.slice(tagStart, 3)[2] == UInt8(ascii: "-") : true {
+            if cutsAnywhere, depth > 0, length == 3 ? text.slice(tagStart, 3)[2] == UInt8(ascii: "-") : true,
+                isAllowed(at - text.start)
+            {
                 lastCut = at - text.start
             }
             return true

@@ -132,18 +132,23 @@ package struct MarkupStyle {
         copy(markup[start..<index])
         var attributes: [(name: Range<Int>, value: Range<Int>)] = []
         while index < markup.count {
-            while index < markup.count, ByteClass.isSpace(markup[index]) { index += 1 }
+            skipSpace(markup, &index)
             let name = index
-            while index < markup.count, markup[index] != UInt8(ascii: "="), markup[index] != UInt8(ascii: ">"),
-                markup[index] != UInt8(ascii: "/")
+            while index < markup.count, !ByteClass.isSpace(markup[index]), markup[index] != UInt8(ascii: "="),
+                markup[index] != UInt8(ascii: ">"), markup[index] != UInt8(ascii: "/")
             {
                 index += 1
             }
-            guard index + 1 < markup.count, markup[index] == UInt8(ascii: "=") else { break }
-            let quote = index + 1
-            index = quote + 1
+            let nameEnd = index
+            skipSpace(markup, &index)
+            guard index < markup.count, markup[index] == UInt8(ascii: "=") else { break }
+            index += 1
+            skipSpace(markup, &index)
+            guard index < markup.count else { break }
+            let quote = index
+            index += 1
             while index < markup.count, markup[index] != markup[quote] { index += 1 }
-            attributes.append((name..<quote - 1, quote..<index))
+            attributes.append((name..<nameEnd, quote..<index))
             index += 1
         }
         let areOnLines = formatting.contains(.attributesOnLines) && attributes.count > 1
@@ -160,6 +165,10 @@ package struct MarkupStyle {
         }
         out.append(formatting.contains(.compactEmptyElements) ? "/>" : " />")
         return min(markup.count, index + 2)
+    }
+
+    private func skipSpace(_ markup: [UInt8], _ index: inout Int) {
+        while index < markup.count, ByteClass.isSpace(markup[index]) { index += 1 }
     }
 
     private mutating func appendLine() {

@@ -47,6 +47,7 @@ struct EventMarkup {
     private mutating func writeChecked(_ event: XMLEvent) throws(XMLWritingError) {
         settle()
         let (kind, count, wasUnended) = (event.kind, buffer.count, endsUnended)
+        var isEmptyText = kind.isText && !wasUnended
         endsUnended = false
         if wasUnended, kind == .end, endsLast(event) {
             scopes.close()
@@ -58,6 +59,7 @@ struct EventMarkup {
             do throws(XMLWritingError) {
                 if !hasBegun || kind == .declaration { try append(start: event) }
                 if hasAllCharacters { try append(event) } else { try appendWithReferences(event) }
+                if buffer.count > count { isEmptyText = false }
             } catch {
                 buffer.truncate(to: wasUnended ? count - 2 : count)
                 if wasUnended { buffer.append("/>") }
@@ -66,6 +68,8 @@ struct EventMarkup {
             }
         }
         hasBegun = true
+        // What is before it may have been passed on, and counts for what follows.
+        if isEmptyText { return }
         // The buffer does not change.
         lastByte = kind.isText && buffer.count > 0 ? unsafe buffer.bytes[buffer.count - 1] : 0
     }
@@ -174,11 +178,7 @@ struct EventMarkup {
             if event.kind == .declaration { throw failure(.misplacedNode, "the XML declaration is not at the start") }
             return
         }
-        if encoding == .utf8, let piece = event.piece, piece.hasMark,
-            Int(event.item.start) == piece.store.source.textStart
-        {
-            buffer.append([0xEF, 0xBB, 0xBF])
-        }
+        if encoding == .utf8, event.piece?.hasMark ?? false { buffer.append([0xEF, 0xBB, 0xBF]) }
         // It cannot be detected otherwise.
         if encoding == .isoLatin1, event.kind != .declaration {
             buffer.append("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n")
@@ -299,7 +299,9 @@ struct EventMarkup {
             throw failure(.misplacedNode, "\"\(event.name)\" is a second root element")
         }
         let isInPlace = event.piece.map { self.isInPlace(event.item, of: $0) } ?? false
-        if let piece = event.piece, event.changes == nil, !needsValues(event.item, of: piece) {
+        if let piece = event.piece, event.changes == nil, !needsValues(event.item, of: piece),
+            isInPlace || !piece.hasUndeclaredPrefixes
+        {
             copy(start: event.item, of: piece, isInPlace: isInPlace)
         } else {
             try make(element: event, isInPlace: isInPlace)
@@ -361,6 +363,7 @@ struct EventMarkup {
     private mutating func make(element event: XMLEvent, isInPlace: Bool) throws(XMLWritingError) {
         let (name, attributes) = (event.name, event.attributes)
         let written = declarations(attributes)
+        for (prefix, uri) in written { try checkDeclaration(of: prefix, uri) }
         var declared = written
         var isFaithful = false
         if let piece = event.piece {
@@ -370,11 +373,12 @@ struct EventMarkup {
             isFaithful = read.elementsEqual(written) { $0.prefix == $1.prefix && $0.uri == $1.uri }
         }
         let count = declared.count
-        try bind(name, isAttribute: false, &declared, written.count)
-        for attribute in attributes { try bind(attribute.name, isAttribute: true, &declared, written.count) }
+        let isRepaired = event.piece?.hasUndeclaredPrefixes ?? false
+        try bind(name, isAttribute: false, isRepaired: isRepaired, &declared)
+        for attribute in attributes { try bind(attribute.name, isAttribute: true, isRepaired: isRepaired, &declared) }
         // What was added changes what is in force for the content.
         if declared.count > count { isFaithful = false }
-        try checkRepetitions(attributes, of: name)
+        try checkRepetitions(attributes, of: name, declared)
         buffer.append("<")
         buffer.append(string: name.qualifiedName)
         for (prefix, uri) in declared[written.count...] {
@@ -417,15 +421,21 @@ struct EventMarkup {
 
     /// Checks a name, and declares its namespace unless that is in force.
     ///
-    /// - Parameter count: The number of declarations that the element has itself.
+    /// - Parameter isRepaired: Whether a prefix may stay undeclared, as it was where the name was read.
     private func bind(
-        _ name: XML.Name, isAttribute: Bool, _ declared: inout EventScopes.Declarations, _ count: Int
+        _ name: XML.Name, isAttribute: Bool, isRepaired: Bool, _ declared: inout EventScopes.Declarations
     ) throws(XMLWritingError) {
         let (qualified, prefix) = (name.qualifiedName, name.prefix)
-        guard XMLCharacters.isQName(qualified) else {
+        guard XMLCharacters.isQName(qualified), isAttribute || prefix != "xmlns" else {
             throw failure(.invalidName, "\"\(qualified)\" is no name of an \(isAttribute ? "attribute" : "element")")
         }
-        if prefix == "xml" || isAttribute && (prefix == "xmlns" || qualified == "xmlns") { return }
+        if isAttribute && (prefix == "xmlns" || qualified == "xmlns") { return }
+        if prefix == "xml" {
+            guard let uri = name.namespaceURI, uri != Self.xmlName else { return }
+            throw failure(
+                .invalidNamespace,
+                "\"\(qualified)\" is in the namespace \"\(uri)\", but its prefix stands for \(Self.xmlName)")
+        }
         let own = declared.lastIndex { $0.prefix == prefix ?? "" }
         let found = own.map { declared[$0].uri } ?? scopes.uri(of: prefix ?? "")
         if isAttribute, prefix == nil {
@@ -434,29 +444,55 @@ struct EventMarkup {
             }
             return
         }
-        if !name.isResolved {
-            guard prefix == nil || !found.isEmpty else {
-                throw failure(.invalidNamespace, "the prefix of \"\(qualified)\" is not declared")
-            }
-            return
-        }
         let uri = name.namespaceURI ?? ""
-        // A prefix that was not declared where it was read stays undeclared.
-        if found == uri || uri.isEmpty && prefix != nil { return }
+        if let prefix, uri.isEmpty {
+            if !name.isResolved, !found.isEmpty || isRepaired { return }
+            // A prefix that was not declared where it was read stays undeclared.
+            if name.isResolved, found.isEmpty, isRepaired { return }
+            throw failure(
+                .invalidNamespace,
+                found.isEmpty
+                    ? "the prefix of \"\(qualified)\" is not declared"
+                    : "\"\(qualified)\" is in no namespace, but the prefix \"\(prefix)\" is declared as \"\(found)\"")
+        }
+        if !name.isResolved || found == uri { return }
         guard own == nil else {
             throw failure(
                 .invalidNamespace,
                 "\"\(qualified)\" is in the namespace \"\(uri)\", but its prefix is declared as \"\(found)\"")
         }
+        try checkDeclaration(of: prefix ?? "", uri)
         declared.append((prefix ?? "", uri))
     }
 
-    private func checkRepetitions(_ attributes: [XML.Attribute], of name: XML.Name) throws(XMLWritingError) {
+    private static let xmlName = "http://www.w3.org/XML/1998/namespace"
+
+    /// Throws unless a prefix may be declared as a namespace (Namespaces in XML 1.0, 2.2 and 3).
+    private func checkDeclaration(of prefix: String, _ uri: String) throws(XMLWritingError) {
+        if prefix != "xmlns", uri != NamespaceScope.xmlnsName, (prefix == "xml") == (uri == Self.xmlName),
+            prefix.isEmpty || !uri.isEmpty
+        {
+            return
+        }
+        let subject = prefix.isEmpty ? "the default namespace" : "the prefix \"\(prefix)\""
+        throw failure(.invalidNamespace, "\(subject) cannot be declared as \"\(uri)\"")
+    }
+
+    private func checkRepetitions(
+        _ attributes: [XML.Attribute], of name: XML.Name, _ declared: EventScopes.Declarations
+    ) throws(XMLWritingError) {
         guard attributes.count > 1 else { return }
         var names = Set<String>()
         for attribute in attributes {
-            let key = attribute.name.namespaceURI.map { "{\($0)}" + attribute.name.localName }
-            guard names.insert(key ?? attribute.name.qualifiedName).inserted else {
+            let key = attribute.name
+            let bound =
+                key.isResolved
+                ? nil
+                : key.prefix.map { prefix in
+                    declared.last { $0.prefix == prefix }?.uri ?? scopes.uri(of: prefix)
+                }
+            let uri = key.namespaceURI ?? bound ?? ""
+            guard names.insert(uri.isEmpty ? key.qualifiedName : "{\(uri)}" + key.localName).inserted else {
                 throw failure(
                     .duplicateAttribute, "the attribute \"\(attribute.name)\" of \"\(name)\" appears twice")
             }

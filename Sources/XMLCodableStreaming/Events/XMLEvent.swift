@@ -240,6 +240,8 @@ final class EventPiece: Sendable {
     let hasUndeclaredEntities: Bool
     /// The same, or whether references in it were repaired.
     let hasOtherReferences: Bool
+    /// Whether names in it have prefixes that nothing declares, and are in no namespace.
+    let hasUndeclaredPrefixes: Bool
 
     init(_ store: NodeStore, _ numbers: ElementNumbers, _ document: EventDocument, hasMark: Bool) {
         self.store = store
@@ -249,6 +251,7 @@ final class EventPiece: Sendable {
         hasDocumentType = store.hasDocumentType
         hasUndeclaredEntities = store.hasUndeclaredEntities
         hasOtherReferences = hasUndeclaredEntities || store.hasRepairedReferences
+        hasUndeclaredPrefixes = store.repairs.contains { $0.kind == .undeclaredPrefixes }
     }
 
     /// The bytes of an item; valid for as long as the piece is alive.

@@ -146,7 +146,10 @@ extension PlaceFinder {
     func entryPlace(_ map: Int32, _ key: any CodingKey, _ path: Int32, in parent: UInt32) -> DecodingPlace {
         let node = core.value.entryMaps[Int(map)][key.stringValue]
         guard let node else { return missing(path, in: parent) }
-        if let key = entryKey(of: node) { noteMark(.attribute(key, path), of: node) }
+        if let key = entryKey(of: node) {
+            marks?.noteRead(attribute: key)
+            noteMark(.attribute(key, path), of: node)
+        }
         return item(node, path)
     }
 }

@@ -272,13 +272,10 @@ extension PlaceFinder {
         let name: UsedName
         if isAttribute {
             name = document.attribute(at: mark.node).usedName
-            marks?.noteRead(attribute: mark.node)
             core.value.ledger.foresee(attributeMark: mark.node, name, of: owner)
         } else {
             let record = document[mark.node]
             name = record.usedName
-            marks?.noteRead(mark.node)
-            marks?.noteText(of: mark.node)
             core.value.ledger.foresee(
                 mark: mark.node, record, of: owner, claimsContent: claimsContent)
         }

@@ -46,11 +46,8 @@ extension DecodingState {
     private func date(_ place: DecodingPlace, anyOf strategies: [XMLDecoder.DateDecodingStrategy]) throws -> Date {
         for strategy in strategies {
             func decode() throws -> Date { try date(place, strategy) }
-            do {
-                return try observer?.trying(decode) ?? decode()
-            } catch is DecodingError {
-                continue
-            }
+            // A closure may throw any error.
+            do { return try observer?.trying(decode) ?? decode() } catch { continue }
         }
         // Anything but text is an error of its own.
         _ = try places.characters(place)

@@ -1,9 +1,27 @@
 /// Marks: what tells the case of an enum, or the type of a value, in its element; see ``Mark``.
 extension DecodingState {
+    /// Returns the place of the mark in an element, which counts as read.
+    func mark(of place: DecodingPlace, _ form: Mark) -> DecodingPlace? {
+        let mark = unreadMark(of: place, form)
+        if let mark { noteRead(mark: mark) }
+        return mark
+    }
+
+    /// Records that a mark says what a value is.
+    func noteRead(mark: DecodingPlace) {
+        guard let marks = places.marks else { return }
+        if mark.kind == .attribute {
+            marks.noteRead(attribute: mark.node)
+        } else {
+            marks.noteRead(mark.node)
+            marks.noteText(of: mark.node)
+        }
+    }
+
     /// Returns the place of the mark in an element.
     ///
     /// - Parameter namespaces: The namespaces in which a value may have written the mark for a key of its own.
-    func mark(
+    func unreadMark(
         of place: DecodingPlace, _ form: Mark, _ namespaces: @autoclosure () -> [String] = []
     ) -> DecodingPlace? {
         let mark: DecodingPlace? =

@@ -109,8 +109,10 @@ struct OutputFormatter {
         let record = store.nodes[node]
         guard record.kind == NodeKind.element else { return append(node: record) }
         appendStartTag(record)
-        let tagEnd = tagEnd(record)
-        if store.source[tagEnd] == UInt8(ascii: " ") {
+        // Markup that a value brought along may have more white space, or none.
+        var tagEnd = tagEnd(record)
+        while tagEnd < store.source.count, ByteClass.isSpace(store.source[tagEnd]) { tagEnd += 1 }
+        if tagEnd < store.source.count, store.source[tagEnd] == UInt8(ascii: "/") {
             out.append(" />")
             return
         }
@@ -180,7 +182,7 @@ struct OutputFormatter {
         if end > start { unsafe out.append(store.source.slice(start, end - start)) }
     }
 
-    /// Appends the start tag up to, but not including, its `>` or ` />`.
+    /// Appends the start tag up to, but not including, the white space before its `>` or `/>`.
     private mutating func appendStartTag(_ record: NodeRecord) {
         guard sortsAttributes, record.attributeCount > 1 else {
             return copy(Int(record.reportedOffset), tagEnd(record))
@@ -209,7 +211,7 @@ struct OutputFormatter {
         out.append(UInt8(ascii: ">"))
     }
 
-    /// Returns the offset of the `>` or ` />` of an element's start tag.
+    /// Returns the offset after the name and the attributes of an element's start tag.
     private func tagEnd(_ record: NodeRecord) -> Int {
         guard record.attributeCount > 0 else {
             return Int(record.reportedOffset) + 1 + store.names.bytes(of: record.name).count

@@ -59,7 +59,8 @@ extension XML {
 
         /// Encodes an element with the value.
         public static func encode(_ value: Value, to encoder: any Encoder) throws {
-            guard encoder is any XMLValueEncoding else {
+            // The old value of an update is looked up by the keys that the document has.
+            guard encoder is any XMLValueEncoding || encoder is RecordingEncoder else {
                 var container = encoder.singleValueContainer()
                 return try container.encode(value)
             }

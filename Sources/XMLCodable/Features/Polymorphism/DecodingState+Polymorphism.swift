@@ -29,8 +29,9 @@ extension DecodingState {
     /// Returns the type that a discriminator value names and the place of its value; nil for the declared type itself.
     private func member(of family: Polymorphism, _ place: DecodingPlace, _ type: Any.Type) throws -> Member? {
         if family.form == .elementName { return try namedMember(of: family, place, type) }
-        let mark = mark(of: place, family.form, namespaces(of: family))
+        let mark = unreadMark(of: place, family.form, namespaces(of: family))
         if let mark, let index = try index(ofMark: mark, family.form, family.marks) {
+            noteRead(mark: mark)
             return Member(type: family.type(at: index), place: place)
         }
         if mark == nil, let old = observer?.oldType(at: place.path) as? any Codable.Type {
@@ -38,6 +39,7 @@ extension DecodingState {
         }
         if let fallback = unsafe family.fallback { return Member(type: fallback, place: place) }
         if mark == nil, family.form == .xsiType, unsafe family.wrapper == nil { return nil }
+        if let mark { noteRead(mark: mark) }
         throw noMark(mark, family.form, among: family.marks, at: place, type)
     }
 
