@@ -319,4 +319,59 @@ struct XMLTransformAnyOfTests {
         model.d[1].day = 19
         #expect(try encoded(model).contains("<d>2016-04-19 08:25:32 -0700</d>"))
     }
+
+    enum Named: XMLDateTimeFormat { static let pattern = "yyyy-MM-dd HH:mm z" }
+    enum Sections: XMLDateTimeFormat { static let pattern = "yyyyMMdd[HHmmss[.SSS]['['x[:z]']']]" }
+    struct NamedDate: Codable { @XMLTransformed<XML.FormattedDateTime<Named>> var d: XML.DateTime }
+    struct Sectioned: Codable { @XMLTransformed<XML.FormattedDateTime<Sections>> var d: XML.DateTime }
+
+    @Test("The name of a zone is written with its number, or refused if it is that of another zone")
+    func zones() throws {
+        var value = try XMLDecoder().decode(NamedDate.self, from: "<r><d>2026-01-01 10:00 GMT+1</d></r>")
+        expectEqual(value.d.offset, 3_600)
+        expectEqual(value.d.zoneName, "GMT+1")
+        value.d.hour = 11
+        try expectEqual(XMLEncoder().encodeToString(value, withRootKey: "r"), "<r><d>2026-01-01 11:00 GMT+1</d></r>")
+        for name in ["EST", "a b", "", "FOO"] {
+            value.d.zoneName = name
+            #expect(throws: EncodingError.self, "\(name)") { try XMLEncoder().encodeToString(value, withRootKey: "r") }
+        }
+        // The number beside it says more.
+        var ofx = try XMLDecoder().decode(Sectioned.self, from: "<r><d>20260101100000[+2:EST]</d></r>")
+        ofx.d.minute = 1
+        try expectEqual(XMLEncoder().encodeToString(ofx, withRootKey: "r"), "<r><d>20260101100100[+02:EST]</d></r>")
+    }
+
+    @Test("An optional section is left out only if the value has nothing of it")
+    func optionalSections() throws {
+        func written(_ text: String) throws -> String {
+            let value = try #require(XML.DateTime(text))
+            return try XMLEncoder().encodeToString(Sectioned(d: value), withRootKey: "r")
+        }
+        try expectEqual(written("2026-07-01"), "<r><d>20260701</d></r>")
+        try expectEqual(written("2026-07-01T12:30:09"), "<r><d>20260701123009</d></r>")
+        try expectEqual(written("2026-07-01T12:30:09.5+02:00"), "<r><d>20260701123009.500[+02]</d></r>")
+        for text in ["2026-07-01T12:30:09.1234Z", "2026-07-01+02:00"] {
+            #expect(throws: EncodingError.self, "\(text)") { try written(text) }
+        }
+    }
+
+    @Test("A pattern has at most twenty sections within one another")
+    func depth() {
+        enum Deep: XMLDateTimeFormat {
+            static let pattern = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
+        }
+        struct Model: Codable { @XMLTransformed<XML.FormattedDateTime<Deep>> var d: XML.DateTime }
+        #expect(unreadable(Model.self, "<r><d>x</d></r>")?.sentence.contains("more than 20 [") == true)
+    }
+
+    @Test("A strategy of one's own may refuse a date with any error")
+    func customStrategies() throws {
+        struct Refusal: Error {}
+        let decoder = XMLDecoder()
+        decoder.dateDecodingStrategy = .anyOf(.custom { _ in throw Refusal() }, .xmlSchema)
+        try expectEqual(
+            decoder.decode([String: Date].self, from: "<r><a>1970-01-01Z</a></r>"),
+            ["a": Date(timeIntervalSince1970: 0)])
+    }
 }

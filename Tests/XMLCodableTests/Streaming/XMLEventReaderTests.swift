@@ -324,4 +324,60 @@ struct XMLEventReaderTests {
         expectEqual(written, reader.byteCount)
         expectEqual(items, (written - 7) / record.utf8.count)
     }
+
+    @Test("Paths have the numbers of the elements, however the document is fed", arguments: [1, 7, 64, 1_000_000])
+    func paths(size: Int) throws {
+        let items = (0..<40).map { "<item><a/><b/><a>\($0)</a></item>\($0 % 7 == 0 ? "<other/>" : "")" }.joined()
+        let xml = "<r><list>\(items)</list><list><item/></list><é/><é><item/><item/></é></r>"
+        let document = try XML.Document(parsing: xml)
+        var expected: [String] = []
+        func visit(_ element: XML.Element) {
+            expected.append(element.location?.elementPath ?? "")
+            for child in element.elements { visit(child) }
+        }
+        visit(document.root)
+        let reader = XMLEventReader()
+        var found: [String] = []
+        func read() throws {
+            while let event = try reader.next() {
+                if event.kind == .start { found.append(event.location?.elementPath ?? "") }
+            }
+        }
+        let bytes = Array(xml.utf8)
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            reader.feed(bytes[start..<min(bytes.count, start + size)])
+            try read()
+        }
+        reader.finish()
+        try read()
+        // Before the second element of a name was read, the first one may have no number.
+        func shown(_ paths: [String]) -> [String] { paths.map { $0.replacingOccurrences(of: "[1]", with: "") } }
+        expectEqual(shown(found), shown(expected))
+    }
+
+    @Test(
+        "The limit for text without an end tag holds however the document is fed",
+        arguments: ["<a>x</a>", "<a k='x'/>", "<!--x-->", "x<b/>", "<a><a><a>x</a></a></a>"], [1, 100, 1_000_000])
+    func recordSize(content: String, size: Int) throws {
+        var options = XML.ParsingOptions()
+        options.limits.recordSize = 1_000
+        func error(_ count: Int) throws -> XMLParsingError? {
+            let text = content.replacingOccurrences(of: "x", with: String(repeating: "x", count: count))
+            let bytes = Array("<r>\(text)<b/></r>".utf8)
+            let reader = XMLEventReader(options: options)
+            do {
+                for start in stride(from: 0, to: bytes.count, by: size) {
+                    reader.feed(bytes[start..<min(bytes.count, start + size)])
+                    while try reader.next() != nil {}
+                }
+                reader.finish()
+                while try reader.next() != nil {}
+                return nil
+            } catch let error as XMLParsingError {
+                return error
+            }
+        }
+        try expectEqual(error(800)?.code, nil)
+        try expectEqual(error(5_000)?.code, .limitExceeded)
+    }
 }

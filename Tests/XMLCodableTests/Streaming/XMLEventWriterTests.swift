@@ -282,4 +282,71 @@ struct XMLEventWriterTests {
         #expect(throws: Full.self) { try failing.write(.text(String(repeating: "x", count: 100_000))) }
         #expect(throws: XMLWritingError.self) { try failing.write(.end) }
     }
+
+    @Test("An end of a CDATA section does not arise across chunks")
+    func sectionEnds() throws {
+        var out: [UInt8] = []
+        let writer = try XMLEventWriter(to: .closure { out += $0 ?? [] })
+        try writer.write(.start("a"))
+        try writer.write(.text(String(repeating: "x", count: 70_000) + "]]"))
+        try writer.write(.text(""))
+        try writer.write(.text(">"))
+        try writer.write(.end)
+        try writer.finish()
+        #expect(String(decoding: out, as: UTF8.self).hasSuffix("]]&gt;</a>"))
+    }
+
+    @Test("A byte order mark stays without the first event")
+    func marks() throws {
+        let xml = "\u{FEFF}<!--c--><a/>"
+        try expectEqual(Self.text(xml) { if $0.kind != .comment { try $2.write($0) } }, "\u{FEFF}<a/>")
+    }
+
+    static let xmlNamespace = "http://www.w3.org/XML/1998/namespace"
+    static let unwritable: [(XML.Name, [XML.Attribute])] = [
+        ("a", [XML.Attribute("xmlns:p", value: "")]), ("a", [XML.Attribute("xmlns:xml", value: "u")]),
+        ("a", [XML.Attribute("xmlns:xmlns", value: "u")]), ("a", [XML.Attribute("xmlns", value: xmlNamespace)]),
+        ("a", [XML.Attribute("xmlns:p", value: xmlNamespace)]),
+        ("a", [XML.Attribute("xmlns:p", value: "http://www.w3.org/2000/xmlns/")]),
+        (
+            "a",
+            [
+                XML.Attribute("xmlns:p", value: "u"), XML.Attribute("xmlns:q", value: "u"),
+                XML.Attribute("p:k", value: "1"),
+                XML.Attribute("q:k", value: "1"),
+            ]
+        ),
+        (XML.Name("xmlns:a", namespaceURI: "u"), []), (XML.Name("p:a", namespaceURI: xmlNamespace), []),
+        (XML.Name("a", namespaceURI: xmlNamespace), []), (XML.Name("p:a", namespaceURI: ""), []),
+        (XML.Name("xml:a", namespaceURI: "u"), []),
+    ]
+
+    @Test("Names and declarations that no document can have are refused", arguments: unwritable.indices)
+    func namespaces(index: Int) throws {
+        let (name, attributes) = Self.unwritable[index]
+        let writer = try XMLEventWriter()
+        #expect(throws: XMLWritingError.self) { try writer.write(.start(name, attributes: attributes)) }
+        try writer.write(.start("b", attributes: [XML.Attribute("xml:lang", value: "en")]))
+        try writer.write(.end)
+        try writer.finish()
+        expectEqual(writer.nextChunk().map { String(decoding: $0, as: UTF8.self) }, "<b xml:lang=\"en\"></b>")
+    }
+
+    @Test("A prefix that was not declared does not get a namespace elsewhere")
+    func undeclaredPrefixes() throws {
+        var options = XML.ParsingOptions()
+        options.repairs = .undeclaredPrefixes
+        let reader = XMLEventReader(options: options)
+        reader.feed("<r><p:a p:k='1'/><w xmlns:p='u'></w></r>".utf8)
+        reader.finish()
+        var events: [XMLEvent] = []
+        while let event = try reader.next() { events.append(event) }
+        let writer = try XMLEventWriter()
+        for index in [0, 3] { try writer.write(events[index]) }
+        #expect(throws: XMLWritingError.self) { try writer.write(events[1]) }
+        for index in [4, 1, 2, 5] { try writer.write(events[index]) }
+        try writer.finish()
+        expectEqual(
+            writer.nextChunk().map { String(decoding: $0, as: UTF8.self) }, "<r><w xmlns:p='u'></w><p:a p:k='1'/></r>")
+    }
 }

@@ -216,4 +216,36 @@ struct MarkupStyleTests {
             try XMLEncoder().encodeToDocument([1], doctype: XML.DocumentType("a b", publicID: nil, systemID: nil))
         }
     }
+
+    struct Inner: Codable, Equatable {
+        @InnerXML var x: String
+    }
+
+    @Test(
+        "Markup that a value brings along keeps its content under every option",
+        arguments: [
+            "<b >bold</b>", "<m a='1' ><n/></m>", "<m ><![CDATA[t]]></m>", "<b a = '1'/>", "<b a ='1' c=\t\"2\"/>",
+            "<b\na='1'\n>t</b >", "<b/><c />",
+        ])
+    func innerXML(text: String) throws {
+        let tree = try XML.Document(parsing: "<r><x>\(text)</x></r>").root
+        let options: [XML.OutputFormatting] = [
+            .sortedAttributes, .sortedElements, .prettyPrinted, .compactEmptyElements, .attributesOnLines,
+            .singleQuotes,
+            .crlfLineEnds, [.prettyPrinted, .attributesOnLines, .compactEmptyElements, .crlfLineEnds],
+        ]
+        let value = try XMLDecoder().decode(Inner.self, from: "<r><x>\(text)</x></r>")
+        for formatting in options {
+            let encoder = XMLEncoder()
+            encoder.outputFormatting = formatting
+            let xml = try encoder.encodeToString(value, withRootKey: "r")
+            let written = try XML.Document(parsing: xml).root
+            func shown(_ element: XML.Element) -> String {
+                let attributes = element.attributes.map { "\($0.name)=\($0.value)" }.sorted()
+                return
+                    "\(element.name)\(attributes)(\(element.elements.map(shown))\(element.text.filter { !$0.isWhitespace }))"
+            }
+            #expect(shown(written) == shown(tree), "\(formatting): \(xml)")
+        }
+    }
 }

@@ -350,4 +350,20 @@ struct WrittenListsTests {
         enum Blank: XMLListSeparator { static let separator: Character = " " }
         #expect(throws: XML.TransformError.self) { try XML.Separated<Int, Blank>.encode([1]) }
     }
+
+    @Test("A value under a key of its own element is updated key by key")
+    func updatedValues() throws {
+        struct Point: Codable, Equatable { var x: Int, y: Int }
+        struct Place: Codable, Equatable {
+            @XMLTransformed<XML.ValueAt<Point, Cell>> var point: Point
+            @XMLTransformed<XML.ValueAt<Int, Reference>> var count: Int
+            enum Cell: XMLValueKey { static let key = "td" }
+            enum Reference: XMLValueKey { static let key = "@k" }
+        }
+        var place = Place(point: Point(x: 1, y: 2), count: 3)
+        try XMLDecoder().update(&place, from: "<r><point><td><y>4</y></td></point><count/></r>")
+        expectEqual(place, Place(point: Point(x: 1, y: 4), count: 3))
+        try XMLDecoder().update(&place, from: "<r><count k='5'/></r>")
+        expectEqual(place, Place(point: Point(x: 1, y: 4), count: 5))
+    }
 }

@@ -328,4 +328,32 @@ struct DiscriminatedChoiceTests {
             "\(failure.sentence)")
         #expect(unreadable(Choice.self, "<r><type>number</type></r>") != nil)
     }
+
+    struct Fee: Codable, Equatable { var fee: Int }
+    struct OpenFee: Codable, Equatable {
+        @XMLAttribute var kind: String
+        var fee: Int
+    }
+    enum Payment: Codable, Equatable, XMLDiscriminatedChoice {
+        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+        case check(Fee), other(Fee)
+        enum CodingKeys: String, CodingKey { case check, other = "*" }
+    }
+    enum KeptPayment: Codable, Equatable, XMLDiscriminatedChoice {
+        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+        case check(Fee), other(OpenFee)
+        enum CodingKeys: String, CodingKey { case check, other = "*" }
+    }
+
+    @Test("An unknown mark that the other case does not keep is reported")
+    func lostMarks() throws {
+        let xml = "<r><p kind='ATM'><fee>2</fee></p><p kind='check'><fee>3</fee></p></r>"
+        let (read, found) = try XMLDecoder().decodeWithReport([Payment].self, from: xml)
+        expectEqual(read, [.other(Fee(fee: 2)), .check(Fee(fee: 3))])
+        let sentence = "1:13: nothing in Fee reads the attribute 'kind' at /r/p[1]/@kind"
+        expectEqual(found.map(\.description), [sentence])
+        expectEqual(unreadable([Payment].self, xml) { $0.unknownNodes = .throw }?.sentence, sentence)
+        struct Payments: Codable, Equatable { var p: [KeptPayment] }
+        try expectStrict(xml, Payments(p: [.other(OpenFee(kind: "ATM", fee: 2)), .check(Fee(fee: 3))]))
+    }
 }
