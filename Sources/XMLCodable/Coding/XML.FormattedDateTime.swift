@@ -27,12 +27,13 @@ public protocol XMLDateTimeFormat {
     /// | `Z`, `xx`, `xxx` | zone | `-0700`, `-0700`, `-07:00` |
     /// | `X`, `XX`, `XXX` | zone | as `x`, but UTC is `Z` |
     /// | `x` | zone | `-07`, or `-0730` |
-    /// | `z` | name of the zone | `EST` |
+    /// | `z` | name of the zone | `EST`, `GMT+1` |
     ///
     /// A letter alone reads one or more digits, several letters as many digits as there are letters. Zones are read in any
     /// of these forms, also as `-7`. Text in quotation marks (`'T'`) and characters that are no letters stand for
-    /// themselves. What is in brackets is optional, also within others: it is written if the value has its parts. Names
-    /// are English, in any case.
+    /// themselves. What is in brackets is optional, also within up to twenty others: it is left out if the value has none of its
+    /// parts. If it has some, but not all, or more digits of a second, encoding throws, and so it does for the name of another
+    /// zone than that of the value. Names are English, in any case.
     static var pattern: String { get }
 }
 

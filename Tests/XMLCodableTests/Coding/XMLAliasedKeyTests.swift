@@ -326,4 +326,36 @@ struct AliasedKeyTests {
     func json() throws {
         try expectJSON(#"{"list.tag":["1"],"title":"x"}"#, Book(title: "x", isbn: nil, tags: ["1"]))
     }
+
+    @Test("An alias that leads to choices is read if the key leads to none")
+    func pathsToChoices() throws {
+        enum Choice: Codable, Equatable { case x(Int), y }
+        struct Path: Codable, Equatable {
+            var c: [Choice]
+            enum CodingKeys: String, XMLAliasedKey {
+                case c = "c.*"
+                var xmlAliases: [String] { ["d.*", "e.f.*"] }
+            }
+        }
+        struct Rest: Codable, Equatable {
+            var c: Choice?
+            enum CodingKeys: String, XMLAliasedKey {
+                case c = "*"
+                var xmlAliases: [String] { ["d.*"] }
+            }
+        }
+        for (xml, choices) in [
+            ("<r><d><x>1</x><y/></d></r>", [Choice.x(1), .y]), ("<r><e><f><y/></f></e></r>", [.y]),
+            ("<r><c><x>2</x></c><d><y/></d></r>", [.x(2)]), ("<r><c/></r>", []),
+        ] {
+            try expectEqual(decoded(Path.self, xml), Path(c: choices))
+        }
+        expectEqual(XMLDecoder().diagnose(Path.self, from: "<r><d><x>1</x></d></r>").map(\.description), [])
+        try expectEqual(decoded(Rest.self, "<r><d><x>1</x></d></r>"), Rest(c: .x(1)))
+        try expectEqual(decoded(Rest.self, "<r><y/><d><x>1</x></d></r>"), Rest(c: .y))
+        try expectEqual(encoded(Path(c: [.x(1)])), "<r><c><x>1</x></c></r>")
+        expectEqual(
+            unreadable(Path.self, "<r><d><x>a</x></d></r>")?.sentence.hasPrefix(
+                "1:10: expected an integer for Choice.x"), true)
+    }
 }

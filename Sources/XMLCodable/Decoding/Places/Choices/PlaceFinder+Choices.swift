@@ -117,6 +117,14 @@ extension PlaceFinder {
         // White space beside a single choice is indentation.
         let isMixed = choice.isMixed && !core.isPlainEnum
         var inline = try inlinePlace(own, choice, isText: isText == true, isMixed: isMixed)
+        if inline?.kind == .missing, site.table.hasAliases {
+            for other in site.table.alternatives(site.index) where namesContent(site.table, other) {
+                let found = try inlinePlace(own.with(other), choice, isText: false, isMixed: isMixed)
+                guard let found, found.kind != .missing else { continue }
+                inline = found
+                break
+            }
+        }
         inline?.path = site.path
         return inline
     }
