@@ -60,7 +60,7 @@ package final class RecordEncoding {
         key.steps = []
         self.key = key
         // From here on, `deinit` frees it.
-        text = ByteBuffer(capacity: 5 << 14)
+        text = ByteBuffer(capacity: 7 << 14)
         try reopen()
         // What the encoding cannot represent in the root is reported here.
         _ = try restricted(prolog + shell.withoutRecords(state), root)
