@@ -26,8 +26,9 @@ extension Array: DecodableArray where Element: Decodable {
     static var itemType: Any.Type { Element.self }
 
     static func decoded<T, Items: DecodableItems>(as type: T.Type, _ items: inout Items, count: Int) throws -> T {
-        // `T` is this type. The arrays of the most usual items are made where the compiler knows their type: the others look up
-        // the metadata of three types for each array.
+        // `T` is this type, as the protocol says, and so is an array of the type that its items were just compared with; an
+        // array of any type is one reference. Those of the most usual items are made where the compiler knows their type: the
+        // others look up the metadata of three types for each array.
         if count == 0 { return unsafe unsafeBitCast([Element](), to: type) }
         if Element.self == String.self { return unsafe try unsafeBitCast(array(String.self, &items, count), to: type) }
         if Element.self == Int.self { return unsafe try unsafeBitCast(array(Int.self, &items, count), to: type) }
@@ -39,7 +40,7 @@ extension Array: DecodableArray where Element: Decodable {
     private static func array<Item: Decodable, Items: DecodableItems>(
         _ type: Item.Type, _ items: inout Items, _ count: Int
     ) throws -> [Item] {
-        // The buffer has room for `count` items, and `initialized` counts those that were added.
+        // `count` is that of items in a document. The buffer has room for so many, and `initialized` counts those that were added.
         try unsafe [Item](unsafeUninitializedCapacity: count) { buffer, initialized in
             guard let start = buffer.baseAddress else { return }
             while initialized < count, !items.isAtEnd {

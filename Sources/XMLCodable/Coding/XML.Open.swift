@@ -51,10 +51,7 @@ extension XML.Open: Decodable where Kind.RawValue: Decodable {
         let raw = try decoder.singleValueContainer().decode(Kind.RawValue.self)
         self.init(rawValue: raw)
         guard value == nil, let text = raw as? String, decoder is any XMLValueDecoding else { return }
-        let isSpace: (Unicode.Scalar) -> Bool = { $0.value < 0x80 && ByteClass.isSpace(UInt8($0.value)) }
-        var trimmed = text.unicodeScalars.drop(while: isSpace)
-        while let last = trimmed.last, isSpace(last) { trimmed.removeLast() }
-        if let kind = (String(trimmed) as? Kind.RawValue).flatMap({ Kind(rawValue: $0) }) { self = .known(kind) }
+        if let kind = (text.trimmed as? Kind.RawValue).flatMap({ Kind(rawValue: $0) }) { self = .known(kind) }
     }
 }
 

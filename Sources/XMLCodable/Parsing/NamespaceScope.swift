@@ -5,10 +5,10 @@ package struct NamespaceScope {
     static let none: UInt16 = 0
     package static let xml: UInt16 = 1
     static let xmlns: UInt16 = 2
-    static let xmlName = "http://www.w3.org/XML/1998/namespace"
+    package static let xmlName = "http://www.w3.org/XML/1998/namespace"
     package static let xmlnsName = "http://www.w3.org/2000/xmlns/"
     /// Whether a namespace is that of the prefix `xml` or `xmlns`, which no other prefix can be bound to.
-    static func isReserved(_ name: String) -> Bool {
+    package static func isReserved(_ name: String) -> Bool {
         ScalarEquality.equal(name, xmlName) || ScalarEquality.equal(name, xmlnsName)
     }
     static let schemaInstanceName = "http://www.w3.org/2001/XMLSchema-instance"

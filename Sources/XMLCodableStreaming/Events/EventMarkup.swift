@@ -124,7 +124,7 @@ struct EventMarkup {
     }
 
     func failure(_ code: XMLWritingError.Code, _ message: String) -> XMLWritingError {
-        XMLWritingError(code: code, message: message, elementPath: scopes.path)
+        scopes.failure(code, message)
     }
 
     private var lastName: String { String(decoding: scopes.lastName, as: UTF8.self) }
@@ -325,11 +325,11 @@ struct EventMarkup {
     private mutating func copy(start item: MarkupItem, of piece: EventPiece, isInPlace: Bool) {
         let (store, element) = (piece.store, Int(item.element))
         var declared: EventScopes.Declarations = []
-        if item.declaresNamespaces { declared = declarations(store.attributes(of: element)) }
+        if item.declaresNamespaces { declared = scopes.declarations(store.attributes(of: element)) }
         if isInPlace {
             append(item, of: piece)
         } else {
-            let missing = missing(around: store, element, declared)
+            let missing = scopes.missing(around: store, element, declared)
             let name = item.range.lowerBound + 1 + store.nameLength(ofElement: item.element)
             store.append(item.range.lowerBound..<name, to: &buffer)
             // They were in the document that was read, so they can be written.
@@ -341,44 +341,28 @@ struct EventMarkup {
         endsUnended = item.isEmpty
     }
 
-    /// Returns the declarations that are in force around an element that was read, and not here.
-    private func missing(around store: NodeStore, _ element: Int, _ own: EventScopes.Declarations)
-        -> EventScopes.Declarations
-    {
-        var scope = XML.Element(store, element).namespacesInScope
-        if scope[""] == nil { scope[""] = "" }
-        for (prefix, _) in own { scope[prefix] = nil }
-        return scope.filter { scopes.uri(of: $0.key) != $0.value }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-    }
-
-    private func declarations(_ attributes: [XML.Attribute]) -> EventScopes.Declarations {
-        attributes.compactMap { attribute in
-            let name = attribute.name
-            if name.qualifiedName == "xmlns" { return ("", attribute.value) }
-            return name.prefix == "xmlns" ? (name.localName, attribute.value) : nil
-        }
-    }
-
     /// Writes a start tag from its name and attributes.
     private mutating func make(element event: XMLEvent, isInPlace: Bool) throws(XMLWritingError) {
         let (name, attributes) = (event.name, event.attributes)
-        let written = declarations(attributes)
-        for (prefix, uri) in written { try checkDeclaration(of: prefix, uri) }
+        let written = scopes.declarations(attributes)
+        for (prefix, uri) in written { try scopes.checkDeclaration(of: prefix, uri) }
         var declared = written
         var isFaithful = false
         if let piece = event.piece {
             let (store, element) = (piece.store, Int(event.item.element))
-            let read = declarations(store.attributes(of: element))
-            if !isInPlace { declared += missing(around: store, element, read + written) }
+            let read = scopes.declarations(store.attributes(of: element))
+            if !isInPlace { declared += scopes.missing(around: store, element, read + written) }
             isFaithful = read.elementsEqual(written) { $0.prefix == $1.prefix && $0.uri == $1.uri }
         }
         let count = declared.count
         let isRepaired = event.piece?.hasUndeclaredPrefixes ?? false
-        try bind(name, isAttribute: false, isRepaired: isRepaired, &declared)
-        for attribute in attributes { try bind(attribute.name, isAttribute: true, isRepaired: isRepaired, &declared) }
+        try scopes.bind(name, isAttribute: false, isRepaired: isRepaired, &declared)
+        for attribute in attributes {
+            try scopes.bind(attribute.name, isAttribute: true, isRepaired: isRepaired, &declared)
+        }
         // What was added changes what is in force for the content.
         if declared.count > count { isFaithful = false }
-        try checkRepetitions(attributes, of: name, declared)
+        try scopes.checkRepetitions(attributes, of: name, declared)
         buffer.append("<")
         buffer.append(string: name.qualifiedName)
         for (prefix, uri) in declared[written.count...] {
@@ -417,85 +401,5 @@ struct EventMarkup {
         let forbidden = value.withBytes { Escaping.appendPlainAttribute($0, to: &buffer) }
         buffer.append("\"")
         return forbidden == nil
-    }
-
-    /// Checks a name, and declares its namespace unless that is in force.
-    ///
-    /// - Parameter isRepaired: Whether a prefix may stay undeclared, as it was where the name was read.
-    private func bind(
-        _ name: XML.Name, isAttribute: Bool, isRepaired: Bool, _ declared: inout EventScopes.Declarations
-    ) throws(XMLWritingError) {
-        let (qualified, prefix) = (name.qualifiedName, name.prefix)
-        guard XMLCharacters.isQName(qualified), isAttribute || prefix != "xmlns" else {
-            throw failure(.invalidName, "\"\(qualified)\" is no name of an \(isAttribute ? "attribute" : "element")")
-        }
-        if isAttribute && (prefix == "xmlns" || qualified == "xmlns") { return }
-        if prefix == "xml" {
-            guard let uri = name.namespaceURI, uri != Self.xmlName else { return }
-            throw failure(
-                .invalidNamespace,
-                "\"\(qualified)\" is in the namespace \"\(uri)\", but its prefix stands for \(Self.xmlName)")
-        }
-        let own = declared.lastIndex { $0.prefix == prefix ?? "" }
-        let found = own.map { declared[$0].uri } ?? scopes.uri(of: prefix ?? "")
-        if isAttribute, prefix == nil {
-            guard name.namespaceURI == nil else {
-                throw failure(.invalidNamespace, "the attribute \"\(qualified)\" has a namespace, but no prefix")
-            }
-            return
-        }
-        let uri = name.namespaceURI ?? ""
-        if let prefix, uri.isEmpty {
-            if !name.isResolved, !found.isEmpty || isRepaired { return }
-            // A prefix that was not declared where it was read stays undeclared.
-            if name.isResolved, found.isEmpty, isRepaired { return }
-            throw failure(
-                .invalidNamespace,
-                found.isEmpty
-                    ? "the prefix of \"\(qualified)\" is not declared"
-                    : "\"\(qualified)\" is in no namespace, but the prefix \"\(prefix)\" is declared as \"\(found)\"")
-        }
-        if !name.isResolved || found == uri { return }
-        guard own == nil else {
-            throw failure(
-                .invalidNamespace,
-                "\"\(qualified)\" is in the namespace \"\(uri)\", but its prefix is declared as \"\(found)\"")
-        }
-        try checkDeclaration(of: prefix ?? "", uri)
-        declared.append((prefix ?? "", uri))
-    }
-
-    private static let xmlName = "http://www.w3.org/XML/1998/namespace"
-
-    /// Throws unless a prefix may be declared as a namespace (Namespaces in XML 1.0, 2.2 and 3).
-    private func checkDeclaration(of prefix: String, _ uri: String) throws(XMLWritingError) {
-        if prefix != "xmlns", uri != NamespaceScope.xmlnsName, (prefix == "xml") == (uri == Self.xmlName),
-            prefix.isEmpty || !uri.isEmpty
-        {
-            return
-        }
-        let subject = prefix.isEmpty ? "the default namespace" : "the prefix \"\(prefix)\""
-        throw failure(.invalidNamespace, "\(subject) cannot be declared as \"\(uri)\"")
-    }
-
-    private func checkRepetitions(
-        _ attributes: [XML.Attribute], of name: XML.Name, _ declared: EventScopes.Declarations
-    ) throws(XMLWritingError) {
-        guard attributes.count > 1 else { return }
-        var names = Set<String>()
-        for attribute in attributes {
-            let key = attribute.name
-            let bound =
-                key.isResolved
-                ? nil
-                : key.prefix.map { prefix in
-                    declared.last { $0.prefix == prefix }?.uri ?? scopes.uri(of: prefix)
-                }
-            let uri = key.namespaceURI ?? bound ?? ""
-            guard names.insert(uri.isEmpty ? key.qualifiedName : "{\(uri)}" + key.localName).inserted else {
-                throw failure(
-                    .duplicateAttribute, "the attribute \"\(attribute.name)\" of \"\(name)\" appears twice")
-            }
-        }
     }
 }

@@ -147,8 +147,9 @@ extension PlaceFinder {
         let node = core.value.entryMaps[Int(map)][key.stringValue]
         guard let node else { return missing(path, in: parent) }
         if let key = entryKey(of: node) {
-            marks?.noteRead(attribute: key)
-            noteMark(.attribute(key, path), of: node)
+            let mark = DecodingPlace.attribute(key, path)
+            noteMark(mark, of: node)
+            noteRead(mark: mark)
         }
         return item(node, path)
     }

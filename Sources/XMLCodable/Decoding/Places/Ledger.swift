@@ -264,7 +264,18 @@ extension PlaceFinder {
                 index: left.index, part: part, known: left.known, isAny: left.isAny))
     }
 
-    /// Records that the library itself reads an attribute or a child element of an element, and what is in it. A key for the
+    /// Records that a mark says what a value is.
+    func noteRead(mark: DecodingPlace) {
+        guard let marks else { return }
+        if mark.kind == .attribute {
+            marks.noteRead(attribute: mark.node)
+        } else {
+            marks.noteRead(mark.node)
+            marks.noteText(of: mark.node)
+        }
+    }
+
+    /// Records that an attribute or a child element of an element, and what is in it, is a mark for the library. A key for the
     /// rest that took it before could not know.
     @inline(never)
     func noteMark(_ mark: DecodingPlace, of owner: UInt32) {

@@ -3,19 +3,8 @@ extension DecodingState {
     /// Returns the place of the mark in an element, which counts as read.
     func mark(of place: DecodingPlace, _ form: Mark) -> DecodingPlace? {
         let mark = unreadMark(of: place, form)
-        if let mark { noteRead(mark: mark) }
+        if let mark { places.noteRead(mark: mark) }
         return mark
-    }
-
-    /// Records that a mark says what a value is.
-    func noteRead(mark: DecodingPlace) {
-        guard let marks = places.marks else { return }
-        if mark.kind == .attribute {
-            marks.noteRead(attribute: mark.node)
-        } else {
-            marks.noteRead(mark.node)
-            marks.noteText(of: mark.node)
-        }
     }
 
     /// Returns the place of the mark in an element.
@@ -59,7 +48,11 @@ extension DecodingState {
         _ mark: DecodingPlace?, _ form: Mark, among known: [String], at place: DecodingPlace, _ type: Any.Type
     ) -> DecodingError {
         let listed = form.listed(known)
-        if let mark { return places.malformed(mark, listed, type, .malformed) }
+        if let mark {
+            // What is wrong with it is said here.
+            places.noteRead(mark: mark)
+            return places.malformed(mark, listed, type, .malformed)
+        }
         let expected =
             switch form {
             case .element(let name): "<\(name)>"

@@ -68,11 +68,10 @@ extension DecodingState {
 
     /// Decodes a value whose type is an Optional: `T` decodes itself, and its decoder knows whether it is nil.
     private func optional<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
-        func make(_ flag: UInt16) throws -> T { try T(from: maker.decoder(self, place.with(flag))) }
         let wrapped = plan.wrapped ?? plan
         switch places.content(place, of: wrapped) {
-        case .absent: return try make(DecodingPlace.isNil)
-        case .value where !places.mayReject(place, wrapped): return try make(DecodingPlace.isNotNil)
+        case .absent: return try optional(place, DecodingPlace.isNil)
+        case .value where !places.mayReject(place, wrapped): return try optional(place, DecodingPlace.isNotNil)
         case .attempt: return try optional(place) { try attempt(place, $0) }
         case .value: return try optional(place) { try places.unlessRejected(place, wrapped, $0) }
         }
@@ -83,8 +82,12 @@ extension DecodingState {
     private func optional<T: Decodable>(
         _ place: DecodingPlace, _ find: (() throws -> T) throws -> T?
     ) throws -> T {
-        func make(_ flag: UInt16) throws -> T { try T(from: maker.decoder(self, place.with(flag))) }
-        return try find { try make(DecodingPlace.isNotNil) } ?? make(DecodingPlace.isNil)
+        try find { try optional(place, DecodingPlace.isNotNil) } ?? optional(place, DecodingPlace.isNil)
+    }
+
+    @inline(__always)
+    private func optional<T: Decodable>(_ place: DecodingPlace, _ flag: UInt16) throws -> T {
+        try T(from: maker.decoder(self, place.with(flag)))
     }
 
     /// Decodes a value under a key that may be absent.

@@ -31,7 +31,7 @@ extension DecodingState {
         if family.form == .elementName { return try namedMember(of: family, place, type) }
         let mark = unreadMark(of: place, family.form, namespaces(of: family))
         if let mark, let index = try index(ofMark: mark, family.form, family.marks) {
-            noteRead(mark: mark)
+            places.noteRead(mark: mark)
             return Member(type: family.type(at: index), place: place)
         }
         if mark == nil, let old = observer?.oldType(at: place.path) as? any Codable.Type {
@@ -39,7 +39,6 @@ extension DecodingState {
         }
         if let fallback = unsafe family.fallback { return Member(type: fallback, place: place) }
         if mark == nil, family.form == .xsiType, unsafe family.wrapper == nil { return nil }
-        if let mark { noteRead(mark: mark) }
         throw noMark(mark, family.form, among: family.marks, at: place, type)
     }
 

@@ -22,7 +22,6 @@ extension DecodingState {
         let rest = choice.starred.first { KeyGrammar(choice.names[$0], options.keyRules).target == .rest }
         func noCase(_ mark: DecodingPlace?) -> DecodingError {
             let marks = choice.names.indices.filter { $0 != rest }.map { choice.names[$0] }
-            if let mark { noteRead(mark: mark) }
             return noMark(mark, form, among: marks, at: place, type)
         }
         let table = keys.table(keyType, at: place.path, isLiteral: false)
@@ -31,7 +30,7 @@ extension DecodingState {
         if let mark {
             // One that says nothing is for the value of the other case to read.
             if let known = try index(ofMark: mark, form, choice.names, except: rest) {
-                noteRead(mark: mark)
+                places.noteRead(mark: mark)
                 found = known
             }
         } else if let old = try observer?.oldCase(at: place.path, self) {
