@@ -26,10 +26,10 @@ struct StreamInput {
     private(set) var cut: String?
     /// The number of bytes of text that were removed.
     private var removed = 0
-    /// Whether the document has U+0000, which was replaced by U+0001, or U+0001 itself.
-    private var hasZeros = false
-    private var hasOnes = false
-    var hasReplacedZeros: Bool { hasZeros && !hasOnes }
+    /// The control characters that the document has so far, as bits.
+    private var controls: UInt32 = 0
+    /// What stands for U+0000 in the text; nil if it is not there, or if the document has all the others too.
+    private(set) var zero: UInt8?
     private var set2022 = Transcoder.Set2022.ascii
 
     init(_ options: XML.ParsingOptions) { self.options = options }
@@ -205,14 +205,28 @@ struct StreamInput {
         raw.removeFirst(read)
     }
 
-    /// Replaces U+0000, which would be the end of the text for the cutter, by another forbidden character, if the scanner
-    /// repairs these.
+    /// Replaces U+0000, which would be the end of the text for the cutter, by another forbidden character that the document
+    /// does not have so far, if the scanner repairs these.
     private mutating func replaceZeros(from first: Int) {
         guard options.repairs.contains(.controlCharacters) else { return }
-        for index in first..<buffer.count where buffer[index] <= 1 {
-            if buffer[index] == 0 { hasZeros = true } else { hasOnes = true }
-            buffer[index] = 1
+        for index in first..<buffer.count where buffer[index] < 0x20 { controls |= 1 << UInt32(buffer[index]) }
+        guard controls & 1 != 0 else { return }
+        let free = ~controls & Self.forbidden
+        if let old = zero, controls & (1 << UInt32(old)) == 0 {
+            replace(0, by: old, in: first..<buffer.count)
+        } else {
+            let new = free == 0 ? 1 : UInt8(truncatingIfNeeded: free.trailingZeroBitCount)
+            if let old = zero { replace(old, by: new, in: start..<first) }
+            replace(0, by: new, in: first..<buffer.count)
+            zero = free == 0 ? nil : new
         }
+    }
+
+    /// The control characters that XML does not allow, without U+0000, as bits.
+    private static let forbidden: UInt32 = ~(1 | 1 << 0x09 | 1 << 0x0A | 1 << 0x0D)
+
+    private mutating func replace(_ old: UInt8, by new: UInt8, in range: Range<Int>) {
+        for index in range where buffer[index] == old { buffer[index] = new }
     }
 
     /// Adds bytes to the text.

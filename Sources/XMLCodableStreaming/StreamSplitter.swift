@@ -109,7 +109,7 @@ struct StreamSplitter {
     private func origin(_ siblings: [SiblingNumbers] = [], lead: String = "") -> TextOrigin {
         TextOrigin(
             place: place, lead: lead, siblings: siblings, earlier: earlier, original: input.originalOffsets,
-            hasReplacedZeros: input.hasReplacedZeros)
+            zero: input.zero)
     }
 
     /// Returns the text that is there without looking for a cut, which is not possible after that; nil if there is none.

@@ -14,25 +14,47 @@ extension XML {
     where First.Output == Second.Output, First.Coded == Second.Coded {
         /// Returns the value of the first transform that accepts what is in the document.
         public static func decode(_ coded: First.Coded) throws -> First.Output {
-            do {
-                return try First.decode(coded)
-            } catch let first {
-                do {
-                    return try Second.decode(coded)
-                } catch let second {
-                    throw TransformError(expected: "\(expected(first, First.self)) or \(expected(second, Second.self))")
-                }
-            }
+            try firstAccepted({ try First.decode(coded) }, { try Second.decode(coded) })
         }
 
         /// Returns the value in the document, as the first transform writes it.
         public static func encode(_ value: First.Output) throws -> First.Coded {
-            try !FormKeeper.keeps(First.self, value) && FormKeeper.keeps(Second.self, value)
-                ? Second.encode(value) : First.encode(value)
+            try isOfSecond(value) ? Second.encode(value) : First.encode(value)
         }
 
-        private static func expected(_ error: any Error, _ transform: Any.Type) -> String {
-            (error as? TransformError)?.expected ?? "a value accepted by \(transform) (\(error))"
+        /// Returns the value of the first transform that accepts what is in the document.
+        public static func decode(_ coded: First.Coded, by decoder: any Decoder) throws -> First.Output {
+            let xml = decoder as? any XMLValueDecoding
+            func trying(_ body: () throws -> First.Output) throws -> First.Output {
+                guard let xml else { return try body() }
+                return try xml.trying(body)
+            }
+            return try firstAccepted(
+                { try trying { try First.decode(coded, by: decoder) } },
+                { try trying { try Second.decode(coded, by: decoder) } })
+        }
+
+        /// Returns the value in the document, as the first transform writes it.
+        public static func encode(_ value: First.Output, by encoder: any Encoder) throws -> First.Coded {
+            try isOfSecond(value) ? Second.encode(value, by: encoder) : First.encode(value, by: encoder)
+        }
+
+        private static func isOfSecond(_ value: First.Output) -> Bool {
+            !FormKeeper.keeps(First.self, value) && FormKeeper.keeps(Second.self, value)
+        }
+
+        private static func firstAccepted(
+            _ decodeFirst: () throws -> First.Output, _ decodeSecond: () throws -> First.Output
+        ) throws -> First.Output {
+            do { return try decodeFirst() } catch let first {
+                do { return try decodeSecond() } catch let second {
+                    let (first, second) = (
+                        TransformErrors.expectation(first, of: First.self),
+                        TransformErrors.expectation(second, of: Second.self)
+                    )
+                    throw TransformError(expected: "\(first) or \(second)")
+                }
+            }
         }
     }
 }

@@ -34,9 +34,16 @@ public protocol XMLTransform {
     static func decode(_ coded: Coded) throws -> Output
     /// Returns the value in the document for the property's value.
     static func encode(_ value: Output) throws -> Coded
-    /// Decodes the value. The default implementation decodes ``Coded`` and calls ``decode(_:)``.
+    /// Returns the property's value for a value that was decoded from a decoder's place, as ``XML/Chained`` and
+    /// ``XML/AnyOf`` have it. The default implementation calls ``decode(_:)``; implement it if the options of the coder
+    /// matter, such as its `userInfo`.
+    static func decode(_ coded: Coded, by decoder: any Decoder) throws -> Output
+    /// Returns the value to encode at an encoder's place for the property's value. The default implementation calls
+    /// ``encode(_:)``.
+    static func encode(_ value: Output, by encoder: any Encoder) throws -> Coded
+    /// Decodes the value. The default implementation decodes ``Coded`` and calls ``decode(_:by:)``.
     static func decode(from decoder: any Decoder) throws -> Output
-    /// Encodes the value. The default implementation calls ``encode(_:)`` and encodes the result.
+    /// Encodes the value. The default implementation calls ``encode(_:by:)`` and encodes the result.
     static func encode(_ value: Output, to encoder: any Encoder) throws
 }
 
@@ -56,12 +63,20 @@ extension XML {
 
 // Not compiled for each transform: that would be some 300 bytes of code for each.
 extension XMLTransform {
+    /// Returns the property's value for a value in the document, whatever the decoder.
+    @_semantics("optimize.sil.specialize.generic.never")
+    public static func decode(_ coded: Coded, by decoder: any Decoder) throws -> Output { try decode(coded) }
+
+    /// Returns the value in the document for the property's value, whatever the encoder.
+    @_semantics("optimize.sil.specialize.generic.never")
+    public static func encode(_ value: Output, by encoder: any Encoder) throws -> Coded { try encode(value) }
+
     /// Decodes the coded value and transforms it.
     @_semantics("optimize.sil.specialize.generic.never")
     public static func decode(from decoder: any Decoder) throws -> Output {
         let coded = try decoder.singleValueContainer().decode(Coded.self)
         do {
-            return try decode(coded)
+            return try decode(coded, by: decoder)
         } catch {
             throw TransformErrors.decoding(error, coded, Self.self, by: decoder)
         }
@@ -72,39 +87,12 @@ extension XMLTransform {
     public static func encode(_ value: Output, to encoder: any Encoder) throws {
         let coded: Coded
         do {
-            coded = try encode(value)
+            coded = try encode(value, by: encoder)
         } catch {
             throw TransformErrors.encoding(error, value, Output.self, by: encoder)
         }
         var container = encoder.singleValueContainer()
         try container.encode(coded)
-    }
-}
-
-/// The errors of the coders for those of transforms: outside of the generic functions, which are compiled for each type.
-private enum TransformErrors {
-    @inline(never)
-    static func decoding(
-        _ error: any Error, _ coded: Any, _ transform: Any.Type, by decoder: any Decoder
-    ) -> any Error {
-        // The transform saw the value only, so the error is that of a decoder of its own.
-        if let error = error as? DecodingError { return (decoder as? any XMLValueDecoding)?.placed(error) ?? error }
-        let expected = (error as? XML.TransformError)?.expected ?? "a value accepted by \(transform) (\(error))"
-        if let decoder = decoder as? any XMLValueDecoding { return decoder.malformed(expected) }
-        return DecodingError.dataCorrupted(
-            .init(
-                codingPath: decoder.codingPath, debugDescription: "expected \(expected), found \(coded)",
-                underlyingError: error))
-    }
-
-    @inline(never)
-    static func encoding(_ error: any Error, _ value: Any, _ type: Any.Type, by encoder: any Encoder) -> any Error {
-        if error is EncodingError { return error }
-        return EncodingError.invalidValue(
-            value,
-            .init(
-                codingPath: encoder.codingPath, debugDescription: "cannot write a value of type \(type): \(error)",
-                underlyingError: error))
     }
 }
 
@@ -117,6 +105,16 @@ extension Optional: XMLTransform where Wrapped: XMLTransform {
     public static func decode(_ coded: Wrapped.Coded?) throws -> Wrapped.Output? { try coded.map(Wrapped.decode) }
     /// Returns the value in the document for the property's value.
     public static func encode(_ value: Wrapped.Output?) throws -> Wrapped.Coded? { try value.map(Wrapped.encode) }
+
+    /// Returns the property's value for a value in the document.
+    public static func decode(_ coded: Wrapped.Coded?, by decoder: any Decoder) throws -> Wrapped.Output? {
+        try coded.map { try Wrapped.decode($0, by: decoder) }
+    }
+
+    /// Returns the value in the document for the property's value.
+    public static func encode(_ value: Wrapped.Output?, by encoder: any Encoder) throws -> Wrapped.Coded? {
+        try value.map { try Wrapped.encode($0, by: encoder) }
+    }
 
     /// Decodes the value separately, so that an error has its location.
     public static func decode(from decoder: any Decoder) throws -> Wrapped.Output? {
@@ -135,6 +133,16 @@ extension Array: XMLTransform where Element: XMLTransform {
     public static func decode(_ coded: [Element.Coded]) throws -> [Element.Output] { try coded.map(Element.decode) }
     /// Returns the value in the document for the property's value.
     public static func encode(_ value: [Element.Output]) throws -> [Element.Coded] { try value.map(Element.encode) }
+
+    /// Returns the property's value for a value in the document.
+    public static func decode(_ coded: [Element.Coded], by decoder: any Decoder) throws -> [Element.Output] {
+        try coded.map { try Element.decode($0, by: decoder) }
+    }
+
+    /// Returns the value in the document for the property's value.
+    public static func encode(_ value: [Element.Output], by encoder: any Encoder) throws -> [Element.Coded] {
+        try value.map { try Element.encode($0, by: encoder) }
+    }
 
     /// Decodes each item separately, so that an error has its location.
     public static func decode(from decoder: any Decoder) throws -> [Element.Output] {
@@ -159,6 +167,16 @@ extension Dictionary: XMLTransform where Key: Codable, Value: XMLTransform {
         try value.mapValues(Value.encode)
     }
 
+    /// Returns the property's value for a value in the document.
+    public static func decode(_ coded: [Key: Value.Coded], by decoder: any Decoder) throws -> [Key: Value.Output] {
+        try coded.mapValues { try Value.decode($0, by: decoder) }
+    }
+
+    /// Returns the value in the document for the property's value.
+    public static func encode(_ value: [Key: Value.Output], by encoder: any Encoder) throws -> [Key: Value.Coded] {
+        try value.mapValues { try Value.encode($0, by: encoder) }
+    }
+
     /// Decodes each item separately, so that an error has its location.
     public static func decode(from decoder: any Decoder) throws -> [Key: Value.Output] {
         try decoder.singleValueContainer().decode([Key: XMLTransformed<Value>].self).mapValues(\.wrappedValue)
@@ -181,6 +199,16 @@ extension XML {
 
         /// Returns the value in the document for the property's value.
         public static func encode(_ value: Set<Item.Output>) throws -> [Item.Coded] { try value.map(Item.encode) }
+
+        /// Returns the property's value for a value in the document.
+        public static func decode(_ coded: [Item.Coded], by decoder: any Decoder) throws -> Set<Item.Output> {
+            Set(try coded.map { try Item.decode($0, by: decoder) })
+        }
+
+        /// Returns the value in the document for the property's value.
+        public static func encode(_ value: Set<Item.Output>, by encoder: any Encoder) throws -> [Item.Coded] {
+            try value.map { try Item.encode($0, by: encoder) }
+        }
 
         /// Decodes each item separately, so that an error has its location.
         public static func decode(from decoder: any Decoder) throws -> Set<Item.Output> {
@@ -209,11 +237,21 @@ extension XML {
             try First.encode(try Second.encode(value))
         }
 
+        /// Returns the property's value for a value in the document.
+        public static func decode(_ coded: First.Coded, by decoder: any Decoder) throws -> Second.Output {
+            try Second.decode(try First.decode(coded, by: decoder), by: decoder)
+        }
+
+        /// Returns the value in the document for the property's value.
+        public static func encode(_ value: Second.Output, by encoder: any Encoder) throws -> First.Coded {
+            try First.encode(try Second.encode(value, by: encoder), by: encoder)
+        }
+
         /// Decodes the value as the first transform does, from the place that it reads.
         public static func decode(from decoder: any Decoder) throws -> Second.Output {
             let coded = try First.decode(from: decoder)
             do {
-                return try Second.decode(coded)
+                return try Second.decode(coded, by: decoder)
             } catch {
                 throw TransformErrors.decoding(error, coded, Second.self, by: decoder)
             }
@@ -223,7 +261,7 @@ extension XML {
         public static func encode(_ value: Second.Output, to encoder: any Encoder) throws {
             let coded: First.Output
             do {
-                coded = try Second.encode(value)
+                coded = try Second.encode(value, by: encoder)
             } catch {
                 throw TransformErrors.encoding(error, value, Second.Output.self, by: encoder)
             }

@@ -44,6 +44,8 @@ protocol XMLValueDecoding: Decoder {
     func attributesOfNil() -> [XML.Attribute]?
     /// Returns the text of the value with all its white space.
     func preservedText() throws -> String
+    /// Runs `body`, whose failure is not a mismatch: another way to read the value may follow.
+    func trying<R>(_ body: () throws -> R) rethrows -> R
     /// Whether the value is an empty element or attribute that represents no value; always false for collections.
     func isBlank(_ type: Any.Type) -> Bool
 }

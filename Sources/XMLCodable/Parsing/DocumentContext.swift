@@ -107,7 +107,7 @@ package final class DocumentContext: Sendable {
 /// What comes before the root element of a document that is cut, as far as it is in force in the parts of it.
 ///
 /// It is `Sendable` although it has a definition, names and a side buffer: nothing changes these after the declarations were
-/// read. Only `kept` changes, which has a lock.
+/// read. Only `kept` and `supplied` change, which have locks.
 @safe
 package final class DocumentPrologue: @unchecked Sendable {
     let declaration: XMLDeclaration
@@ -120,6 +120,8 @@ package final class DocumentPrologue: @unchecked Sendable {
     private let owner: any Sendable
     /// The parts of the scanner that read the last part of the document.
     private let kept = Locked<Pooled<ScannerParts.Box>?>(nil)
+    /// The texts that were supplied for entities in the parts after the first one; nil for those that were not.
+    private let supplied = Locked<[String: SourceBytes?]>([:])
 
     /// - Parameter owner: What owns the names and the side buffer of the scanner that read the declarations.
     init(
@@ -162,6 +164,22 @@ package final class DocumentPrologue: @unchecked Sendable {
     }
 
     // MARK: - Declarations
+
+    /// Returns the text that is supplied for an entity, which all parts of the document have in common: `make` is called
+    /// for the first one that refers to it.
+    func supplied(
+        _ name: String, _ make: () throws(ScanFailure) -> SourceBytes?
+    ) throws(ScanFailure) -> SourceBytes? {
+        if let known = supplied.withLock({ $0[name] }) { return known }
+        if let definition, let number = name.withBytes({ names.find($0) }), definition.unsupplied.contains(number) { return nil }
+        // It calls code of the user's, which may read another part meanwhile.
+        let made = try make()
+        return supplied.withLock { all in
+            if let known = all[name] { return known }
+            all.updateValue(made, forKey: name)
+            return made
+        }
+    }
 
     /// Whether there are declarations of attributes.
     var hasAttributeLists: Bool { definition.map { !$0.attributeLists.isEmpty } ?? false }

@@ -164,8 +164,8 @@ struct MarkupRepair {
     /// Returns a part of the text as the document has it.
     private func string(_ range: Range<Int>) -> String {
         let bytes = bytes[range]
-        let hasZeros = text.origin?.hasReplacedZeros == true
-        return String(decoding: hasZeros ? bytes.map { $0 == 1 ? 0 : $0 }[...] : bytes, as: UTF8.self)
+        let zero = text.origin?.zero
+        return String(decoding: zero == nil ? bytes : bytes.map { $0 == zero ? 0 : $0 }[...], as: UTF8.self)
     }
 
     /// Blanks text outside of the root element.

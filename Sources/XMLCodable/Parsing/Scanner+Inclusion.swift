@@ -199,14 +199,17 @@ extension Scanner {
         if externalID == nil, let text = options.entities.text(of: name) {
             return text.withBytes { SourceBytes(copying: $0) }
         }
-        guard
-            let text = options.entityResolver?(
-                XML.EntityReference(name: name, publicID: externalID?.publicID, systemID: externalID?.systemID))
-        else {
-            definition.unsupplied.insert(number)
-            return nil
+        func resolved() throws(ScanFailure) -> SourceBytes? {
+            guard
+                let text = options.entityResolver?(
+                    XML.EntityReference(name: name, publicID: externalID?.publicID, systemID: externalID?.systemID))
+            else { return nil }
+            return try checked(text, name, isExternal: externalID != nil, start)
         }
-        return try checked(text, name, isExternal: externalID != nil, start)
+        let text: SourceBytes?
+        if let prologue = part?.prologue { text = try prologue.supplied(name, resolved) } else { text = try resolved() }
+        if text == nil { definition.unsupplied.insert(number) }
+        return text
     }
 
     /// The text from the resolver, with its characters checked, its line ends normalized (section 2.11) and its text

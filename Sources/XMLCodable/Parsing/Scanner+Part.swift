@@ -134,6 +134,7 @@ extension Scanner {
         guard let prologue = part?.prologue, let declared = prologue.definition,
             let outer = prologue.names.find(names.bytes(of: name)), let number = declared.general(outer)
         else { return nil }
+        if declared.suppliedNames.contains(outer) { definition.noteSupplied(name) }
         return definition.declare(declared.entities[number].named(name))
     }
 

@@ -106,7 +106,7 @@ extension SourceBytes {
         while index < bytes.count {
             let byte = bytes[index]
             if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D {
-                let isZero = byte == 1 && origin?.hasReplacedZeros == true
+                let isZero = byte == origin?.zero
                 log.add(.controlCharacters, at: index, length: 1, text: String(Unicode.Scalar(isZero ? 0 : byte)))
                 bytes[index] = 0x20
             } else if byte == 0xEF, index + 2 < bytes.count, bytes[index + 1] == 0xBF, bytes[index + 2] >= 0xBE,

@@ -12,19 +12,19 @@ package struct TextOrigin: Sendable {
     var earlier = Expansion()
     /// Maps an offset to the offset in the original encoding; nil if the document is UTF-8.
     var original: (@Sendable (Int) -> Int)?
-    /// Whether U+0001 stands for U+0000, which the text had.
-    var hasReplacedZeros = false
+    /// What stands for U+0000, which the text had; nil for nothing.
+    var zero: UInt8?
 
     package init(
         place: TextPlace, lead: String = "", siblings: [SiblingNumbers] = [], earlier: Expansion = Expansion(),
-        original: (@Sendable (Int) -> Int)? = nil, hasReplacedZeros: Bool = false
+        original: (@Sendable (Int) -> Int)? = nil, zero: UInt8? = nil
     ) {
         self.place = place
         self.lead = lead
         self.siblings = siblings
         self.earlier = earlier
         self.original = original
-        self.hasReplacedZeros = hasReplacedZeros
+        self.zero = zero
     }
 
     /// How much entities and default attributes added to a document.

@@ -37,7 +37,7 @@ extension DocumentContext {
 
 extension NodeStore {
     /// The indices of an element's attributes.
-    func attributeRange(of node: Int) -> Range<Int> {
+    package func attributeRange(of node: Int) -> Range<Int> {
         let start = Int(nodes[node].attributeStart)
         return start..<start + Int(nodes[node].attributeCount)
     }

@@ -28,14 +28,23 @@ package struct DocumentPlaces {
     /// The number of nodes above which an element is indexed.
     private static let largeElement = 64
 
+    /// An element with its path.
+    fileprivate struct OpenElement {
+        let node: Int
+        let end: Int
+        let trail: ElementTrail
+        /// The innermost element, up to this one, that declares namespaces; 0 if there is none.
+        let declaring: Int
+    }
+
     /// What is known about the document so far.
     package struct Known: Sendable {
         /// The counts at every `stride` bytes from the start of the document, as far as they were needed.
         fileprivate var marks: [SourcePosition.Count]
         fileprivate var last: SourcePosition.Count
         fileprivate var indexes = RareTable<Int, Index>()
-        /// The elements from the root to the one that was located last, with their paths.
-        fileprivate var open: [(node: Int, end: Int, trail: ElementTrail)] = []
+        /// The elements from the root to the one that was located last.
+        fileprivate var open: [OpenElement] = []
         /// The prefixes that are declared in the element in which one was last looked for, and around it.
         fileprivate var prefixes: (parent: Int, table: PrefixTable)?
         /// The names in paths, by their numbers.
@@ -90,7 +99,11 @@ package struct DocumentPlaces {
             if record.kind == NodeKind.element {
                 let number = number(step, record.name, in: parent)
                 let trail = ElementTrail(known.open.last?.trail, name(record.name), number: number)
-                known.open.append((step.child, Int(record.end), trail))
+                let declares = record.flags & NodeFlag.declaresNamespaces != 0
+                known.open.append(
+                    OpenElement(
+                        node: step.child, end: Int(record.end), trail: trail,
+                        declaring: declares ? step.child : known.open.last?.declaring ?? 0))
             }
             parent = step.child
         }
@@ -101,6 +114,12 @@ package struct DocumentPlaces {
     mutating func elements(downTo node: Int) -> [Int] {
         _ = trail(of: node)
         return known.open.map(\.node)
+    }
+
+    /// Returns the innermost element around another one that declares namespaces; 0 if there is none.
+    mutating func innermostDeclaring(around node: Int) -> Int {
+        _ = trail(of: node)
+        return known.open.dropLast().last?.declaring ?? 0
     }
 
     /// Returns the namespaces of the prefixes that are declared around an element.

@@ -28,6 +28,19 @@ extension NodeStore {
         return outer + ancestors(of: node).dropLast().flatMap { declarations(of: $0) }
     }
 
+    /// Returns the innermost element around another one that declares namespaces; 0 if there is none.
+    package func innermostDeclaring(around node: Int) -> Int {
+        let own = hasNamespaces ? withPlaces { $0.innermostDeclaring(around: node) } : 0
+        return own > outerDepth ? own : context(around: node)?.innermostDeclaring?.depth ?? 0
+    }
+
+    /// Returns the elements around another one that declare namespaces, outermost first, with what they declare.
+    package func declaring(around node: Int) -> [(element: Int, bindings: [NamespaceBinding])] {
+        let outer = context(around: node)?.chain ?? []
+        let own = hasNamespaces ? ancestors(of: node).dropLast().filter { $0 > outerDepth } : []
+        return (outer.map { ($0.depth, $0.bindings) } + own.map { ($0, declarations(of: $0)) }).filter { !$0.1.isEmpty }
+    }
+
     /// Returns the namespaces of the prefixes that are declared around an element. What is found is kept for its
     /// siblings.
     func prefixes(outside node: Int) -> PrefixTable {

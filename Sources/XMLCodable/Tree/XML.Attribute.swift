@@ -61,7 +61,7 @@ extension XML {
 
         /// Returns the number of the attribute in a document, and whether its value is another one now; nil if it was
         /// not parsed there.
-        func origin(in store: NodeStore) -> (index: Int, isChanged: Bool)? {
+        package func origin(in store: NodeStore) -> (index: Int, isChanged: Bool)? {
             switch storage {
             case .parsed(let own, let index): own === store ? (Int(index), false) : nil
             case .changed(let own, let index, _): own === store ? (Int(index), true) : nil

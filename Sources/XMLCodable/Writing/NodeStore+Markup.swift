@@ -1,15 +1,15 @@
 /// A start tag or an empty-element tag in the source of a document, as offsets.
 package struct SourceTag {
     /// An attribute as it is written.
-    struct Attribute {
+    package struct Attribute {
         /// The white space before the name.
-        let space: Range<Int>
+        package let space: Range<Int>
         /// The value, without its quotes.
-        let value: Range<Int>
+        package let value: Range<Int>
     }
 
     /// The attributes in the tag. Default attributes, which come after them in the records, are not in the tag.
-    fileprivate(set) var attributes: [Attribute] = []
+    package fileprivate(set) var attributes: [Attribute] = []
     /// The white space before the `>` or `/>`, and these characters.
     package fileprivate(set) var close = 0..<0
     package fileprivate(set) var isEmptyElement = false
@@ -125,6 +125,9 @@ extension NodeStore {
             at += 1
         }
     }
+
+    /// Whether the value of an attribute depends on the document type declaration.
+    package func isExpanded(attribute index: Int) -> Bool { attributes[index].flags & AttributeFlag.side != 0 }
 
     /// Returns the end tag that begins at an offset.
     func endTag(at start: Int) -> Range<Int>? {

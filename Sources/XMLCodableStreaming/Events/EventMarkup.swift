@@ -323,13 +323,13 @@ struct EventMarkup {
 
     /// Writes a start tag as it was read, with the declarations that are not in force here.
     private mutating func copy(start item: MarkupItem, of piece: EventPiece, isInPlace: Bool) {
-        let (store, element) = (piece.store, Int(item.element))
-        var declared: EventScopes.Declarations = []
-        if item.declaresNamespaces { declared = scopes.declarations(store.attributes(of: element)) }
+        let store = piece.store
+        var declared = Declarations()
+        if item.declaresNamespaces { declared = Declarations(in: store.attributes(of: Int(item.element))) }
         if isInPlace {
             append(item, of: piece)
         } else {
-            let missing = scopes.missing(around: store, element, declared)
+            let missing = scopes.missing(around: Int(item.element), of: piece, declared)
             let name = item.range.lowerBound + 1 + store.nameLength(ofElement: item.element)
             store.append(item.range.lowerBound..<name, to: &buffer)
             // They were in the document that was read, so they can be written.
@@ -337,28 +337,48 @@ struct EventMarkup {
             store.append(name..<item.range.upperBound, to: &buffer)
             declared += missing
         }
-        scopes.open(item.element, of: piece, declared)
+        scopes.open(item.element, of: piece, declared, as: declared.isEmpty ? nil : origin(of: item, in: piece))
         endsUnended = item.isEmpty
+    }
+
+    /// The element whose namespaces are in force in an element that was read.
+    private func origin(of item: MarkupItem, in piece: EventPiece) -> EventScopes.Origin {
+        let declaring =
+            item.declaresNamespaces
+            ? item.element
+            : UInt32(truncatingIfNeeded: piece.store.innermostDeclaring(around: Int(item.element)))
+        return .init(document: piece.document, declaring: declaring == 0 ? 0 : piece.numbers[declaring])
     }
 
     /// Writes a start tag from its name and attributes.
     private mutating func make(element event: XMLEvent, isInPlace: Bool) throws(XMLWritingError) {
-        let (name, attributes) = (event.name, event.attributes)
-        let written = scopes.declarations(attributes)
+        let name = event.name
+        var attributes = event.attributes
+        let piece = event.piece
+        let written = Declarations(in: attributes)
         for (prefix, uri) in written { try scopes.checkDeclaration(of: prefix, uri) }
         var declared = written
         var isFaithful = false
-        if let piece = event.piece {
-            let (store, element) = (piece.store, Int(event.item.element))
-            let read = scopes.declarations(store.attributes(of: element))
-            if !isInPlace { declared += scopes.missing(around: store, element, read + written) }
+        if let piece {
+            let read = Declarations(in: piece.store.attributes(of: Int(event.item.element)))
+            if !isInPlace {
+                var own = read
+                own += written
+                declared += scopes.missing(around: Int(event.item.element), of: piece, own)
+            }
             isFaithful = read.elementsEqual(written) { $0.prefix == $1.prefix && $0.uri == $1.uri }
         }
         let count = declared.count
-        let isRepaired = event.piece?.hasUndeclaredPrefixes ?? false
+        let isRepaired = piece?.hasUndeclaredPrefixes ?? false
         try scopes.bind(name, isAttribute: false, isRepaired: isRepaired, &declared)
-        for attribute in attributes {
+        for attribute in attributes where attribute.name.prefix != nil {
             try scopes.bind(attribute.name, isAttribute: true, isRepaired: isRepaired, &declared)
+        }
+        // New prefixes are those that no other name in the tag has.
+        for index in attributes.indices where attributes[index].name.prefix == nil {
+            let name = scopes.name(ofAttribute: attributes[index].name, &declared)
+            if name.prefix != nil { attributes[index].name = name }
+            try scopes.bind(name, isAttribute: true, isRepaired: isRepaired, &declared)
         }
         // What was added changes what is in force for the content.
         if declared.count > count { isFaithful = false }
@@ -370,23 +390,25 @@ struct EventMarkup {
                 throw failure(.invalidCharacter, "the namespace \"\(uri)\" has a character that XML does not allow")
             }
         }
+        let isSame = piece?.store.isElement(event.item.element, named: name.qualifiedName) ?? false
+        let source = piece.flatMap { lacksDeclarations(of: $0) ? nil : AttributeSource(event.item, of: $0, isSame: isSame) }
         for attribute in attributes {
-            guard append(attribute: attribute.name.qualifiedName, attribute.value) else {
-                throw failure(
-                    .invalidCharacter,
-                    "the value of the attribute \"\(attribute.name)\" has a character that XML does not allow")
+            switch source?.form(of: attribute) {
+            case .range(let range): piece?.store.append(range, to: &buffer)
+            case .implied: break
+            case nil:
+                guard append(attribute: attribute.name.qualifiedName, attribute.value) else {
+                    throw failure(
+                        .invalidCharacter,
+                        "the value of the attribute \"\(attribute.name)\" has a character that XML does not allow")
+                }
             }
         }
-        let piece = event.piece
         endsUnended = event.item.isEmpty
         buffer.append(endsUnended ? "/>" : ">")
-        let isSame =
-            piece.map { $0.store.isElement(event.item.element, named: name.qualifiedName) } ?? false
         scopes.open(
             name.qualifiedName, serial: piece?.numbers[event.item.element] ?? 0, piece?.document,
-            isFaithful: isFaithful,
-            hasNameOfOrigin: isSame,
-            declared)
+            hasNameOfOrigin: isSame, declared, as: isFaithful ? piece.map { origin(of: event.item, in: $0) } : nil)
     }
 
     private mutating func append(declaration prefix: String, _ uri: String) -> Bool {

@@ -2,22 +2,27 @@ import XMLCodable
 
 /// The names and declarations of a start tag, checked against the namespaces that are declared around it.
 extension EventScopes {
-    /// Returns the declarations that are in force around an element that was read, and not here.
-    func missing(around store: NodeStore, _ element: Int, _ own: Declarations)
-        -> Declarations
-    {
-        var scope = XML.Element(store, element).namespacesInScope
-        if scope[""] == nil { scope[""] = "" }
-        for (prefix, _) in own { scope[prefix] = nil }
-        return scope.filter { self.uri(of: $0.key) != $0.value }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    /// Returns the declarations that are in force around an element that was read, and not here, but for the prefixes that the
+    /// element declares itself.
+    mutating func missing(around element: Int, of piece: EventPiece, _ own: Declarations) -> Declarations {
+        let all = missing.around(element, of: piece, version) { [bindings] in bindings[$0]?.last ?? "" }
+        if all.isEmpty { return Declarations() }
+        return Declarations(
+            all.filter { own[$0.key] == nil }.sorted { $0.key < $1.key }.map { (prefix: $0.key, uri: $0.value) })
     }
 
-    func declarations(_ attributes: [XML.Attribute]) -> Declarations {
-        attributes.compactMap { attribute in
-            let name = attribute.name
-            if name.qualifiedName == "xmlns" { return ("", attribute.value) }
-            return name.prefix == "xmlns" ? (name.localName, attribute.value) : nil
-        }
+    /// Returns the name of a new attribute, with a prefix if it is in a namespace.
+    mutating func name(ofAttribute name: XML.Name, _ declared: inout Declarations) -> XML.Name {
+        guard name.prefix == nil, let uri = name.namespaceURI, !uri.isEmpty, name.qualifiedName != "xmlns",
+            !NamespaceScope.isReserved(uri)
+        else { return name }
+        let known = declared.first { !$0.prefix.isEmpty && $0.uri == uri }?.prefix
+            ?? prefix(for: uri).flatMap { declared[$0] == nil ? $0 : nil }
+        if let known { return XML.Name("\(known):\(name.localName)", namespaceURI: uri) }
+        var number = declared.count + 1
+        while declared["ns\(number)"] != nil || !self.uri(of: "ns\(number)").isEmpty { number += 1 }
+        declared.append(("ns\(number)", uri))
+        return XML.Name("ns\(number):\(name.localName)", namespaceURI: uri)
     }
 
     /// Checks a name, and declares its namespace unless that is in force.
@@ -37,8 +42,8 @@ extension EventScopes {
                 .invalidNamespace,
                 "\"\(qualified)\" is in the namespace \"\(uri)\", but its prefix stands for \(NamespaceScope.xmlName)")
         }
-        let own = declared.lastIndex { $0.prefix == prefix ?? "" }
-        let found = own.map { declared[$0].uri } ?? self.uri(of: prefix ?? "")
+        let own = declared[prefix ?? ""]
+        let found = own ?? self.uri(of: prefix ?? "")
         if isAttribute, prefix == nil {
             guard name.namespaceURI == nil else {
                 throw failure(.invalidNamespace, "the attribute \"\(qualified)\" has a namespace, but no prefix")
@@ -88,9 +93,7 @@ extension EventScopes {
             let bound =
                 key.isResolved
                 ? nil
-                : key.prefix.map { prefix in
-                    declared.last { $0.prefix == prefix }?.uri ?? self.uri(of: prefix)
-                }
+                : key.prefix.map { declared[$0] ?? self.uri(of: $0) }
             let uri = key.namespaceURI ?? bound ?? ""
             guard names.insert(uri.isEmpty ? key.qualifiedName : "{\(uri)}" + key.localName).inserted else {
                 throw failure(

@@ -16,12 +16,26 @@ struct EventScopes {
         fileprivate let hasPrefixes: Bool
     }
 
+    /// The element in a document whose namespaces are those in force, but for declarations inside it.
+    struct Origin: Hashable {
+        let document: EventDocument
+        /// The innermost element that declares any, by number; 0 for none.
+        let declaring: UInt32
+    }
+
     private var elements: [Element] = []
     private var names: [UInt8] = []
     /// The prefixes that the elements declare, as far as they do.
     private var prefixes: [[String]] = []
     /// The namespaces of each prefix, the innermost last.
-    private var bindings: [String: [String]] = [:]
+    private(set) var bindings: [String: [String]] = [:]
+    /// What tells apart what was in force: the number of what is in force, that of what was around each element that declares
+    /// prefixes, and how many there were.
+    private(set) var version = 0
+    private var outerVersions: [Int] = []
+    private var versionCount = 0
+    /// What is known about the places that elements were taken from.
+    var missing = MissingDeclarations()
 
     var isEmpty: Bool { elements.isEmpty }
 
@@ -51,24 +65,36 @@ struct EventScopes {
     /// The namespace that a prefix is bound to; empty for none.
     func uri(of prefix: String) -> String { bindings[prefix]?.last ?? "" }
 
-    typealias Declarations = [(prefix: String, uri: String)]
+    /// The first prefix, by its name, that is bound to a namespace.
+    mutating func prefix(for uri: String) -> String? {
+        missing.prefix(for: uri, version) {
+            bindings.compactMap { prefix, uris in uris.last.map { (prefix, $0) } }
+        }
+    }
 
     /// Opens an element that is written as it was read, but for more declarations.
     ///
     /// - Parameters:
     ///   - element: Its record.
     ///   - declared: Its declarations; defaults to none.
-    mutating func open(_ element: UInt32, of piece: EventPiece, _ declared: Declarations = []) {
+    ///   - origin: The element whose namespaces are in force in it, if it has declarations.
+    mutating func open(
+        _ element: UInt32, of piece: EventPiece, _ declared: Declarations = Declarations(), as origin: Origin? = nil
+    ) {
         add(serial: piece.numbers[element], piece.document, isFaithful: true, hasNameOfOrigin: true, declared)
+        if let origin, !declared.isEmpty { missing.note(nothingFor: origin, version) }
         piece.store.appendName(ofElement: element, to: &names)
     }
 
     /// Opens an element.
+    ///
+    /// - Parameter origin: The element whose namespaces are in force in it, if these are those where it was read.
     mutating func open(
-        _ name: String, serial: UInt32, _ document: EventDocument?, isFaithful: Bool, hasNameOfOrigin: Bool,
-        _ declared: Declarations
+        _ name: String, serial: UInt32, _ document: EventDocument?, hasNameOfOrigin: Bool, _ declared: Declarations,
+        as origin: Origin?
     ) {
-        add(serial: serial, document, isFaithful: isFaithful, hasNameOfOrigin: hasNameOfOrigin, declared)
+        add(serial: serial, document, isFaithful: origin != nil, hasNameOfOrigin: hasNameOfOrigin, declared)
+        if let origin, !declared.isEmpty { missing.note(nothingFor: origin, version) }
         names += Array(name.utf8)
     }
 
@@ -80,6 +106,9 @@ struct EventScopes {
                 name: names.count, serial: serial, document: document, isFaithful: isFaithful,
                 hasNameOfOrigin: hasNameOfOrigin, hasPrefixes: !declared.isEmpty))
         guard !declared.isEmpty else { return }
+        outerVersions.append(version)
+        versionCount += 1
+        version = versionCount
         prefixes.append(declared.map(\.prefix))
         for (prefix, uri) in declared { bindings[prefix, default: []].append(uri) }
     }
@@ -89,6 +118,7 @@ struct EventScopes {
         guard let last = elements.popLast() else { return }
         names.removeLast(names.count - last.name)
         guard last.hasPrefixes, let declared = prefixes.popLast() else { return }
+        version = outerVersions.popLast() ?? 0
         for prefix in declared {
             if bindings[prefix]?.count == 1 { bindings[prefix] = nil } else { bindings[prefix]?.removeLast() }
         }

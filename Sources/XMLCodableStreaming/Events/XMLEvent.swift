@@ -261,7 +261,7 @@ final class EventPiece: Sendable {
 }
 
 /// What tells the documents of events apart.
-struct EventDocument: Sendable, Equatable, BitwiseCopyable {
+struct EventDocument: Sendable, Hashable, BitwiseCopyable {
     private static let count = Locked<UInt64>(0)
 
     private let number: UInt64

@@ -127,6 +127,38 @@ struct NamespaceVersionsTests {
         #expect(throws: EncodingError.self) { try XMLEncoder().encodeToString(Order(xmlns: "urn:o:3", table: 7)) }
     }
 
+    struct Prefixed: Codable, Equatable, XMLNamespaced {
+        static let xmlNamespaceURI = "urn:o:2"
+        static let xmlNamespaceVersions = ["urn:o:1"]
+        static let xmlPrefix: String? = "o"
+        @XMLAttribute var declaration: String?
+        @XMLAttribute var id: String?
+        var table: Int
+        var parts: [Prefixed]?
+        enum CodingKeys: String, CodingKey { case declaration = "xmlns:o", id, table, parts }
+    }
+
+    @Test("The declaration of a type's own prefix says which version is written, wherever it is")
+    func prefixed() throws {
+        for uri in ["urn:o:1", "urn:o:2"] {
+            let xml = "<o:Prefixed xmlns:o=\"\(uri)\" id=\"1\"><o:table>7</o:table></o:Prefixed>"
+            try expectStrict(xml, Prefixed(declaration: uri, id: "1", table: 7))
+            let inner = "<o:parts xmlns:o=\"\(uri)\"><o:table>8</o:table></o:parts>"
+            let nested = "<o:Prefixed xmlns:o=\"urn:o:2\"><o:table>7</o:table>\(inner)</o:Prefixed>"
+            try expectStrict(
+                nested,
+                Prefixed(declaration: "urn:o:2", table: 7, parts: [Prefixed(declaration: uri, table: 8)]))
+        }
+        try expectEqual(
+            XMLEncoder().encodeToString(Prefixed(table: 7)),
+            "<o:Prefixed xmlns:o=\"urn:o:2\"><o:table>7</o:table></o:Prefixed>")
+        // A prefix that is declared for something else is not written for the type.
+        try expectEqual(
+            XMLEncoder().encodeToString(Prefixed(declaration: "urn:x", table: 7)),
+            #"<o-15b44a63:Prefixed xmlns:o="urn:x" xmlns:o-15b44a63="urn:o:2"><o-15b44a63:table>7</o-15b44a63:table></o-15b44a63:Prefixed>"#
+        )
+    }
+
     struct Part: Codable, Equatable, XMLNamespaced {
         static let xmlNamespaceURI = "urn:p:2"
         static let xmlNamespaceVersions = ["urn:p:1"]

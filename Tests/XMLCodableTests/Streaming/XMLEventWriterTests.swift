@@ -349,4 +349,51 @@ struct XMLEventWriterTests {
         expectEqual(
             writer.nextChunk().map { String(decoding: $0, as: UTF8.self) }, "<r><w xmlns:p='u'></w><p:a p:k='1'/></r>")
     }
+
+    /// Leaves out elements by name, and wraps others.
+    private static func unwrapped(_ xml: String, leavingOut names: Set<String>, wrapping: String? = nil) throws -> String {
+        try text(xml) { event, _, writer in
+            let name = event.name.localName
+            if (event.kind == .start || event.kind == .end) && names.contains(name) { return }
+            if name == wrapping, event.kind == .start {
+                try writer.write(.start("w", attributes: [XML.Attribute("xmlns:w", value: "urn:w")]))
+            }
+            try writer.write(event)
+            if name == wrapping, event.kind == .end { try writer.write(.end) }
+        }
+    }
+
+    @Test("Elements are left out and wrapped at any depth, and all names keep their namespaces")
+    func unwrapping() throws {
+        var random = SplitMix(seed: 7)
+        func element(_ depth: Int) -> String {
+            let name = ["a", "p:a", "q:b", "b", "g", "p:g"].randomElement(using: &random) ?? "a"
+            let declarations = ["", "='u'", "='v'"].randomElement(using: &random) ?? ""
+            let prefix = ["", ":p", ":q"].randomElement(using: &random) ?? ""
+            let declared = declarations.isEmpty ? "" : " xmlns\(prefix)\(declarations)"
+            let count = depth > 4 ? 0 : Int.random(in: 0...3, using: &random)
+            return "<\(name)\(declared)>\((0..<count).map { _ in element(depth + 1) }.joined())</\(name)>"
+        }
+        func names(_ element: XML.Element, leavingOut: Set<String>) -> [String] {
+            let own = leavingOut.contains(element.name.localName) ? [] : ["{\(element.name.namespaceURI ?? "")}\(element.name.localName)"]
+            return own + element.elements.flatMap { names($0, leavingOut: leavingOut) }
+        }
+        for _ in 0..<300 {
+            let xml = "<r xmlns:p='1' xmlns:q='2' xmlns='3'>\((0..<3).map { _ in element(0) }.joined())</r>"
+            let source = try XML.Document(parsing: xml).root
+            for (leftOut, wrapping) in [(["g"], nil), (["a"], "b"), (["g", "b"], "a")] as [(Set<String>, String?)] {
+                let text = try Self.unwrapped(xml, leavingOut: leftOut, wrapping: wrapping)
+                let found = try XML.Document(parsing: text).root
+                #expect(names(found, leavingOut: ["w"]) == names(source, leavingOut: leftOut), "\(xml)")
+            }
+        }
+    }
+
+    @Test("Declarations that are in force are not repeated, whatever is between")
+    func repeatedDeclarations() throws {
+        let items = String(repeating: "<g><i/><g xmlns:z='urn:z'><i><g><z:k/></g></i></g></g>", count: 3)
+        try expectEqual(
+            Self.unwrapped("<r xmlns:a='1' xmlns:b='2'>\(items)</r>", leavingOut: ["g"]),
+            "<r xmlns:a='1' xmlns:b='2'>\(String(repeating: "<i/><i xmlns:z=\"urn:z\"><z:k/></i>", count: 3))</r>")
+    }
 }

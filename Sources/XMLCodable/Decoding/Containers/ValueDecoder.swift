@@ -125,6 +125,11 @@ extension ValueDecoder: XMLValueDecoding {
 
     func preservedText() throws -> String { try state.preservedText(place) }
 
+    func trying<R>(_ body: () throws -> R) rethrows -> R {
+        guard let observer = state.observer else { return try body() }
+        return try observer.trying(body)
+    }
+
     func isBlank(_ type: Any.Type) -> Bool { state.places.isBlank(place, state.plan(type)) }
 }
 

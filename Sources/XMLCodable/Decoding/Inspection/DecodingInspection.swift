@@ -150,11 +150,18 @@ final class DecodingInspection {
                 description: mismatch.description + ", which is encoded as \"\(value)\"; XML.Open<\(name)> keeps it"))
     }
 
-    /// Runs `body`, whose failure is not a mismatch: its errors are left to the caller.
+    /// Runs `body`, whose failure is not a mismatch: its errors are left to the caller, and what it lost is not lost.
     func trying<R>(_ body: () throws -> R) rethrows -> R {
         let wasCollecting = collects
+        let known = losses.count
         collects = false
         defer { collects = wasCollecting }
-        return try body()
+        do { return try body() } catch {
+            if losses.count > known {
+                losses.removeSubrange(known...)
+                knownLosses = RareSet(losses)
+            }
+            throw error
+        }
     }
 }

@@ -87,13 +87,15 @@ extension PlaceFinder {
         document.copy(core.value.tokens.bytes, core.value.tokens.item(Int(place.node), Int(place.limit)))
     }
 
-    /// Calls `body` with the number of items of the list in a single text, which are places of the kind `token` meanwhile.
+    /// Calls `body` with the number of items of the list in a single text from a place, which are places of the kind `token` meanwhile.
     ///
     /// - Parameter separator: The character between items, around which white space is no part of them; nil for white space.
     @inline(__always)
-    func withTokens<R>(of place: DecodingPlace, separator: UInt8?, _ body: (_ count: Int) throws -> R) throws -> R {
+    func withTokens<R>(
+        of place: DecodingPlace, _ text: [UInt8], separator: UInt8?, _ body: (_ count: Int) throws -> R
+    ) throws -> R {
         // Inlined, since the caller would look up the metadata of an array of its items to pass it.
-        var run = TokenRun(place: place, bytes: Array(try characters(place)), separator: separator)
+        var run = TokenRun(place: place, bytes: text, separator: separator)
         let count = run.count
         // Afterwards, the list around this one is read again.
         swap(&run, &core.value.tokens)

@@ -127,6 +127,7 @@ extension Vocabulary {
         // A bound prefix means the same wherever it comes from.
         let isBound = prefixes.bindings[prefix] != nil
         return WrittenName(
-            name: "\(prefix):\(expanded.local)", namespace: isBound ? 0 : names.number(ofNamespace: expanded.namespace))
+            name: "\(prefix):\(expanded.local)",
+            namespace: isBound ? 0 : names.number(of: expanded.namespace, versions: isBraced ? [] : naming.versions))
     }
 }

@@ -13,6 +13,8 @@ struct NameStock: ~Copyable {
     /// The namespaces that the encoder writes prefixes for, by number; number 0 stands for none.
     private(set) var namespaces = [""]
     private var namespaceNumbers: [[UInt8]: Int32] = .init()
+    /// Other versions of these namespaces, which the model may declare instead.
+    private var versions = RareTable<Int32, [String]>()
     /// The numbers of attribute names, which find duplicates.
     private var attributeNumbers = RareTable<TableKey, Int32>()
 
@@ -151,6 +153,19 @@ struct NameStock: ~Copyable {
         namespaces.append(namespace)
         namespaceNumbers[bytes] = number
         return number
+    }
+
+    /// Returns the number of the namespace of a type.
+    mutating func number(of namespace: String, versions others: [String]) -> Int32 {
+        let number = number(ofNamespace: namespace)
+        if !others.isEmpty { versions[number] = others }
+        return number
+    }
+
+    /// Whether a declaration's value, as written, is a namespace or another version of it.
+    func says(_ declaration: String, _ namespace: Int32) -> Bool {
+        DocumentNamespaces.says(declaration, namespaces[Int(namespace)])
+            || versions[namespace]?.contains { DocumentNamespaces.says(declaration, $0) } ?? false
     }
 
     /// The prefix that an attribute of this name declares; empty for the default namespace.

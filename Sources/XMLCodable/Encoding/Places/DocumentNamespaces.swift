@@ -275,8 +275,7 @@ struct DocumentNamespaces {
             return true
         }
         for use in uses {
-            let namespace = names.namespaces[Int(use.namespace)]
-            if declared.contains(where: { Self.says($0.name, namespace) }) { return true }
+            if declared.contains(where: { names.says($0.name, use.namespace) }) { return true }
         }
         return false
     }
@@ -314,8 +313,7 @@ struct DocumentNamespaces {
             declared.count <= Self.few ? declared.filter { $0.prefix == prefix } : many[prefix] ?? []
         }
         for use in fixed {
-            let namespace = names.namespaces[Int(use.namespace)]
-            guard !isTaken(use.prefix, for: namespace, declarations(use.prefix)) else { continue }
+            guard !isTaken(use, declarations(use.prefix), names) else { continue }
             chosen[use.namespace] = names.prefixes[Int(use.prefix)]
             owners[names.prefixes[Int(use.prefix)]] = use.namespace
         }
@@ -328,7 +326,7 @@ struct DocumentNamespaces {
                 owners[declared] = use.namespace
                 return declared
             }
-            if owners[prefix] != nil || isTaken(use.prefix, for: namespace, declarations(use.prefix)) {
+            if owners[prefix] != nil || isTaken(use, declarations(use.prefix), names) {
                 prefix = NamespacePrefixes.distinct(prefix, for: namespace)
             }
             chosen[use.namespace] = prefix
@@ -338,10 +336,11 @@ struct DocumentNamespaces {
     }
 
     /// Whether the model uses a prefix with a meaning of its own.
-    private func isTaken(_ prefix: Int32, for namespace: String, _ declarations: [Declaration]) -> Bool {
-        if declarations.contains(where: { !Self.says($0.name, namespace) }) { return true }
+    private func isTaken(_ use: Use, _ declarations: [Declaration], _ names: borrowing NameStock) -> Bool {
+        for declaration in declarations where !names.says(declaration.name, use.namespace) { return true }
         // A prefix that the model uses and declares for the same namespace is not taken.
-        return isLiteral(prefix) && declarations.isEmpty && namespace != XMLNamespaceStrategy.schemaInstance
+        return isLiteral(use.prefix) && declarations.isEmpty
+            && names.namespaces[Int(use.namespace)] != XMLNamespaceStrategy.schemaInstance
     }
 
     /// Whether the model uses a prefix.

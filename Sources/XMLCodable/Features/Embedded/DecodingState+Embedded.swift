@@ -2,8 +2,12 @@
 extension DecodingState {
     /// Decodes the document that the text at a place is.
     func embedded<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
+        try embedded(type, try preservedText(place), place)
+    }
+
+    /// Decodes the document that a text from a place is.
+    func embedded<T: Decodable>(_ type: T.Type, _ text: String, _ place: DecodingPlace) throws -> T {
         if stack.isLow { throw places.tooDeep(place) }
-        let text = try preservedText(place)
         var inner = options
         inner.rootKey = nil
         inner.parsingOptions.externalEncoding = nil

@@ -30,6 +30,17 @@ extension XML {
         /// Encodes a value as a document, with the default options.
         public static func encode(_ value: Value) throws -> String { try XMLEncoder().encodeToString(value) }
 
+        /// Decodes a document with the options of the decoder.
+        public static func decode(_ coded: String, by decoder: any Decoder) throws -> Value {
+            guard let decoder = ValueDecoder.of(decoder) else { return try decode(coded) }
+            return try PlacedError.wrapping { try decoder.state.embedded(Value.self, coded, decoder.place) }
+        }
+
+        /// Encodes a value as a document, with the options of the encoder.
+        public static func encode(_ value: Value, by encoder: any Encoder) throws -> String {
+            try ValueEncoder.of(encoder)?.embeddable(value) ?? encode(value)
+        }
+
         /// Decodes the document in the text.
         public static func decode(from decoder: any Decoder) throws -> Value {
             guard let decoder = ValueDecoder.of(decoder) else {

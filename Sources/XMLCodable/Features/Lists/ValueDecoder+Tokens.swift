@@ -5,7 +5,13 @@ extension ValueDecoder {
     /// - Parameter separator: The character between items; nil for white space.
     func tokens<Item: Decodable>(_ type: Item.Type, separator: UInt8?) throws -> [Item] {
         if place.kind == .missing { return [] }
-        return try state.places.withTokens(of: place, separator: separator) { count in
+        return try tokens(type, of: Array(try state.places.characters(place)), separator: separator)
+    }
+
+    /// Returns the items of a list in a text that is from the decoder's place.
+    @inline(__always)
+    func tokens<Item: Decodable>(_ type: Item.Type, of text: [UInt8], separator: UInt8?) throws -> [Item] {
+        try state.places.withTokens(of: place, text, separator: separator) { count in
             var items = TokenItems(state: state, place: place, count: count)
             return try [Item].decoded(as: [Item].self, &items, count: count)
         }

@@ -7,6 +7,24 @@ extension ValueEncoder {
     ///   - separator: The character between items; nil for a space.
     func encode<Item: Encodable>(tokens: [Item], isOptional: Bool, separator: UInt8?) throws {
         if tokens.isEmpty, !isOptional, isAttribute { return try state.putNothing(in: frame) }
+        let list = try scalar(ofTokens: tokens, separator: separator)
+        try state.putSingle(list, in: frame)
+        try state.noteQualified(
+            list.items, in: frame, separator: separator.map { String(Unicode.Scalar($0)) } ?? " ")
+    }
+
+    /// Returns the text of a list, for a transform that changes it before it is written.
+    func text<Item: Encodable>(ofTokens tokens: [Item], separator: UInt8) throws -> String {
+        let list = try scalar(ofTokens: tokens, separator: separator)
+        state.noteUsed(list.items, in: frame)
+        do throws(EncodingProblem) {
+            return try list.text(state.style)
+        } catch {
+            throw state.error(error, tokens, frame.index)
+        }
+    }
+
+    private func scalar<Item: Encodable>(ofTokens tokens: [Item], separator: UInt8?) throws -> TokensScalar {
         var list = TokensScalar(subject: tokens, separator: separator)
         for token in tokens {
             let collector = TokenCollector(state: state, frame: frame, separator: separator)
@@ -16,9 +34,7 @@ extension ValueEncoder {
             }
             list.items.append(scalar)
         }
-        try state.putSingle(list, in: frame)
-        try state.noteQualified(
-            list.items, in: frame, separator: separator.map { String(Unicode.Scalar($0)) } ?? " ")
+        return list
     }
 }
 
@@ -35,8 +51,13 @@ private struct TokensScalar: ScalarValue {
 
     func append(to out: inout ByteBuffer, _ style: TextStyle, _ mode: TextMode) throws(EncodingProblem) {
         guard mode == .cdata else { return try append(items: mode, style, to: &out) }
-        // One section for all items, without the references that they would be written with as text.
-        let text = try ByteBuffer.withScratch(capacity: 64) { written throws(EncodingProblem) in
+        // One section for all items.
+        try style.append(text: text(style), .cdata, to: &out)
+    }
+
+    /// Returns the text without the references that it is written with.
+    func text(_ style: TextStyle) throws(EncodingProblem) -> String {
+        try ByteBuffer.withScratch(capacity: 64) { written throws(EncodingProblem) in
             try append(items: .text, style, to: &written)
             // The slice does not outlive the closure.
             return ByteBuffer.withScratch(capacity: written.count) { text in
@@ -44,7 +65,6 @@ private struct TokensScalar: ScalarValue {
                 return text.string
             }
         }
-        try style.append(text: text, .cdata, to: &out)
     }
 
     private func append(

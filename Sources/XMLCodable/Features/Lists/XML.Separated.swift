@@ -44,6 +44,21 @@ extension XML {
                 String.self, from: XMLEncoder().encodeToString(Root(items: value), withRootKey: "r"))
         }
 
+        /// Returns the items of a text, with the options of the decoder.
+        public static func decode(_ coded: String, by decoder: any Decoder) throws -> [Item] {
+            guard let decoder = ValueDecoder.of(decoder) else { return try decode(coded) }
+            let separator = try separator()
+            return try PlacedError.wrapping {
+                try decoder.tokens(Item.self, of: Array(coded.utf8), separator: separator)
+            }
+        }
+
+        /// Returns the text of items, with the options of the encoder.
+        public static func encode(_ value: [Item], by encoder: any Encoder) throws -> String {
+            guard let encoder = ValueEncoder.of(encoder) else { return try encode(value) }
+            return try encoder.text(ofTokens: value, separator: separator())
+        }
+
         /// Decodes the items.
         public static func decode(from decoder: any Decoder) throws -> [Item] {
             guard let decoder = ValueDecoder.of(decoder) else {

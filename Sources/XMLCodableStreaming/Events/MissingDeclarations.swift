@@ -1,0 +1,70 @@
+import XMLCodable
+
+/// What elements that are written elsewhere than they were read need to be declared, as far as it is known.
+///
+/// Elements that were in the same place, or in places one around the other, differ by what is declared between them. What is
+/// known is for one version of what is in force where they are written; it is known again once that is in force again.
+struct MissingDeclarations {
+    private struct Place: Hashable {
+        let origin: EventScopes.Origin
+        let version: Int
+    }
+
+    /// The declarations that are in force in a place where elements were read, and not where they are written.
+    private var known: [Place: [String: String]] = [:]
+    /// The prefixes by namespace in one version.
+    private var prefixes: (version: Int, byURI: [String: String])?
+
+    /// More is forgotten, and found out again.
+    private static let limit = 4_096
+
+    /// Notes that everything is declared in a version that is in force in a place.
+    mutating func note(nothingFor origin: EventScopes.Origin, _ version: Int) {
+        add([:], Place(origin: origin, version: version))
+    }
+
+    private mutating func add(_ missing: [String: String], _ place: Place) {
+        if known.count >= Self.limit { known = [:] }
+        known[place] = missing
+    }
+
+    /// Returns the declarations that are in force around an element that was read, and not in a version.
+    ///
+    /// - Parameter uri: The namespace that a prefix is bound to in the version; empty for none.
+    mutating func around(
+        _ element: Int, of piece: EventPiece, _ version: Int, uri: (_ prefix: String) -> String
+    ) -> [String: String] {
+        func place(_ element: Int) -> Place {
+            let number = element == 0 ? 0 : piece.numbers[UInt32(truncatingIfNeeded: element)]
+            return Place(origin: .init(document: piece.document, declaring: number), version: version)
+        }
+        if let found = known[place(piece.store.innermostDeclaring(around: element))] { return found }
+        let chain = piece.store.declaring(around: element)
+        var next = chain.count
+        var missing: [String: String]?
+        while next > 0, missing == nil {
+            missing = known[place(chain[next - 1].element)]
+            if missing == nil { next -= 1 }
+        }
+        var result = missing ?? (uri("").isEmpty ? [:] : ["": ""])
+        for (element, bindings) in chain[next...] {
+            for binding in bindings {
+                result[binding.prefix] = uri(binding.prefix) == binding.uri ? nil : binding.uri
+            }
+            add(result, place(element))
+        }
+        if chain.isEmpty { add(result, place(0)) }
+        return result
+    }
+
+    /// Returns the first prefix, by its name, that is bound to a namespace in a version.
+    mutating func prefix(
+        for uri: String, _ version: Int, _ bindings: () -> [(prefix: String, uri: String)]
+    ) -> String? {
+        if prefixes?.version != version {
+            let named = bindings().filter { !$0.prefix.isEmpty }.map { ($0.uri, $0.prefix) }
+            prefixes = (version, Dictionary(named) { min($0, $1) })
+        }
+        return prefixes?.byURI[uri]
+    }
+}
