@@ -34,11 +34,11 @@ extension NodeStore {
         return own > outerDepth ? own : context(around: node)?.innermostDeclaring?.depth ?? 0
     }
 
-    /// Returns the elements around another one that declare namespaces, outermost first, with what they declare.
-    package func declaring(around node: Int) -> [(element: Int, bindings: [NamespaceBinding])] {
-        let outer = context(around: node)?.chain ?? []
+    /// Returns the elements around another one that declare namespaces, outermost first.
+    package func declaring(around node: Int) -> [Int] {
+        let outer = context(around: node)?.chain.filter { !$0.declarations.isEmpty }.map(\.depth) ?? []
         let own = hasNamespaces ? ancestors(of: node).dropLast().filter { $0 > outerDepth } : []
-        return (outer.map { ($0.depth, $0.bindings) } + own.map { ($0, declarations(of: $0)) }).filter { !$0.1.isEmpty }
+        return outer + own.filter { nodes[$0].flags & NodeFlag.declaresNamespaces != 0 }
     }
 
     /// Returns the namespaces of the prefixes that are declared around an element. What is found is kept for its

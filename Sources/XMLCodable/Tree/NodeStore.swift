@@ -218,6 +218,11 @@ package final class NodeStore: @unchecked Sendable {
         return context
     }
 
+    /// Returns the declarations of an element, which may be around the part of the document.
+    package func allDeclarations(of node: Int) -> [NamespaceBinding] {
+        node > outerDepth ? declarations(of: node) : part?.context?.element(at: node)?.bindings ?? []
+    }
+
     // MARK: - Places
 
     /// Calls `body` with the places of the document. What it counts is kept for the next call.

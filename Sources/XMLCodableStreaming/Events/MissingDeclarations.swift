@@ -43,12 +43,12 @@ struct MissingDeclarations {
         var next = chain.count
         var missing: [String: String]?
         while next > 0, missing == nil {
-            missing = known[place(chain[next - 1].element)]
+            missing = known[place(chain[next - 1])]
             if missing == nil { next -= 1 }
         }
         var result = missing ?? (uri("").isEmpty ? [:] : ["": ""])
-        for (element, bindings) in chain[next...] {
-            for binding in bindings {
+        for element in chain[next...] {
+            for binding in piece.store.allDeclarations(of: element) {
                 result[binding.prefix] = uri(binding.prefix) == binding.uri ? nil : binding.uri
             }
             add(result, place(element))
