@@ -171,7 +171,9 @@ package final class DocumentPrologue: @unchecked Sendable {
         _ name: String, _ make: () throws(ScanFailure) -> SourceBytes?
     ) throws(ScanFailure) -> SourceBytes? {
         if let known = supplied.withLock({ $0[name] }) { return known }
-        if let definition, let number = name.withBytes({ names.find($0) }), definition.unsupplied.contains(number) { return nil }
+        if let definition, let number = name.withBytes({ names.find($0) }), definition.unsupplied.contains(number) {
+            return nil
+        }
         // It calls code of the user's, which may read another part meanwhile.
         let made = try make()
         return supplied.withLock { all in

@@ -391,7 +391,9 @@ struct EventMarkup {
             }
         }
         let isSame = piece?.store.isElement(event.item.element, named: name.qualifiedName) ?? false
-        let source = piece.flatMap { lacksDeclarations(of: $0) ? nil : AttributeSource(event.item, of: $0, isSame: isSame) }
+        let source = piece.flatMap {
+            lacksDeclarations(of: $0) ? nil : AttributeSource(event.item, of: $0, isSame: isSame)
+        }
         for attribute in attributes {
             switch source?.form(of: attribute) {
             case .range(let range): piece?.store.append(range, to: &buffer)

@@ -16,7 +16,8 @@ extension EventScopes {
         guard name.prefix == nil, let uri = name.namespaceURI, !uri.isEmpty, name.qualifiedName != "xmlns",
             !NamespaceScope.isReserved(uri)
         else { return name }
-        let known = declared.first { !$0.prefix.isEmpty && $0.uri == uri }?.prefix
+        let known =
+            declared.first { !$0.prefix.isEmpty && $0.uri == uri }?.prefix
             ?? prefix(for: uri).flatMap { declared[$0] == nil ? $0 : nil }
         if let known { return XML.Name("\(known):\(name.localName)", namespaceURI: uri) }
         var number = declared.count + 1

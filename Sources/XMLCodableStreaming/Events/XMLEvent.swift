@@ -156,6 +156,9 @@ public struct XMLEvent: Sendable {
     }
 
     /// The attributes of a start, with namespace declarations, and with those that the document type declaration adds.
+    ///
+    /// Those that are not changed are written as they were read. A new one that is in a namespace and has no prefix gets one
+    /// when it is written. One that the document type declaration adds comes back if that is written as well, whatever is set.
     public var attributes: [XML.Attribute] {
         get {
             if let attributes = changes?.attributes { return attributes }

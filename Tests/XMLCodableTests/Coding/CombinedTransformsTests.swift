@@ -100,7 +100,10 @@ struct CombinedTransformsTests {
                 "1:11 at /Model/a: 1:8: expected an integer for In.n at /In/n, found \"x\""
             ),
             ("<a>x</a>", "1:11: expected a text with # for Model.a at /Model/a, found \"x\""),
-            ("<c>#1,x</c><a>#&lt;In>&lt;n>1&lt;/n>&lt;/In></a>", "1:11: expected a date for Model.c at /Model/c, found \"x\""),
+            (
+                "<c>#1,x</c><a>#&lt;In>&lt;n>1&lt;/n>&lt;/In></a>",
+                "1:11: expected a date for Model.c at /Model/c, found \"x\""
+            ),
             (
                 "<b>y</b><a>#&lt;In>&lt;n>1&lt;/n>&lt;/In></a>",
                 "1:11: expected a value accepted by Embedded<In> (1:11 at /Model/b: 1:1: expected the root element; "

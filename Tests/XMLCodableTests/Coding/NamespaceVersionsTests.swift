@@ -64,6 +64,15 @@ struct NamespaceVersionsTests {
         }
     }
 
+    @Test("An error names all versions")
+    func namedVersions() throws {
+        struct Leaf: Codable { var leaf: Int }
+        let decoder = XMLDecoder()
+        decoder.namespaces = Self.versions
+        let refusal = try decodingRefusal(Leaf.self, "<g xmlns='urn:g:4'><leaf>1</leaf></g>", decoder: decoder)
+        #expect(refusal.sentence.contains("expected <leaf> in \"urn:g:3\", \"urn:g:2\" or \"urn:g:1\" for Leaf.leaf"))
+    }
+
     @Test("The first version is written, or the one of a document that was read")
     func written() throws {
         let encoder = XMLEncoder()
@@ -99,9 +108,13 @@ struct NamespaceVersionsTests {
         let xml = #"<g xmlns="urn:g:1" xmlns:v="urn:v:1"><node>a</node><v:meta>m</v:meta></g>"#
         let model = Declared(xmlns: "urn:g:1", prefixed: "urn:v:1", node: ["a"], meta: "m")
         try expectCase(xml, model, encoder: encoder, decoder: decoder)
-        #expect(throws: EncodingError.self) {
+        let error = #expect(throws: EncodingError.self) {
             try encoder.encodeToString(Declared(xmlns: "urn:g:4", node: []), withRootKey: "g")
         }
+        guard case .invalidValue(_, let context)? = error else { return }
+        #expect(
+            context.debugDescription.contains(
+                "the default namespace is bound to \"urn:g:3\" and cannot be declared as \"urn:g:4\""))
     }
 
     struct Order: Codable, Equatable, XMLNamespaced {
@@ -123,7 +136,7 @@ struct NamespaceVersionsTests {
             XMLEncoder().encodeToString(Order(xmlns: nil, table: 7)),
             "<Order xmlns=\"urn:o:2\"><table>7</table></Order>")
         let refusal = try decodingRefusal(Order.self, "<Order xmlns='urn:o:3'><table>7</table></Order>")
-        #expect(refusal.sentence.contains("in the namespace \"urn:o:2\""))
+        #expect(refusal.sentence.contains("in the namespace \"urn:o:2\" or \"urn:o:1\""))
         #expect(throws: EncodingError.self) { try XMLEncoder().encodeToString(Order(xmlns: "urn:o:3", table: 7)) }
     }
 

@@ -139,7 +139,9 @@ struct EventAttributesTests {
             }
             reader.finish()
             while try reader.next() != nil {}
-            func shown(_ repair: XML.Repair) -> String { "\(repair.line):\(repair.column) \(repair.text.debugDescription)" }
+            func shown(_ repair: XML.Repair) -> String {
+                "\(repair.line):\(repair.column) \(repair.text.debugDescription)"
+            }
             expectEqual(reader.repairs.map(shown), whole.map(shown))
         }
     }

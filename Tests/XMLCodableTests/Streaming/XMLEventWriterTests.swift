@@ -351,7 +351,9 @@ struct XMLEventWriterTests {
     }
 
     /// Leaves out elements by name, and wraps others.
-    private static func unwrapped(_ xml: String, leavingOut names: Set<String>, wrapping: String? = nil) throws -> String {
+    private static func unwrapped(_ xml: String, leavingOut names: Set<String>, wrapping: String? = nil) throws
+        -> String
+    {
         try text(xml) { event, _, writer in
             let name = event.name.localName
             if (event.kind == .start || event.kind == .end) && names.contains(name) { return }
@@ -375,7 +377,9 @@ struct XMLEventWriterTests {
             return "<\(name)\(declared)>\((0..<count).map { _ in element(depth + 1) }.joined())</\(name)>"
         }
         func names(_ element: XML.Element, leavingOut: Set<String>) -> [String] {
-            let own = leavingOut.contains(element.name.localName) ? [] : ["{\(element.name.namespaceURI ?? "")}\(element.name.localName)"]
+            let own =
+                leavingOut.contains(element.name.localName)
+                ? [] : ["{\(element.name.namespaceURI ?? "")}\(element.name.localName)"]
             return own + element.elements.flatMap { names($0, leavingOut: leavingOut) }
         }
         for _ in 0..<300 {

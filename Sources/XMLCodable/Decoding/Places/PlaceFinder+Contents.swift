@@ -113,7 +113,7 @@ extension PlaceFinder {
             if keys.isName(name, wanted, plan?.namespace, versions: plan?.namespaceVersions ?? []) { return }
             let isOther = keys.isName(name, wanted, nil)
             let found = isOther ? shownNamespace(of: node) : "<\(document.name(of: node))>"
-            let namespace = isOther ? " in the namespace \"\(plan?.namespace ?? "")\"" : ""
+            let namespace = isOther ? " in the namespace \(shown(plan?.namespace ?? "", plan))" : ""
             throw DecodingError.keyNotFound(
                 XMLNameKey(wanted), context(place, "expected the root element <\(wanted)>\(namespace), found \(found)"))
         }
@@ -121,7 +121,9 @@ extension PlaceFinder {
         throw DecodingError.keyNotFound(
             XMLNameKey(document.name(of: node)),
             context(
-                place, "expected a root element in the namespace \"\(namespace)\", found \(shownNamespace(of: node))"))
+                place,
+                "expected a root element in the namespace \(shown(namespace, checked)), found \(shownNamespace(of: node))"
+            ))
     }
 
     private func shownNamespace(of node: UInt32) -> String {

@@ -243,8 +243,17 @@ extension PlaceFinder {
     /// Returns the namespace of a key for a message, unless the key spells it.
     func namespace(of key: String, _ path: Int32) -> String {
         if key.hasPrefix("{") { return "" }
+        let owner = paths.owner(path)
         let name = ExpandedKeyName(
-            key, isAttribute: false, bindings: keys.bindings, typeNamespace: paths.owner(path)?.namespace)
-        return name.map { $0.namespace.isEmpty ? " in no namespace" : " in \"\($0.namespace)\"" } ?? ""
+            key, isAttribute: false, bindings: keys.bindings, typeNamespace: owner?.namespace)
+        guard let namespace = name?.namespace else { return "" }
+        return namespace.isEmpty ? " in no namespace" : " in \(shown(namespace, owner))"
+    }
+
+    /// Returns a namespace that is expected, with its other versions: those that the options have, and those of a type.
+    func shown(_ namespace: String, _ type: TypePlan?) -> String {
+        var all = [namespace] + (options.namespaces.versions[namespace] ?? [])
+        if let type, type.namespace == namespace { all += type.namespaceVersions }
+        return Self.alternatives(all.map { "\"\($0)\"" }) ?? ""
     }
 }

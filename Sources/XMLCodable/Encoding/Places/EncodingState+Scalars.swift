@@ -229,7 +229,7 @@ extension EncodingState {
         let element = try record(of: place)
         if !frames.add(attribute: entry.attribute, to: place) {
             switch try repetition(entry.name, value, of: place) {
-            case .none: throw .duplicateAttribute(vocabulary.string(id))
+            case .none: throw try repeated(id, value, of: place)
             case .same: return
             case .other: break
             }
@@ -246,6 +246,19 @@ extension EncodingState {
             throw error
         }
         use(id, in: place)
+    }
+
+    /// Returns the problem of an attribute that the element has already.
+    private func repeated(
+        _ id: EntryID, _ value: any ScalarValue, of place: Int32
+    ) throws(EncodingProblem) -> EncodingProblem {
+        let name = vocabulary[id].name
+        guard vocabulary.names[name].flags.contains(.isReserved), let known = implied(name, of: place) else {
+            return .duplicateAttribute(vocabulary.string(id))
+        }
+        let wanted = String(decoding: try text(of: value), as: UTF8.self)
+        return .declaration(
+            "the default namespace is bound to \"\(known.text)\" and cannot be declared as \"\(wanted)\"")
     }
 
     /// How an attribute repeats one that the encoder has already written: a declaration or a mark.
