@@ -158,6 +158,9 @@ package struct RepairLog: Sendable {
     /// Whether references in the source were repaired.
     var hasReferences: Bool { found?.contains { $0.isReference } ?? false }
 
+    /// Whether names have prefixes that nothing declares.
+    var hasUndeclaredPrefixes: Bool { found?.contains { $0.kind == .undeclaredPrefixes } ?? false }
+
     /// Whether a reference in the text of an entity was repaired, which the source refers to in a range. The repairs are sorted.
     func hasReferencesInEntities(_ range: Range<Int>) -> Bool {
         let notes = notes

@@ -28,6 +28,8 @@ package final class NodeStore: @unchecked Sendable {
     let suppliedEntities: RareSet<UInt32>?
     /// Whether references in the source were repaired, so that it is not well-formed as it is.
     package let hasRepairedReferences: Bool
+    /// Whether names in it have prefixes that nothing declares, and are in no namespace.
+    package let hasUndeclaredPrefixes: Bool
     /// What entities and default attributes added, also to the pieces of the document before this one.
     package let expansion: TextOrigin.Expansion
     let repairLog: RepairLog
@@ -61,6 +63,7 @@ package final class NodeStore: @unchecked Sendable {
         if !repairs.isEmpty { repairs.sort() }
         repairLog = repairs
         hasRepairedReferences = repairs.hasReferences
+        hasUndeclaredPrefixes = repairs.hasUndeclaredPrefixes
         side = scanner.side
         part = scanner.part
     }

@@ -172,7 +172,11 @@ extension TreeSerializer {
     ) throws(XMLWritingError) -> Resolution {
         let prefix = name.prefix ?? ""
         guard let uri = name.namespaceURI else {
-            if name.hasUndeclaredPrefix, tag.used[prefix]?.isEmpty == true { return .unchanged }
+            if name.hasUndeclaredPrefix {
+                if tag.used[prefix]?.isEmpty == true { return .unchanged }
+                throw failure(
+                    .invalidNamespace, "'\(name)' is in no namespace, but its prefix is declared here", in: tag.element)
+            }
             if isElement { try undeclareDefault(name, &tag) }
             if prefix.isEmpty { return .unchanged }
             guard isElement || name.localName != "xmlns" else {

@@ -171,7 +171,7 @@ package struct TreeSerializer {
         sourceEnd = nil
         defer { if open.count == count, !isInPlace { sourceEnd = nil } }
         switch element.content {
-        case .parsed(let store, let node) where needsCheck(store):
+        case .parsed(let store, let node) where needsCheck(store) || store.hasUndeclaredPrefixes && !context.isEmpty:
             let origin = keepsForm ? (store, node) : nil
             let isPreserving = store.nodes[node].flags & NodeFlag.preservesSpace != 0
             try start(

@@ -254,7 +254,7 @@ final class EventPiece: Sendable {
         hasDocumentType = store.hasDocumentType
         hasUndeclaredEntities = store.hasUndeclaredEntities
         hasOtherReferences = hasUndeclaredEntities || store.hasRepairedReferences
-        hasUndeclaredPrefixes = store.repairs.contains { $0.kind == .undeclaredPrefixes }
+        hasUndeclaredPrefixes = store.hasUndeclaredPrefixes
     }
 
     /// The bytes of an item; valid for as long as the piece is alive.

@@ -593,8 +593,9 @@ struct XMLRepairsTests {
 
     @Test("A prefix that is bound is not one that is undeclared")
     func boundPrefixes() throws {
-        for strategy in [
-            XMLNamespaceStrategy.bound(["log4j": "urn:l"]), .bound(versions: ["log4j": ["urn:l", "urn:m"]]),
+        for (strategy, wanted) in [
+            (XMLNamespaceStrategy.bound(["log4j": "urn:l"]), "\"urn:l\""),
+            (.bound(versions: ["log4j": ["urn:l", "urn:m"]]), "\"urn:l\" or \"urn:m\""),
         ] {
             let decoder = XMLDecoder()
             decoder.namespaces = strategy
@@ -602,7 +603,7 @@ struct XMLRepairsTests {
             let refusal = try decodingRefusal(Event.self, Self.logged, decoder: decoder)
             expectEqual(
                 refusal.sentence,
-                "1:1: expected <log4j:message> in \"urn:l\" for Event.log4j:message at /log4j:event, "
+                "1:1: expected <log4j:message> in \(wanted) for Event.log4j:message at /log4j:event, "
                     + "found <log4j:message> in no namespace")
         }
     }
@@ -777,5 +778,37 @@ struct XMLRepairsTests {
             #"<w><i xmlns="urn:u"><p:a p:b='2' /></i></w>"#)
         let again = try XML.Document(parsing: other.xmlString(), options: options)
         try expectEqual(again.xmlString(), other.xmlString())
+    }
+
+    @Test("A prefix that is not declared does not get the meaning that it has elsewhere")
+    func capturedPrefixes() throws {
+        let options = Self.options(.undeclaredPrefixes)
+        let inner = try XML.Document(parsing: "<l><i><p:a p:b='2'/></i></l>", options: options).root.elements[0]
+        for xml in ["<o xmlns:p='urn:p'/>", "<o><n xmlns:p='urn:p'/></o>"] {
+            var other = try XML.Document(parsing: xml)
+            if other.root.elements.isEmpty {
+                other.root.append(inner)
+            } else {
+                var child = other.root.elements[0]
+                child.append(inner)
+                other.root.children = [.element(child)]
+            }
+            let error = #expect(throws: XMLWritingError.self) { try other.xmlString() }
+            expectEqual(error?.code, .invalidNamespace)
+            #expect(error?.message.contains("'p:a' is in no namespace, but its prefix is declared here") == true)
+            #expect(other.root.description.contains("<o"))
+        }
+        struct Captured: Codable {
+            @XMLAttribute var declaration = "urn:p"
+            @XMLAnyElements var rest: [XML.Element]
+            enum CodingKeys: String, CodingKey { case declaration = "xmlns:p", rest }
+        }
+        #expect(throws: EncodingError.self) {
+            try XMLEncoder().encodeToString(Captured(rest: [inner]), withRootKey: "w")
+        }
+        // Where it is not declared, it stays as it is.
+        var other = try XML.Document(parsing: "<o xmlns:q='urn:p'/>")
+        other.root.append(inner)
+        try expectEqual(other.xmlString(), "<o xmlns:q='urn:p'><i><p:a p:b='2'/></i></o>")
     }
 }
