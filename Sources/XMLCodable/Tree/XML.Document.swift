@@ -72,9 +72,8 @@ extension XML {
 
         package init(_ store: NodeStore) {
             let rootNode = store.root
-            self.init(root: XML.Element(store, rootNode))
-            origin = store
-            declaration = Declaration(store.declaration)
+            // Not those of the document, which would be copied for each change while the rest is not there.
+            var (prolog, epilog): ([XML.Node], [XML.Node]) = ([], [])
             var index = 1
             while index < store.nodeCount {
                 let record = store.nodes[index]
@@ -88,6 +87,11 @@ extension XML {
                 }
                 index = Int(record.end)
             }
+            declaration = Declaration(store.declaration)
+            root = XML.Element(store, rootNode)
+            self.prolog = prolog
+            self.epilog = epilog
+            origin = store
         }
     }
 }
