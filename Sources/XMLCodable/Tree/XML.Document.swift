@@ -28,12 +28,12 @@ extension XML {
             }
         }
         /// The processing instructions in the internal subset of the parsed document type declaration.
-        public private(set) var doctypeInstructions: [XML.Node] = []
+        public private(set) var doctypeInstructions: [XML.Node]
         /// The number of nodes in the prolog that come before the document type declaration.
         public var doctypeIndex: Int { Swift.min(parsedDoctypeIndex, prolog.count) }
-        private var parsedDoctypeIndex = 0
+        private var parsedDoctypeIndex: Int
         /// Whether ``doctype`` comes from the parser and need not be checked again.
-        private(set) var hasParsedDoctype = false
+        private(set) var hasParsedDoctype: Bool
         /// The document as it was parsed, from which unchanged parts are written.
         private(set) var origin: NodeStore?
 
@@ -42,9 +42,16 @@ extension XML {
 
         /// Creates a document with the given root element.
         public init(root: XML.Element) {
-            self.root = root
+            // No property has a value before, or the whole document would be copied at the end.
+            declaration = nil
             prolog = []
+            self.root = root
             epilog = []
+            doctype = nil
+            doctypeInstructions = []
+            parsedDoctypeIndex = 0
+            hasParsedDoctype = false
+            origin = nil
         }
 
         /// Parses a document from bytes.
@@ -72,26 +79,46 @@ extension XML {
 
         package init(_ store: NodeStore) {
             let rootNode = store.root
-            // Not those of the document, which would be copied for each change while the rest is not there.
-            var (prolog, epilog): ([XML.Node], [XML.Node]) = ([], [])
-            var index = 1
-            while index < store.nodeCount {
-                let record = store.nodes[index]
-                if record.kind == NodeKind.doctype {
-                    doctype = store.content(record)
-                    parsedDoctypeIndex = prolog.count
-                    hasParsedDoctype = true
-                    doctypeInstructions = (index + 1..<Int(record.end)).compactMap { store.node($0) }
-                } else if index != rootNode, let node = store.node(index) {
-                    if index < rootNode { prolog.append(node) } else { epilog.append(node) }
-                }
-                index = Int(record.end)
-            }
+            var outside = ParsedNodes()
+            // Most documents have nothing but a root.
+            if rootNode > 1 || Int(store.nodes[rootNode].end) < store.nodeCount { outside = ParsedNodes(of: store) }
             declaration = Declaration(store.declaration)
+            prolog = outside.prolog
             root = XML.Element(store, rootNode)
-            self.prolog = prolog
-            self.epilog = epilog
+            epilog = outside.epilog
+            doctype = outside.doctype
+            doctypeInstructions = outside.doctypeInstructions
+            parsedDoctypeIndex = outside.doctypeIndex
+            hasParsedDoctype = outside.doctype != nil
             origin = store
+        }
+    }
+}
+
+/// What a parsed document has outside of its root element.
+private struct ParsedNodes {
+    var prolog: [XML.Node] = []
+    var epilog: [XML.Node] = []
+    var doctype: String?
+    var doctypeInstructions: [XML.Node] = []
+    var doctypeIndex = 0
+
+    init() {}
+
+    @inline(never)
+    init(of store: NodeStore) {
+        let root = store.root
+        var index = 1
+        while index < store.nodeCount {
+            let record = store.nodes[index]
+            if record.kind == NodeKind.doctype {
+                doctype = store.content(record)
+                doctypeIndex = prolog.count
+                doctypeInstructions = (index + 1..<Int(record.end)).compactMap { store.node($0) }
+            } else if index != root, let node = store.node(index) {
+                if index < root { prolog.append(node) } else { epilog.append(node) }
+            }
+            index = Int(record.end)
         }
     }
 }
