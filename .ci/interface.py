@@ -24,7 +24,8 @@ CONFORMANCES = {"conformsTo", "inheritsFrom"}
 EXTENSIONS = {
     "KeyedDecodingContainer.decode(_:forKey:)", "KeyedEncodingContainer.encode(_:forKey:)",
     *(f"{name}.{member}" for name in ("Optional", "Array", "Dictionary")
-      for member in ("decode(_:)", "decode(from:)", "encode(_:)", "encode(_:to:)")),
+      for member in (
+          "decode(_:)", "decode(_:by:)", "decode(from:)", "encode(_:)", "encode(_:by:)", "encode(_:to:)")),
 }
 # Conformances that the compiler adds to nearly every type.
 IMPLICIT = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
