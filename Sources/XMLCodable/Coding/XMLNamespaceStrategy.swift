@@ -105,7 +105,8 @@ public protocol XMLNamespaced: _XMLSpecialType {
     static var xmlPrefix: String? { get }
     /// Other versions of the namespace, which are read as well.
     ///
-    /// The namespace itself is written, unless the root declares one of these by a key `@xmlns`. Defaults to none.
+    /// The namespace itself is written, unless the root declares one of these by a key `@xmlns`, or an element one by a key
+    /// such as `@xmlns:o`, with the prefix of the type. Defaults to none.
     static var xmlNamespaceVersions: [String] { get }
 }
 

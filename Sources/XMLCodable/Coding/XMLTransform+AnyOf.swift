@@ -39,6 +39,19 @@ extension XML {
             try isOfSecond(value) ? Second.encode(value, by: encoder) : First.encode(value, by: encoder)
         }
 
+        /// Encodes the value as the transform does that writes it.
+        public static func encode(_ value: First.Output, to encoder: any Encoder) throws {
+            guard encoder is any XMLValueEncoding else {
+                let coded: First.Coded
+                do { coded = try encode(value, by: encoder) } catch {
+                    throw TransformErrors.encoding(error, value, First.Output.self, by: encoder)
+                }
+                var container = encoder.singleValueContainer()
+                return try container.encode(coded)
+            }
+            try isOfSecond(value) ? Second.encode(value, to: encoder) : First.encode(value, to: encoder)
+        }
+
         private static func isOfSecond(_ value: First.Output) -> Bool {
             !FormKeeper.keeps(First.self, value) && FormKeeper.keeps(Second.self, value)
         }

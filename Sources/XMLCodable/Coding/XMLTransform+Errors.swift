@@ -5,11 +5,11 @@ enum TransformErrors {
         _ error: any Error, _ coded: Any, _ transform: Any.Type, by decoder: any Decoder
     ) -> any Error {
         switch error {
-        case let placed as PlacedError: return placed.error
         case is AlreadyReported: return error
         case let error as DecodingError:
-            // The transform saw the value only, so the error is that of a decoder of its own.
-            return (decoder as? any XMLValueDecoding)?.placed(error) ?? error
+            // Unless it has the place of the value, it is that of a decoder of its own, which saw the value only.
+            guard let xml = decoder as? any XMLValueDecoding, !xml.isPlaced(error) else { return error }
+            return xml.placed(error)
         default: break
         }
         let expected = expectation(error, of: transform)
@@ -24,9 +24,11 @@ enum TransformErrors {
     static func expectation(_ error: any Error, of transform: Any.Type) -> String {
         switch error {
         case let error as XML.TransformError: return error.expected
-        case let placed as PlacedError: return "a value accepted by \(transform) (\(placed))"
-        default: return "a value accepted by \(transform) (\(error))"
+        default: break
         }
+        // Without the excerpt of the document that may follow the message.
+        let message = (error as? DecodingError)?.context?.debugDescription.split(separator: "\n").first
+        return "a value accepted by \(transform) (\(message.map(String.init) ?? "\(error)"))"
     }
 
     @inline(never)
@@ -37,21 +39,5 @@ enum TransformErrors {
             .init(
                 codingPath: encoder.codingPath, debugDescription: "cannot write a value of type \(type): \(error)",
                 underlyingError: error))
-    }
-}
-
-/// An error of a transform that has the place of the value already.
-struct PlacedError: Error, CustomStringConvertible {
-    let error: DecodingError
-
-    /// The message, without the excerpt of the document that may follow it.
-    var description: String {
-        let message = error.context?.debugDescription ?? "\(error)"
-        return message.split(separator: "\n").first.map(String.init) ?? message
-    }
-
-    /// Runs what a transform does with the decoder of the value.
-    static func wrapping<R>(_ body: () throws -> R) throws -> R {
-        do { return try body() } catch let error as DecodingError { throw PlacedError(error: error) }
     }
 }

@@ -36,6 +36,8 @@ protocol XMLValueDecoding: Decoder {
     func located(_ error: DecodingError) -> DecodingError
     /// Returns the error of another decoder, which read what is in the value, with the place of the value before its own.
     func placed(_ error: DecodingError) -> DecodingError
+    /// Whether an error has the place of the value.
+    func isPlaced(_ error: DecodingError) -> Bool
     /// Reports that the value does not keep what the document says: it would be written as something else.
     func noteReplaced(by value: Any, of type: Any.Type)
     /// Returns the name of the element of the value; nil if the value is not an element.

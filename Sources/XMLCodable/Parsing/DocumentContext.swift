@@ -166,7 +166,7 @@ package final class DocumentPrologue: @unchecked Sendable {
     // MARK: - Declarations
 
     /// Returns the text that is supplied for an entity, which all parts of the document have in common: `make` is called
-    /// for the first one that refers to it.
+    /// for the first one that refers to it, and possibly for others that are read at the same time.
     func supplied(
         _ name: String, _ make: () throws(ScanFailure) -> SourceBytes?
     ) throws(ScanFailure) -> SourceBytes? {

@@ -129,6 +129,12 @@ extension NodeStore {
     /// Whether the value of an attribute depends on the document type declaration.
     package func isExpanded(attribute index: Int) -> Bool { attributes[index].flags & AttributeFlag.side != 0 }
 
+    /// Whether there is a reference in a range of the source.
+    package func hasReference(in range: Range<Int>) -> Bool {
+        // The store owns the source.
+        unsafe source.slice(range.lowerBound, range.count).contains(UInt8(ascii: "&"))
+    }
+
     /// Returns the end tag that begins at an offset.
     func endTag(at start: Int) -> Range<Int>? {
         guard start < source.count, source[start] == UInt8(ascii: "<"), source[start + 1] == UInt8(ascii: "/") else {

@@ -33,7 +33,8 @@ struct AttributeSource {
         guard number < tag.attributes.count else { return isSame ? .implied : nil }
         let written = tag.attributes[number]
         let range = written.space.lowerBound..<written.value.upperBound + 1
-        guard isSame || !piece.store.isExpanded(attribute: index), piece.store.isReadable(range) else { return nil }
-        return .range(range)
+        // Of a value that the declarations for the old name changed, only its references mean the same for any name.
+        let isKept = isSame || !piece.store.isExpanded(attribute: index) || piece.store.hasReference(in: written.value)
+        return isKept && piece.store.isReadable(range) ? .range(range) : nil
     }
 }

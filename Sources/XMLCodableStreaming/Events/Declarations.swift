@@ -18,7 +18,7 @@ struct Declarations: RandomAccessCollection {
     init(in attributes: [XML.Attribute]) {
         for attribute in attributes {
             let name = attribute.name
-            if name.qualifiedName == "xmlns" {
+            if name.qualifiedName == "xmlns", name.namespaceURI.map(NamespaceScope.isReserved) ?? true {
                 append(("", attribute.value))
             } else if name.prefix == "xmlns" {
                 append((name.localName, attribute.value))

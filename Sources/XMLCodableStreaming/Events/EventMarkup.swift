@@ -81,8 +81,8 @@ struct EventMarkup {
         let follows = run.precedes(item, of: piece)
         if !follows {
             settle()
-            guard hasAllCharacters, !piece.hasOtherReferences, !lacksDeclarations(of: piece), !scopes.isEmpty,
-                !endsUnended
+            guard hasAllCharacters, !piece.hasOtherReferences, !piece.hasUndeclaredPrefixes,
+                !lacksDeclarations(of: piece), !scopes.isEmpty, !endsUnended
             else { return false }
         }
         switch item.kind {
@@ -302,6 +302,9 @@ struct EventMarkup {
         if let piece = event.piece, event.changes == nil, !needsValues(event.item, of: piece),
             isInPlace || !piece.hasUndeclaredPrefixes
         {
+            if piece.hasUndeclaredPrefixes {
+                try scopes.checkUndeclaredPrefixes(of: [event.name] + event.attributes.map(\.name))
+            }
             copy(start: event.item, of: piece, isInPlace: isInPlace)
         } else {
             try make(element: event, isInPlace: isInPlace)
@@ -364,7 +367,13 @@ struct EventMarkup {
             if !isInPlace {
                 var own = read
                 own += written
-                declared += scopes.missing(around: Int(event.item.element), of: piece, own)
+                // What a new name needs comes before what was in force where the element was read.
+                var wanted: [String: String] = [:]
+                for name in [name] + attributes.map(\.name) {
+                    if let prefix = name.prefix, let uri = name.namespaceURI { wanted[prefix] = uri }
+                }
+                let missing = scopes.missing(around: Int(event.item.element), of: piece, own)
+                declared += missing.filter { wanted[$0.prefix] ?? $0.uri == $0.uri }
             }
             isFaithful = read.elementsEqual(written) { $0.prefix == $1.prefix && $0.uri == $1.uri }
         }
@@ -374,9 +383,12 @@ struct EventMarkup {
         for attribute in attributes where attribute.name.prefix != nil {
             try scopes.bind(attribute.name, isAttribute: true, isRepaired: isRepaired, &declared)
         }
-        // New prefixes are those that no other name in the tag has.
-        for index in attributes.indices where attributes[index].name.prefix == nil {
-            let name = scopes.name(ofAttribute: attributes[index].name, &declared)
+        let unprefixed = attributes.indices.filter { attributes[$0].name.prefix == nil }
+        let taken =
+            unprefixed.contains { attributes[$0].name.namespaceURI != nil }
+            ? Set(([name] + attributes.map(\.name)).compactMap(\.prefix)) : []
+        for index in unprefixed {
+            let name = scopes.name(ofAttribute: attributes[index].name, &declared, taken: taken)
             if name.prefix != nil { attributes[index].name = name }
             try scopes.bind(name, isAttribute: true, isRepaired: isRepaired, &declared)
         }

@@ -12,18 +12,40 @@ extension EventScopes {
     }
 
     /// Returns the name of a new attribute, with a prefix if it is in a namespace.
-    mutating func name(ofAttribute name: XML.Name, _ declared: inout Declarations) -> XML.Name {
-        guard name.prefix == nil, let uri = name.namespaceURI, !uri.isEmpty, name.qualifiedName != "xmlns",
-            !NamespaceScope.isReserved(uri)
-        else { return name }
+    ///
+    /// - Parameter taken: The prefixes of other names in the tag.
+    mutating func name(
+        ofAttribute name: XML.Name, _ declared: inout Declarations, taken: Set<String>
+    ) -> XML.Name {
+        guard let uri = name.namespaceURI, !uri.isEmpty, uri != NamespaceScope.xmlnsName else { return name }
+        if uri == NamespaceScope.xmlName { return XML.Name("xml:\(name.localName)", namespaceURI: uri) }
         let known =
             declared.first { !$0.prefix.isEmpty && $0.uri == uri }?.prefix
             ?? prefix(for: uri).flatMap { declared[$0] == nil ? $0 : nil }
         if let known { return XML.Name("\(known):\(name.localName)", namespaceURI: uri) }
         var number = declared.count + 1
-        while declared["ns\(number)"] != nil || !self.uri(of: "ns\(number)").isEmpty { number += 1 }
+        while declared["ns\(number)"] != nil || !self.uri(of: "ns\(number)").isEmpty || taken.contains("ns\(number)") {
+            number += 1
+        }
         declared.append(("ns\(number)", uri))
         return XML.Name("ns\(number):\(name.localName)", namespaceURI: uri)
+    }
+
+    /// Throws if a prefix that was not declared where a tag was read is declared here.
+    func checkUndeclaredPrefixes(of names: [XML.Name]) throws(XMLWritingError) {
+        for name in names {
+            guard name.namespaceURI == nil, let prefix = name.prefix, prefix != "xml", prefix != "xmlns" else {
+                continue
+            }
+            let found = uri(of: prefix)
+            if !found.isEmpty { throw captured(name, prefix, found) }
+        }
+    }
+
+    private func captured(_ name: XML.Name, _ prefix: String, _ found: String) -> XMLWritingError {
+        failure(
+            .invalidNamespace,
+            "\"\(name.qualifiedName)\" is in no namespace, but the prefix \"\(prefix)\" is declared as \"\(found)\"")
     }
 
     /// Checks a name, and declares its namespace unless that is in force.
@@ -56,11 +78,9 @@ extension EventScopes {
             if !name.isResolved, !found.isEmpty || isRepaired { return }
             // A prefix that was not declared where it was read stays undeclared.
             if name.isResolved, found.isEmpty, isRepaired { return }
-            throw failure(
-                .invalidNamespace,
-                found.isEmpty
-                    ? "the prefix of \"\(qualified)\" is not declared"
-                    : "\"\(qualified)\" is in no namespace, but the prefix \"\(prefix)\" is declared as \"\(found)\"")
+            throw found.isEmpty
+                ? failure(.invalidNamespace, "the prefix of \"\(qualified)\" is not declared")
+                : captured(name, prefix, found)
         }
         if !name.isResolved || found == uri { return }
         guard own == nil else {

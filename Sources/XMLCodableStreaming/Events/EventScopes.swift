@@ -118,6 +118,7 @@ struct EventScopes {
         guard let last = elements.popLast() else { return }
         names.removeLast(names.count - last.name)
         guard last.hasPrefixes, let declared = prefixes.popLast() else { return }
+        missing.forget(version)
         version = outerVersions.popLast() ?? 0
         for prefix in declared {
             if bindings[prefix]?.count == 1 { bindings[prefix] = nil } else { bindings[prefix]?.removeLast() }

@@ -5,13 +5,9 @@ import XMLCodable
 /// Elements that were in the same place, or in places one around the other, differ by what is declared between them. What is
 /// known is for one version of what is in force where they are written; it is known again once that is in force again.
 struct MissingDeclarations {
-    private struct Place: Hashable {
-        let origin: EventScopes.Origin
-        let version: Int
-    }
-
-    /// The declarations that are in force in a place where elements were read, and not where they are written.
-    private var known: [Place: [String: String]] = [:]
+    /// For each version: the declarations that are in force in a place where elements were read, and not where they are
+    /// written.
+    private var known: [Int: [EventScopes.Origin: [String: String]]] = [:]
     /// The prefixes by namespace in one version.
     private var prefixes: (version: Int, byURI: [String: String])?
 
@@ -20,12 +16,15 @@ struct MissingDeclarations {
 
     /// Notes that everything is declared in a version that is in force in a place.
     mutating func note(nothingFor origin: EventScopes.Origin, _ version: Int) {
-        add([:], Place(origin: origin, version: version))
+        add([:], origin, version)
     }
 
-    private mutating func add(_ missing: [String: String], _ place: Place) {
-        if known.count >= Self.limit { known = [:] }
-        known[place] = missing
+    /// Forgets a version that will not be in force again.
+    mutating func forget(_ version: Int) { known[version] = nil }
+
+    private mutating func add(_ missing: [String: String], _ origin: EventScopes.Origin, _ version: Int) {
+        if known[version]?.count ?? 0 >= Self.limit { known[version] = nil }
+        known[version, default: [:]][origin] = missing
     }
 
     /// Returns the declarations that are in force around an element that was read, and not in a version.
@@ -34,16 +33,16 @@ struct MissingDeclarations {
     mutating func around(
         _ element: Int, of piece: EventPiece, _ version: Int, uri: (_ prefix: String) -> String
     ) -> [String: String] {
-        func place(_ element: Int) -> Place {
+        func origin(_ element: Int) -> EventScopes.Origin {
             let number = element == 0 ? 0 : piece.numbers[UInt32(truncatingIfNeeded: element)]
-            return Place(origin: .init(document: piece.document, declaring: number), version: version)
+            return .init(document: piece.document, declaring: number)
         }
-        if let found = known[place(piece.store.innermostDeclaring(around: element))] { return found }
+        if let found = known[version]?[origin(piece.store.innermostDeclaring(around: element))] { return found }
         let chain = piece.store.declaring(around: element)
         var next = chain.count
         var missing: [String: String]?
         while next > 0, missing == nil {
-            missing = known[place(chain[next - 1])]
+            missing = known[version]?[origin(chain[next - 1])]
             if missing == nil { next -= 1 }
         }
         var result = missing ?? (uri("").isEmpty ? [:] : ["": ""])
@@ -51,9 +50,9 @@ struct MissingDeclarations {
             for binding in piece.store.allDeclarations(of: element) {
                 result[binding.prefix] = uri(binding.prefix) == binding.uri ? nil : binding.uri
             }
-            add(result, place(element))
+            add(result, origin(element), version)
         }
-        if chain.isEmpty { add(result, place(0)) }
+        if chain.isEmpty { add(result, origin(0), version) }
         return result
     }
 

@@ -118,6 +118,53 @@ struct CombinedTransformsTests {
         expectEqual(decoder.diagnose(Model.self, from: xml).map(\.description), [refusal.sentence])
     }
 
+    @Test("Names in lists keep their namespaces, or are refused")
+    func names() throws {
+        typealias Names = XML.Separated<XML.QualifiedName, XML.Comma>
+        enum Words: XMLTransform {
+            static func decode(_ coded: String) throws -> [XML.QualifiedName] {
+                throw XML.TransformError(expected: "none")
+            }
+            static func encode(_ value: [XML.QualifiedName]) -> String { "" }
+        }
+        struct Listed: Codable, Equatable {
+            @XMLTransformed<XML.AnyOf<Names, Words>> var v: [XML.QualifiedName]
+        }
+        struct Hidden: Codable, Equatable {
+            @XMLTransformed<XML.Chained<Marked, Names>> var v: [XML.QualifiedName]
+        }
+        let names = [
+            XML.QualifiedName("a", namespaceURI: "u:1", prefix: "p"),
+            XML.QualifiedName("b", namespaceURI: "u:2", prefix: "p"),
+        ]
+        let xml = try XMLEncoder().encodeToString(Listed(v: names), withRootKey: "r")
+        let read = try XMLDecoder().decode(Listed.self, from: xml)
+        expectEqual(read.v.map(\.namespaceURI), ["u:1", "u:2"])
+        let local = [XML.QualifiedName("a", namespaceURI: nil)]
+        try expectEqual(XMLEncoder().encodeToString(Hidden(v: local), withRootKey: "r"), "<r><v>#a</v></r>")
+        #expect(throws: EncodingError.self) { try XMLEncoder().encodeToString(Hidden(v: names), withRootKey: "r") }
+    }
+
+    @Test("A transform of one's own may call one that reads with the coder, and sees a DecodingError")
+    func ownTransform() throws {
+        enum Either: XMLTransform {
+            static func decode(_ coded: String) throws -> In { try Short.decode(coded) }
+            static func encode(_ value: In) -> String { Short.encode(value) }
+            static func decode(_ coded: String, by decoder: any Decoder) throws -> In {
+                do { return try XML.Embedded<In>.decode(coded, by: decoder) } catch is DecodingError {
+                    return try Short.decode(coded)
+                }
+            }
+        }
+        struct Own: Codable, Equatable { @XMLTransformed<[Either]> var v: [In] }
+        try expectEqual(
+            XMLDecoder().decode(Own.self, from: "<r><v>&lt;In>&lt;n>2&lt;/n>&lt;/In></v><v>3</v></r>").v.map(\.n),
+            [2, 3])
+        try expectEqual(
+            decodingRefusal(Own.self, "<r><v>x</v></r>").sentence,
+            "1:7: expected a number for Own.v at /r/v, found \"x\"")
+    }
+
     @Test("Other coders see the coded values")
     func json() throws {
         let value = In(n: 1)

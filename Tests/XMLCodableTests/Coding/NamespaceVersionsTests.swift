@@ -172,6 +172,56 @@ struct NamespaceVersionsTests {
         )
     }
 
+    struct Mixed: Codable, Equatable, XMLNamespaced {
+        static let xmlNamespaceURI = "urn:o:2"
+        static let xmlNamespaceVersions = ["urn:o:1"]
+        static let xmlPrefix: String? = "o"
+        @XMLAttribute var declaration: String?
+        var table: Int
+        var braced: Int?
+        var name: XML.QualifiedName?
+        var share: Share?
+        var other: Older?
+        enum CodingKeys: String, CodingKey {
+            case declaration = "xmlns:o", table, braced = "{urn:o:2}braced", name, share, other
+        }
+        struct Share: Codable, Equatable, XMLNamespaced {
+            static let xmlNamespaceURI = "urn:o:2"
+            static let xmlPrefix: String? = "o"
+            var a: Int
+        }
+        struct Older: Codable, Equatable, XMLNamespaced {
+            static let xmlNamespaceURI = "urn:o:2"
+            static let xmlNamespaceVersions = ["urn:o:0"]
+            static let xmlPrefix: String? = "o"
+            var a: Int
+        }
+    }
+
+    @Test("A version is written for the types that have it, and for nothing else in the namespace")
+    func versionsOfOthers() throws {
+        let name = XML.QualifiedName("k", namespaceURI: "urn:o:2")
+        for uri in [nil, "urn:o:2", "urn:o:1", "urn:o:0"] {
+            let values = [
+                Mixed(declaration: uri, table: 1), Mixed(declaration: uri, table: 1, braced: 2),
+                Mixed(declaration: uri, table: 1, name: name), Mixed(declaration: uri, table: 1, share: .init(a: 3)),
+                Mixed(declaration: uri, table: 1, other: .init(a: 4)),
+                Mixed(declaration: uri, table: 1, braced: 2, name: name, share: .init(a: 3), other: .init(a: 4)),
+            ]
+            for var value in values {
+                let xml = try XMLEncoder().encodeToString(value)
+                let read = try XMLDecoder().decode(Mixed.self, from: xml)
+                expectEqual(read.name?.namespaceURI, value.name?.namespaceURI)
+                value.declaration = read.declaration
+                value.name = read.name
+                expectEqual(read, value)
+                // Without another version, all have one prefix.
+                if uri == nil || uri == "urn:o:2" { #expect(!xml.contains("o-"), "\(xml)") }
+                if uri == "urn:o:1" { #expect(xml.contains("<o:table>"), "\(xml)") }
+            }
+        }
+    }
+
     struct Part: Codable, Equatable, XMLNamespaced {
         static let xmlNamespaceURI = "urn:p:2"
         static let xmlNamespaceVersions = ["urn:p:1"]

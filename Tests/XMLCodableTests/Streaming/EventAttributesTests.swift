@@ -65,7 +65,7 @@ struct EventAttributesTests {
             if event.kind == .start { event.name = "s" }
             return true
         }
-        expectEqual(renamed, "\(Self.dtd)<s a=\"D\" t=\"a\" c='1' n=\"N\"/>")
+        expectEqual(renamed, "\(Self.dtd)<s a='&d;' t=\"a\" c='1' n=\"N\"/>")
     }
 
     @Test("A reference that was repaired stays repaired")
@@ -103,6 +103,49 @@ struct EventAttributesTests {
             expectEqual(text, result)
             let root = try XML.Document(parsing: text).root
             expectEqual(root.attributes.first { $0.name.localName == "b" }?.name.namespaceURI, "v")
+        }
+    }
+
+    @Test("New prefixes are not those of other names, and a new name comes before what was declared around it")
+    func newPrefixes() throws {
+        var options = XML.ParsingOptions()
+        options.repairs = .undeclaredPrefixes
+        for (xml, result) in [
+            ("<r><e ns1:x='1'/></r>", #"<r><e xmlns:ns2="u" ns1:x='1' ns2:y="2"/></r>"#),
+            ("<r><ns1:e/></r>", #"<r><ns1:e xmlns:ns2="u" ns2:y="2"/></r>"#),
+        ] {
+            let text = try Self.written(xml, options: options) { event in
+                if event.kind == .start, event.name.localName == "e" { event[attribute: "{u}y"] = "2" }
+                return true
+            }
+            expectEqual(text, result)
+        }
+        let moved = try Self.written("<a><r xmlns:p='u:1'><e/></r></a>") { event in
+            if event.starts("e") { event.name = XML.Name("p:e", namespaceURI: "u:2") }
+            return event.name != "r"
+        }
+        expectEqual(moved, #"<a><p:e xmlns:p="u:2"/></a>"#)
+        let reserved = try Self.written("<e/>") { event in
+            guard event.kind == .start else { return true }
+            event[attribute: "{http://www.w3.org/XML/1998/namespace}lang"] = "en"
+            event[attribute: "{u:a}xmlns"] = "1"
+            return true
+        }
+        expectEqual(reserved, #"<e xmlns:ns1="u:a" xml:lang="en" ns1:xmlns="1"/>"#)
+    }
+
+    @Test("A prefix that is not declared is refused below a new declaration of it, at any depth")
+    func capturedPrefixes() throws {
+        var options = XML.ParsingOptions()
+        options.repairs = .undeclaredPrefixes
+        for xml in ["<r><p:b/></r>", "<r><a><p:b/></a></r>", "<r><a><b p:k=''/></a></r>"] {
+            #expect(throws: XMLWritingError.self) {
+                try Self.written(xml, options: options) { event in
+                    if event.starts("r") { event[attribute: "xmlns:p"] = "u:new" }
+                    return true
+                }
+            }
+            try expectEqual(Self.written(xml, options: options) { _ in true }, xml)
         }
     }
 

@@ -115,6 +115,10 @@ extension ValueDecoder: XMLValueDecoding {
 
     func placed(_ error: DecodingError) -> DecodingError { state.places.placed(error, place) }
 
+    func isPlaced(_ error: DecodingError) -> Bool {
+        error.context?.underlyingError as? XMLLocation == state.places.location(place)
+    }
+
     func noteReplaced(by value: Any, of type: Any.Type) {
         state.observer?.noteReplaced(place, by: value, of: type, state)
     }

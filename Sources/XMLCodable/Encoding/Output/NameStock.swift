@@ -13,8 +13,9 @@ struct NameStock: ~Copyable {
     /// The namespaces that the encoder writes prefixes for, by number; number 0 stands for none.
     private(set) var namespaces = [""]
     private var namespaceNumbers: [[UInt8]: Int32] = .init()
-    /// Other versions of these namespaces, which the model may declare instead.
+    /// Those of types that have versions of them, which the model may declare instead: these have numbers of their own.
     private var versions = RareTable<Int32, [String]>()
+    private var plainNumbers = RareTable<Int32, Int32>()
     /// The numbers of attribute names, which find duplicates.
     private var attributeNumbers = RareTable<TableKey, Int32>()
 
@@ -157,10 +158,21 @@ struct NameStock: ~Copyable {
 
     /// Returns the number of the namespace of a type.
     mutating func number(of namespace: String, versions others: [String]) -> Int32 {
-        let number = number(ofNamespace: namespace)
-        if !others.isEmpty { versions[number] = others }
+        let plain = number(ofNamespace: namespace)
+        if others.isEmpty { return plain }
+        // No namespace has a line feed in it.
+        let bytes = Array(([namespace] + others).joined(separator: "\n").utf8)
+        if let known = namespaceNumbers[bytes] { return known }
+        let number = Int32(clamping: namespaces.count)
+        namespaces.append(namespace)
+        namespaceNumbers[bytes] = number
+        versions[number] = others
+        plainNumbers[number] = plain
         return number
     }
+
+    /// Returns the number of the same namespace without versions.
+    func plainNumber(_ namespace: Int32) -> Int32 { plainNumbers[namespace] ?? namespace }
 
     /// Whether a declaration's value, as written, is a namespace or another version of it.
     func says(_ declaration: String, _ namespace: Int32) -> Bool {

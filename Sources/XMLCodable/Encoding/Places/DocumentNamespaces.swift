@@ -312,25 +312,34 @@ struct DocumentNamespaces {
         func declarations(_ prefix: Int32) -> [Declaration] {
             declared.count <= Self.few ? declared.filter { $0.prefix == prefix } : many[prefix] ?? []
         }
+        /// The number of a namespace, without its versions unless the model declares one of them.
+        func number(_ use: Use) -> Int32 {
+            let plain = names.plainNumber(use.namespace)
+            for declaration in declarations(use.prefix) where !names.says(declaration.name, plain) {
+                return use.namespace
+            }
+            return plain
+        }
         for use in fixed {
             guard !isTaken(use, declarations(use.prefix), names) else { continue }
-            chosen[use.namespace] = names.prefixes[Int(use.prefix)]
-            owners[names.prefixes[Int(use.prefix)]] = use.namespace
+            chosen[number(use)] = names.prefixes[Int(use.prefix)]
+            owners[names.prefixes[Int(use.prefix)]] = number(use)
         }
         return uses.map { use in
-            if let known = chosen[use.namespace] { return known }
+            let number = number(use)
+            if let known = chosen[number] { return known }
             let namespace = names.namespaces[Int(use.namespace)]
             var prefix = names.prefixes[Int(use.prefix)]
             if let declared = around[namespace], !fixed.contains(where: { $0.namespace == use.namespace }) {
-                chosen[use.namespace] = declared
-                owners[declared] = use.namespace
+                chosen[number] = declared
+                owners[declared] = number
                 return declared
             }
             if owners[prefix] != nil || isTaken(use, declarations(use.prefix), names) {
                 prefix = NamespacePrefixes.distinct(prefix, for: namespace)
             }
-            chosen[use.namespace] = prefix
-            owners[prefix] = use.namespace
+            chosen[number] = prefix
+            owners[prefix] = number
             return prefix
         }
     }

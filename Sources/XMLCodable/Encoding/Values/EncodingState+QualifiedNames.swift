@@ -44,16 +44,6 @@ extension EncodingState {
             use: isRenamed ? DocumentNamespaces.Use(prefix: used.prefix, namespace: used.namespace) : nil)
     }
 
-    /// Notes that the prefixes of names are used in a frame, and returns those of the items that are names.
-    @discardableResult
-    func noteUsed(_ items: [any ScalarValue], in frame: FrameID) -> [QualifiedNameText] {
-        let names = items.compactMap { $0 as? QualifiedNameText }
-        // An element that contains only the text has no frame of its own.
-        let place = frames[frame.index].state == .open ? frame.index : frames[frame.index].parent
-        for name in names { if let entry = name.entry { use(entry, in: place) } }
-        return names
-    }
-
     /// Notes that the last record's text, which was written into a frame, has names in it: their prefixes are used there, and
     /// may be renamed.
     ///
@@ -61,7 +51,10 @@ extension EncodingState {
     ///   - items: What the text consists of: names, and possibly others.
     ///   - separator: The text between them. Defaults to a space.
     func noteQualified(_ items: [any ScalarValue], in frame: FrameID, separator: String = " ") throws {
-        let names = noteUsed(items, in: frame)
+        let names = items.compactMap { $0 as? QualifiedNameText }
+        // An element that contains only the text has no frame of its own.
+        let place = frames[frame.index].state == .open ? frame.index : frames[frame.index].parent
+        for name in names { if let entry = name.entry { use(entry, in: place) } }
         func prefix(_ name: QualifiedNameText) -> Int32 { name.entry.map { vocabulary[$0].prefix } ?? -1 }
         let isNoted = names.contains { name in
             let prefix = prefix(name)

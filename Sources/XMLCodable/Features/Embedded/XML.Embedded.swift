@@ -33,7 +33,7 @@ extension XML {
         /// Decodes a document with the options of the decoder.
         public static func decode(_ coded: String, by decoder: any Decoder) throws -> Value {
             guard let decoder = ValueDecoder.of(decoder) else { return try decode(coded) }
-            return try PlacedError.wrapping { try decoder.state.embedded(Value.self, coded, decoder.place) }
+            return try decoder.state.embedded(Value.self, coded, decoder.place)
         }
 
         /// Encodes a value as a document, with the options of the encoder.

@@ -16,7 +16,12 @@ extension ValueEncoder {
     /// Returns the text of a list, for a transform that changes it before it is written.
     func text<Item: Encodable>(ofTokens tokens: [Item], separator: UInt8) throws -> String {
         let list = try scalar(ofTokens: tokens, separator: separator)
-        state.noteUsed(list.items, in: frame)
+        // Their prefixes may be others once the whole document is known.
+        if list.items.contains(where: { ($0 as? QualifiedNameText)?.entry != nil }) {
+            throw state.error(
+                .noText("a list of names with prefixes cannot be transformed again before it is written"), tokens,
+                frame.index)
+        }
         do throws(EncodingProblem) {
             return try list.text(state.style)
         } catch {

@@ -47,10 +47,7 @@ extension XML {
         /// Returns the items of a text, with the options of the decoder.
         public static func decode(_ coded: String, by decoder: any Decoder) throws -> [Item] {
             guard let decoder = ValueDecoder.of(decoder) else { return try decode(coded) }
-            let separator = try separator()
-            return try PlacedError.wrapping {
-                try decoder.tokens(Item.self, of: Array(coded.utf8), separator: separator)
-            }
+            return try decoder.tokens(Item.self, of: Array(coded.utf8), separator: separator())
         }
 
         /// Returns the text of items, with the options of the encoder.
