@@ -364,6 +364,7 @@ struct EventMarkup {
         var isFaithful = false
         if let piece {
             let read = Declarations(in: piece.store.attributes(of: Int(event.item.element)))
+            isFaithful = read.elementsEqual(written) { $0.prefix == $1.prefix && $0.uri == $1.uri }
             if !isInPlace {
                 var own = read
                 own += written
@@ -374,8 +375,8 @@ struct EventMarkup {
                 }
                 let missing = scopes.missing(around: Int(event.item.element), of: piece, own)
                 declared += missing.filter { wanted[$0.prefix] ?? $0.uri == $0.uri }
+                if declared.count < written.count + missing.count { isFaithful = false }
             }
-            isFaithful = read.elementsEqual(written) { $0.prefix == $1.prefix && $0.uri == $1.uri }
         }
         let count = declared.count
         let isRepaired = piece?.hasUndeclaredPrefixes ?? false

@@ -125,6 +125,12 @@ struct EventAttributesTests {
             return event.name != "r"
         }
         expectEqual(moved, #"<a><p:e xmlns:p="u:2"/></a>"#)
+        // The content keeps what was in force around it.
+        let content = try Self.written("<a xmlns:p='u:2'><r xmlns:p='u:1'><e><p:k/></e></r></a>") { event in
+            if event.starts("e") { event.name = XML.Name("p:e", namespaceURI: "u:2") }
+            return event.name != "r"
+        }
+        expectEqual(content, #"<a xmlns:p='u:2'><p:e><p:k xmlns:p="u:1"/></p:e></a>"#)
         let reserved = try Self.written("<e/>") { event in
             guard event.kind == .start else { return true }
             event[attribute: "{http://www.w3.org/XML/1998/namespace}lang"] = "en"

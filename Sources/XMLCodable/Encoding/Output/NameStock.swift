@@ -15,6 +15,8 @@ struct NameStock: ~Copyable {
     private var namespaceNumbers: [[UInt8]: Int32] = .init()
     /// Those of types that have versions of them, which the model may declare instead: these have numbers of their own.
     private var versions = RareTable<Int32, [String]>()
+    /// Their numbers, by the namespace and its versions, and those of the same namespaces without versions.
+    private var versionNumbers = RareTable<[String], Int32>()
     private var plainNumbers = RareTable<Int32, Int32>()
     /// The numbers of attribute names, which find duplicates.
     private var attributeNumbers = RareTable<TableKey, Int32>()
@@ -160,12 +162,11 @@ struct NameStock: ~Copyable {
     mutating func number(of namespace: String, versions others: [String]) -> Int32 {
         let plain = number(ofNamespace: namespace)
         if others.isEmpty { return plain }
-        // No namespace has a line feed in it.
-        let bytes = Array(([namespace] + others).joined(separator: "\n").utf8)
-        if let known = namespaceNumbers[bytes] { return known }
+        let all = [namespace] + others
+        if let known = versionNumbers[all] { return known }
         let number = Int32(clamping: namespaces.count)
         namespaces.append(namespace)
-        namespaceNumbers[bytes] = number
+        versionNumbers[all] = number
         versions[number] = others
         plainNumbers[number] = plain
         return number
