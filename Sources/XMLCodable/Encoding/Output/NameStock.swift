@@ -175,10 +175,20 @@ struct NameStock: ~Copyable {
     /// Returns the number of the same namespace without versions.
     func plainNumber(_ namespace: Int32) -> Int32 { plainNumbers[namespace] ?? namespace }
 
+    /// Whether a declaration's value, as written, is a namespace's name.
+    static func says(_ written: String, _ name: String) -> Bool {
+        guard written.utf8.contains(UInt8(ascii: "&")) else { return ScalarEquality.equal(written, name) }
+        return ByteBuffer.withScratch(capacity: written.utf8.count + 16) { value in
+            written.withBytes { TextDecoding.append(attribute: $0, to: &value) }
+            // Nothing more is appended.
+            return name.withBytes { unsafe $0 == value.bytes }
+        }
+    }
+
     /// Whether a declaration's value, as written, is a namespace or another version of it.
     func says(_ declaration: String, _ namespace: Int32) -> Bool {
-        DocumentNamespaces.says(declaration, namespaces[Int(namespace)])
-            || versions[namespace]?.contains { DocumentNamespaces.says(declaration, $0) } ?? false
+        Self.says(declaration, namespaces[Int(namespace)])
+            || versions[namespace]?.contains { Self.says(declaration, $0) } ?? false
     }
 
     /// The prefix that an attribute of this name declares; empty for the default namespace.

@@ -363,14 +363,4 @@ struct DocumentNamespaces {
     func isModels(_ prefix: Int32) -> Bool {
         hasBit(prefix) ? modelPrefixes & (1 << UInt64(bits[Int(prefix)])) != 0 : otherModelPrefixes.contains(prefix)
     }
-
-    /// Whether a declaration's value, as written, is a namespace's name.
-    static func says(_ written: String, _ name: String) -> Bool {
-        guard written.utf8.contains(UInt8(ascii: "&")) else { return ScalarEquality.equal(written, name) }
-        return ByteBuffer.withScratch(capacity: written.utf8.count + 16) { value in
-            written.withBytes { TextDecoding.append(attribute: $0, to: &value) }
-            // Nothing more is appended.
-            return name.withBytes { unsafe $0 == value.bytes }
-        }
-    }
 }

@@ -21,8 +21,8 @@ extension EncodingState {
         }
         let prefix = vocabulary.names.declaredPrefix(name)
         if let bound = vocabulary.prefixes.bound(prefix, isRoot: place == 0),
-            !DocumentNamespaces.says(namespace, bound),
-            !vocabulary.prefixes.versions(of: bound).contains(where: { DocumentNamespaces.says(namespace, $0) })
+            !NameStock.says(namespace, bound),
+            !vocabulary.prefixes.versions(of: bound).contains(where: { NameStock.says(namespace, $0) })
         {
             let what = prefix.isEmpty ? "the default namespace" : "the prefix \"\(prefix)\""
             throw .declaration("\(what) is bound to \"\(bound)\" and cannot be declared as \"\(namespace)\"")
