@@ -71,9 +71,6 @@ struct BlankDecoder: Decoder {
     }
 }
 
-/// The error for a value that cannot be created and whose mismatch is already in the report.
-struct AlreadyReported: Error {}
-
 private struct BlankKeyed<Key: CodingKey>: UniformKeyedDecoding {
     let decoder: BlankDecoder
     var codingPath: [any CodingKey] { decoder.codingPath }
