@@ -41,14 +41,7 @@ extension XML {
 
         /// Encodes the value as the transform does that writes it.
         public static func encode(_ value: First.Output, to encoder: any Encoder) throws {
-            guard encoder is any XMLValueEncoding else {
-                let coded: First.Coded
-                do { coded = try encode(value, by: encoder) } catch {
-                    throw TransformErrors.encoding(error, value, First.Output.self, by: encoder)
-                }
-                var container = encoder.singleValueContainer()
-                return try container.encode(coded)
-            }
+            guard encoder is any XMLValueEncoding else { return try encodeCoded(value, to: encoder) }
             try isOfSecond(value) ? Second.encode(value, to: encoder) : First.encode(value, to: encoder)
         }
 

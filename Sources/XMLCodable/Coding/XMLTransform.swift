@@ -85,6 +85,12 @@ extension XMLTransform {
     /// Transforms the value and encodes the result.
     @_semantics("optimize.sil.specialize.generic.never")
     public static func encode(_ value: Output, to encoder: any Encoder) throws {
+        try encodeCoded(value, to: encoder)
+    }
+
+    /// What the default implementation does, for transforms that have another one for some encoders.
+    @_semantics("optimize.sil.specialize.generic.never")
+    static func encodeCoded(_ value: Output, to encoder: any Encoder) throws {
         let coded: Coded
         do {
             coded = try encode(value, by: encoder)

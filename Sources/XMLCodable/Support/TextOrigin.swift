@@ -12,7 +12,7 @@ package struct TextOrigin: Sendable {
     var earlier = Expansion()
     /// Maps an offset to the offset in the original encoding; nil if the document is UTF-8.
     var original: (@Sendable (Int) -> Int)?
-    /// What stands for U+0000, which the text had; nil for nothing.
+    /// The character that takes the place of U+0000 in the source; nil if none does.
     var zero: UInt8?
 
     package init(

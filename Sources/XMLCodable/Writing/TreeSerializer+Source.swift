@@ -83,8 +83,7 @@ extension TreeSerializer {
             {
                 let written = tag.attributes[index - first]
                 space = written.space
-                let isExpanded = store.attributes[index].flags & AttributeFlag.side != 0
-                if !isChanged, !isExpanded || isDeclared {
+                if !isChanged, isDeclared || !store.isExpanded(attribute: index) {
                     copy(written.space.lowerBound..<written.value.upperBound + 1, of: store)
                 } else {
                     copy(written.space.lowerBound..<written.value.lowerBound, of: store)

@@ -11,7 +11,7 @@ struct MissingDeclarations {
     /// The prefixes by namespace in one version.
     private var prefixes: (version: Int, byURI: [String: String])?
 
-    /// More is forgotten, and found out again.
+    /// The number of places that are known for a version, after which they are looked up again.
     private static let limit = 4_096
 
     /// Notes that everything is declared in a version that is in force in a place.
