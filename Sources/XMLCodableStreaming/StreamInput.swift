@@ -69,7 +69,7 @@ struct StreamInput {
         if start == buffer.count {
             buffer.removeAll(keepingCapacity: buffer.count < 1 << 20)
             start = 0
-        } else if start > 1 << 16, start > buffer.count / 2 {
+        } else if start > 1 << 12, start > buffer.count / 2 {
             buffer.removeFirst(start)
             start = 0
         }

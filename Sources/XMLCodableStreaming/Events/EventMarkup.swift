@@ -87,9 +87,9 @@ struct EventMarkup {
         }
         switch item.kind {
         case XMLEvent.Kind.start.code:
-            guard run.open.isEmpty, !item.declaresNamespaces, isInPlace(item, of: piece) else { return false }
+            guard !run.hasOpen, !item.declaresNamespaces, isInPlace(item, of: piece) else { return false }
         case XMLEvent.Kind.end.code:
-            guard run.open.isEmpty, item.end > item.start, scopes.hasNameOfOrigin,
+            guard !run.hasOpen, item.end > item.start, scopes.hasNameOfOrigin,
                 scopes.isLast(piece.numbers[item.element], of: piece.document)
             else { return false }
             scopes.close()

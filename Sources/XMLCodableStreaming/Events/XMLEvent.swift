@@ -82,6 +82,15 @@ public struct XMLEvent: Sendable {
         /// In the piece of the document that it was read from.
         case piece(EventPiece)
         case changes(Changes)
+
+        /// What the piece is known by, without a reference to it that is counted; nil if anything was set by hand.
+        @inline(__always)
+        var pieceID: ObjectIdentifier? {
+            switch self {
+            case .piece(let piece): ObjectIdentifier(piece)
+            case .changes: nil
+            }
+        }
     }
 
     private(set) var source: Source
