@@ -41,6 +41,23 @@ struct NamespacePrefixes {
         (versions[namespace] ?? []) + (namespace == defaultNamespace ? defaultVersions : [])
     }
 
+    /// Whether the default namespace of the document, or another version of it, is what a declaration's value says.
+    func isDefault(_ declaration: String) -> Bool {
+        NameStock.says(declaration, defaultNamespace)
+            || versions(of: defaultNamespace).contains { NameStock.says(declaration, $0) }
+    }
+
+    /// Whether names of a namespace are in no other version of it, which the model may declare for the prefix that they would
+    /// have, or as the default namespace.
+    ///
+    /// - Parameter naming: The type that has the names, if it is its namespace; nil for names that say theirs.
+    func isExact(_ namespace: String, _ naming: TypeNamespace?) -> Bool {
+        let others = versions(of: namespace)
+        guard let naming, !others.isEmpty else { return !others.isEmpty }
+        let read = (versions[namespace] ?? []) + naming.versions
+        return !others.allSatisfy { read.contains($0) }
+    }
+
     /// Returns whether the model binds another prefix to a namespace, whose name is given as written.
     func isBound(_ namespace: String, otherThan prefix: String) -> Bool {
         if boundPrefixes.isEmpty { return false }
@@ -103,7 +120,10 @@ extension Vocabulary {
     /// namespace.
     mutating func written(_ name: String, isAttribute: Bool, _ naming: TypeNamespace) -> WrittenName {
         let isBraced = name.utf8.first == UInt8(ascii: "{")
-        if !isBraced, naming.uri == nil { return WrittenName(name: name) }
+        if !isBraced, naming.uri == nil {
+            let isInDefault = prefixes.isBound && !isAttribute && !name.utf8.contains(UInt8(ascii: ":"))
+            return WrittenName(name: name, namespace: isInDefault ? OutputName.defaultNamespace : 0)
+        }
         let typeNamespace = isBraced ? nil : naming.uri
         guard
             let expanded = ExpandedKeyName(
@@ -113,19 +133,21 @@ extension Vocabulary {
             return WrittenName(name: name, problem: "\"\(name)\" lacks the \"}\" after the namespace")
         }
         if expanded.namespace.isEmpty {
-            let isPlain = isAttribute || prefixes.defaultNamespace.isEmpty
-            return WrittenName(name: expanded.local, namespace: isPlain ? 0 : OutputName.noNamespace)
+            return WrittenName(name: expanded.local, namespace: isAttribute ? 0 : OutputName.noNamespace)
         }
         guard expanded.namespace != NamespaceScope.xmlnsName else {
             return WrittenName(name: name, problem: "\"\(name)\" is in the namespace of declarations")
         }
-        if !isAttribute, expanded.namespace == prefixes.defaultNamespace { return WrittenName(name: expanded.local) }
+        let isExact = prefixes.isExact(expanded.namespace, isBraced ? nil : naming)
+        if !isAttribute, !isExact, expanded.namespace == prefixes.defaultNamespace {
+            return WrittenName(name: expanded.local, namespace: OutputName.defaultNamespace)
+        }
         guard !expanded.local.utf8.contains(UInt8(ascii: ":")) else {
             return WrittenName(name: name, problem: "\"\(name)\" has both a namespace and a prefix")
         }
         let prefix = prefixes.prefix(for: expanded.namespace, wish: naming.prefix)
-        // A bound prefix means the same wherever it comes from.
-        let isBound = prefixes.bindings[prefix] != nil
+        // A bound prefix means the same wherever it comes from, unless the model declares another version.
+        let isBound = prefixes.bindings[prefix] != nil && !isExact
         return WrittenName(
             name: "\(prefix):\(expanded.local)",
             namespace: isBound ? 0 : names.number(of: expanded.namespace, versions: isBraced ? [] : naming.versions))

@@ -23,6 +23,8 @@ struct NameStock: ~Copyable {
 
     /// Whether any name is in no namespace, wherever it is.
     private(set) var hasUnqualified = false
+    /// Whether any name without a prefix is in the default namespace of the document, wherever it is.
+    private(set) var hasDefault = false
 
     private static let padding = 16
 
@@ -100,6 +102,7 @@ struct NameStock: ~Copyable {
         let name = NameID(number: Int32(clamping: records.count))
         records.append(make(key.bytes, namespace))
         if namespace == OutputName.noNamespace { hasUnqualified = true }
+        if namespace == OutputName.defaultNamespace { hasDefault = true }
         numbers[key] = name
         return name
     }

@@ -5,8 +5,10 @@ struct NameID: Hashable, BitwiseCopyable {
 
 /// A checked name, whose markup the ``NameStock`` that created it holds ready to copy.
 struct OutputName: BitwiseCopyable {
-    /// The number that says that a name without a prefix is not in the default namespace.
+    /// The numbers that say that a name without a prefix is in no namespace, or in the default namespace of the document,
+    /// whatever is declared around it.
     static let noNamespace: Int32 = -1
+    static let defaultNamespace: Int32 = -2
 
     struct Flags: FlagSet {
         var bits: UInt8
@@ -27,8 +29,8 @@ struct OutputName: BitwiseCopyable {
     var number: Int32 = -1
     /// The number of the prefix; -1 for `xml` and for names without a prefix.
     let prefix: Int32
-    /// The number of the namespace that the encoder wrote the prefix for; 0 if the prefix comes from the model, and
-    /// ``noNamespace`` for an element in no namespace, wherever it is.
+    /// The number of the namespace that the encoder wrote the prefix for; 0 if the name is the model's,
+    /// and ``noNamespace`` or ``defaultNamespace`` for an element without a prefix that is in the same namespace wherever it is.
     let namespace: Int32
     /// The number of the prefix that an attribute of this name declares; -1 for the default namespace.
     let declaredPrefix: Int32

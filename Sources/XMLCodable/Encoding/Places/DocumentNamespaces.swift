@@ -72,6 +72,8 @@ struct DocumentNamespaces {
     private var otherScopes = RareTable<Int32, Scope>()
     /// Whether the model declares any namespace.
     private(set) var hasDeclarations = false
+    /// Whether it declares a default namespace that is not the one of the document.
+    var hasOtherDefault = false
     /// The distinct declarations of prefixes in the whole document.
     private var declared: [Declaration] = []
     /// The same, if there are more than a few.
@@ -113,6 +115,7 @@ struct DocumentNamespaces {
         if !qualifiedTexts.isEmpty { qualifiedTexts = [] }
         guard hasDeclarations else { return }
         hasDeclarations = false
+        hasOtherDefault = false
         firstScopes.removeAll(keepingCapacity: true)
         if !otherScopes.isEmpty { otherScopes.removeAll() }
         declared.removeAll(keepingCapacity: true)
@@ -281,10 +284,12 @@ struct DocumentNamespaces {
     }
 
     /// Returns whether names must be renamed, and notes whether the result must be verified.
-    mutating func needsSettling(_ names: borrowing NameStock) -> Bool {
+    ///
+    /// - Parameter bound: The namespaces of the prefixes that the model binds.
+    mutating func needsSettling(_ names: borrowing NameStock, _ bound: [String: String]) -> Bool {
         guard !uses.isEmpty else { return false }
         if mayRepeatAttributes(names) { needsCheck = true }
-        if uses.count > Self.few || !around.isEmpty { return prefixesDiffer(names) }
+        if uses.count > Self.few || !around.isEmpty { return prefixesDiffer(names, bound) }
         var isPlain = declared.isEmpty
         for (index, use) in uses.enumerated() where isPlain {
             isPlain = !isLiteral(use.prefix)
@@ -292,17 +297,21 @@ struct DocumentNamespaces {
                 isPlain = false
             }
         }
-        return !isPlain && prefixesDiffer(names)
+        return !isPlain && prefixesDiffer(names, bound)
     }
 
-    private func prefixesDiffer(_ names: borrowing NameStock) -> Bool {
-        for (use, prefix) in zip(uses, prefixes(names)) where prefix != names.prefixes[Int(use.prefix)] { return true }
+    private func prefixesDiffer(_ names: borrowing NameStock, _ bound: [String: String]) -> Bool {
+        for (use, prefix) in zip(uses, prefixes(names, bound)) where prefix != names.prefixes[Int(use.prefix)] {
+            return true
+        }
         return false
     }
 
     /// Returns the prefix of each use: that which is declared around everything, which markup has, or of the first use of its
     /// namespace, unless it has another meaning too.
-    func prefixes(_ names: borrowing NameStock) -> [String] {
+    ///
+    /// - Parameter bound: The namespaces of the prefixes that the model binds.
+    func prefixes(_ names: borrowing NameStock, _ bound: [String: String]) -> [String] {
         var chosen = RareTable<Int32, String>()
         var owners = RareTable<String, Int32>()
         var many = RareTable<Int32, [Declaration]>()
@@ -321,7 +330,7 @@ struct DocumentNamespaces {
             return plain
         }
         for use in fixed {
-            guard !isTaken(use, declarations(use.prefix), names) else { continue }
+            guard !isTaken(use, declarations(use.prefix), names, bound) else { continue }
             chosen[number(use)] = names.prefixes[Int(use.prefix)]
             owners[names.prefixes[Int(use.prefix)]] = number(use)
         }
@@ -335,7 +344,7 @@ struct DocumentNamespaces {
                 owners[declared] = number
                 return declared
             }
-            if owners[prefix] != nil || isTaken(use, declarations(use.prefix), names) {
+            if owners[prefix] != nil || isTaken(use, declarations(use.prefix), names, bound) {
                 prefix = NamespacePrefixes.distinct(prefix, for: namespace)
             }
             chosen[number] = prefix
@@ -345,11 +354,14 @@ struct DocumentNamespaces {
     }
 
     /// Whether the model uses a prefix with a meaning of its own.
-    private func isTaken(_ use: Use, _ declarations: [Declaration], _ names: borrowing NameStock) -> Bool {
+    private func isTaken(
+        _ use: Use, _ declarations: [Declaration], _ names: borrowing NameStock, _ bound: [String: String]
+    ) -> Bool {
         for declaration in declarations where !names.says(declaration.name, use.namespace) { return true }
-        // A prefix that the model uses and declares for the same namespace is not taken.
-        return isLiteral(use.prefix) && declarations.isEmpty
-            && names.namespaces[Int(use.namespace)] != XMLNamespaceStrategy.schemaInstance
+        // A prefix that the model uses and declares, or binds, for the same namespace is not taken.
+        let namespace = names.namespaces[Int(use.namespace)]
+        return isLiteral(use.prefix) && declarations.isEmpty && namespace != XMLNamespaceStrategy.schemaInstance
+            && bound[names.prefixes[Int(use.prefix)]] != namespace
     }
 
     /// Whether the model uses a prefix.

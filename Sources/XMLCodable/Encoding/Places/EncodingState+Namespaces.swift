@@ -20,6 +20,10 @@ extension EncodingState {
             throw .declaration("no other prefix can be bound to \"\(namespace)\"")
         }
         let prefix = vocabulary.names.declaredPrefix(name)
+        if prefix.isEmpty, !vocabulary.prefixes.isDefault(namespace) {
+            namespaces.hasOtherDefault = true
+            try checkDefault(namespace, vocabulary.names[vocabulary[frames[place].entry].name])
+        }
         if let bound = vocabulary.prefixes.bound(prefix, isRoot: place == 0),
             !NameStock.says(namespace, bound),
             !vocabulary.prefixes.versions(of: bound).contains(where: { NameStock.says(namespace, $0) })
@@ -60,19 +64,26 @@ extension EncodingState {
             index = frames[index].parent
         }
         last?.outer = nil
-        if isUnqualified(place) {
-            let undeclared = EnclosingNamespaces()
-            undeclared.declare("", "")
-            undeclared.outer = innermost
-            innermost = undeclared
-        }
-        return NamespaceContext(inside: innermost)
+        let context = NamespaceContext(inside: innermost)
+        let known = vocabulary.prefixes.defaultNamespace
+        let isRestored =
+            namespaces.hasOtherDefault && nameInDefault(place) == OutputName.defaultNamespace
+            && !vocabulary.prefixes.isDefault(context.uri(ofPrefix: "") ?? known)
+        guard isRestored || isUnqualified(place) else { return context }
+        let settled = EnclosingNamespaces()
+        settled.declare("", isRestored ? known : "")
+        settled.outer = innermost
+        return NamespaceContext(inside: settled)
     }
 
     /// Whether the default namespace is undeclared in a frame, because the innermost element without a prefix is in no
     /// namespace.
     func isUnqualified(_ place: Int32) -> Bool {
-        guard vocabulary.names.hasUnqualified else { return false }
+        vocabulary.names.hasUnqualified && nameInDefault(place) == OutputName.noNamespace
+    }
+
+    /// The number of the namespace of the innermost element without a prefix in a frame; see ``OutputName``.
+    private func nameInDefault(_ place: Int32) -> Int32 {
         var index = place
         while index >= 0 {
             let frame = frames[index]
@@ -80,10 +91,23 @@ extension EncodingState {
             // The element of a value, and those of a path, may still have to be opened.
             let isElement =
                 frame.flags.contains(.isElement) || frame.kind == .step || index == place && frame.kind < .step
-            if isElement, name.prefix < 0 { return name.namespace == OutputName.noNamespace }
+            if isElement, name.prefix < 0 { return name.namespace }
             index = frame.parent
         }
-        return false
+        return 0
+    }
+
+    /// Checks that an element may declare a default namespace, which is not that of the document: its name may not change with
+    /// it.
+    private func checkDefault(_ namespace: String, _ name: OutputName) throws(EncodingProblem) {
+        guard name.prefix < 0, name.namespace < 0 else { return }
+        let known = name.namespace == OutputName.noNamespace ? "" : vocabulary.prefixes.defaultNamespace
+        guard !NameStock.says(namespace, known) else { return }
+        throw .declaration(
+            known.isEmpty
+                ? "an element without a prefix is in no namespace here, so that the default namespace cannot be declared as "
+                    + "\"\(namespace)\""
+                : "the default namespace is bound to \"\(known)\" and cannot be declared as \"\(namespace)\"")
     }
 
     // MARK: - The end of the document
@@ -109,7 +133,7 @@ extension EncodingState {
                 .declaration("the prefix \"xsi\", needed for xsi:nil or xsi:type, is declared for another namespace"),
                 value(), 0)
         }
-        if namespaces.needsSettling(vocabulary.names) {
+        if namespaces.needsSettling(vocabulary.names, vocabulary.prefixes.bindings) {
             do throws(EncodingProblem) { try settlePrefixes() } catch { throw self.error(error, value(), 0) }
         }
     }
@@ -188,7 +212,7 @@ extension EncodingState {
     /// another one.
     private func settlePrefixes() throws(EncodingProblem) {
         let uses = namespaces.uses
-        let settled = namespaces.prefixes(vocabulary.names)
+        let settled = namespaces.prefixes(vocabulary.names, vocabulary.prefixes.bindings)
         var texts = RareTable<Int32, String>()
         for (use, prefix) in zip(uses, settled) { texts[use.namespace] = prefix }
         for use in namespaces.fixed where texts[use.namespace] != vocabulary.names.prefixes[Int(use.prefix)] {
@@ -221,32 +245,66 @@ extension EncodingState {
         namespaces.needsCheck = true
     }
 
-    /// Undeclares the default namespace of the document in elements in no namespace, and declares it again inside them
-    /// where it is used.
+    /// Declares the default namespace again where a name without a prefix is not in the one that is in force: undeclares that of
+    /// the document in elements in no namespace, and declares it inside of these, and of elements for which the model declares
+    /// another one.
     ///
     /// - Parameter start: The first record to change. Defaults to all.
     func settleDefaultNamespace(from start: Int32 = 0) throws(EncodingProblem) {
         let namespace = vocabulary.prefixes.defaultNamespace
-        guard vocabulary.names.hasUnqualified, !namespace.isEmpty, let xmlns = vocabulary.names.name("xmlns") else {
-            return
-        }
-        var isUndeclared: [Bool] = []
+        guard settlesDefaultNamespace, let xmlns = vocabulary.names.name("xmlns") else { return }
+        let declared = namespaces.hasOtherDefault ? defaultDeclarations(xmlns) : RareTable()
+        var inForce: [DefaultNamespace] = []
         for index in 0..<tape.count {
             let record = tape[index]
-            let isInside = record.parent >= 0 && Int(record.parent) < isUndeclared.count
-            let before = isInside && isUndeclared[Int(record.parent)]
-            let name = vocabulary.names[record.name]
-            guard record.kind == .element || record.kind == .leaf, name.prefix < 0 else {
-                isUndeclared.append(before)
+            let isInside = record.parent >= 0 && Int(record.parent) < inForce.count
+            let before = isInside ? inForce[Int(record.parent)] : .documents
+            guard record.kind == .element || record.kind == .leaf else {
+                inForce.append(before)
                 continue
             }
-            let now = name.namespace == OutputName.noNamespace
-            isUndeclared.append(now)
+            let name = vocabulary.names[record.name]
+            if let own = declared[index] {
+                try checkDefault(own, name)
+                inForce.append(form(ofDefault: own))
+                continue
+            }
+            var now = before
+            if name.prefix < 0 {
+                switch name.namespace {
+                case OutputName.noNamespace: now = namespace.isEmpty && before == .documents ? .documents : .none
+                case OutputName.defaultNamespace: now = .documents
+                default: if before == .none { now = .documents }
+                }
+            }
+            inForce.append(now)
             if now == before || index < start { continue }
             tape.open(leaf: index)
             tape.append(attribute: xmlns, of: index)
-            if !now { try namespace.append(to: &tape.text, style, .attribute) }
+            if now == .documents { try namespace.append(to: &tape.text, style, .attribute) }
         }
+    }
+
+    /// Whether the default namespace in force may not be the one of a name without a prefix.
+    var settlesDefaultNamespace: Bool {
+        if vocabulary.names.hasUnqualified, !vocabulary.prefixes.defaultNamespace.isEmpty { return true }
+        return namespaces.hasOtherDefault && (vocabulary.names.hasUnqualified || vocabulary.names.hasDefault)
+    }
+
+    /// What the default namespace is in an element.
+    private enum DefaultNamespace { case documents, none, other }
+
+    private func form(ofDefault namespace: String) -> DefaultNamespace {
+        vocabulary.prefixes.isDefault(namespace) ? .documents : namespace.isEmpty ? .none : .other
+    }
+
+    /// Returns the default namespaces that the model declares, as written, by the records of their elements.
+    private func defaultDeclarations(_ xmlns: NameID) -> RareTable<Int32, String> {
+        var declared = RareTable<Int32, String>()
+        for index in 0..<tape.count where tape[index].kind == .attribute && tape[index].name == xmlns {
+            declared[tape[index].parent] = tape.string(index)
+        }
+        return declared
     }
 
     /// Updates the prefixes that are used in the root, after names were renamed.

@@ -56,6 +56,9 @@ extension EncodingState {
         let name = vocabulary.names[vocabulary[frames[frames.element(of: place)].entry].name]
         let known = vocabulary.prefixes.defaultNamespace
         if name.prefix < 0, name.namespace == OutputName.noNamespace { return !attribute.value.isEmpty }
+        if name.prefix < 0, name.namespace == OutputName.defaultNamespace {
+            return !vocabulary.prefixes.isDefault(attribute.value)
+        }
         if known.isEmpty { return name.namespace > 0 && !attribute.value.isEmpty }
         return !ScalarEquality.equal(attribute.value, known)
     }

@@ -128,7 +128,7 @@ extension EncodingState {
         if namespaces.needsCheck || usesPrefixes(in: place) != nil { return false }
         // An element that is a value is in the element around the list, and the content of the list comes first there.
         if first < tape.count, tape[first].parent != tape[place.mark.count].parent { return false }
-        if vocabulary.names.hasUnqualified, !vocabulary.prefixes.defaultNamespace.isEmpty { return false }
+        if settlesDefaultNamespace { return false }
         // Otherwise records would be sorted together.
         return options.outputFormatting.isDisjoint(with: .sortedKeys)
     }
