@@ -1,0 +1,315 @@
+import Testing
+import XMLCodable
+
+/// Models that declare namespaces, with several types, versions, prefixes and names as values.
+struct DeclaredNamespacesTests {
+    // MARK: - Default namespaces
+
+    struct Letter: Codable, Equatable, XMLNamespaced {
+        static let xmlNamespaceURI = "urn:letter"
+        var part: Part?
+        var note: Note?
+        struct Part: Codable, Equatable {
+            @XMLAttribute var xmlns: String?
+            var text: String?
+            var inner: Inner?
+            enum CodingKeys: String, CodingKey { case xmlns, text, inner = "{urn:letter}inner" }
+        }
+        struct Inner: Codable, Equatable { var plain: Int }
+        struct Note: Codable, Equatable, XMLNamespaced {
+            static let xmlNamespaceURI = "urn:note"
+            static let xmlPrefix: String? = "n"
+            @XMLAttribute var xmlns: String?
+            var line: Line?
+        }
+        struct Line: Codable, Equatable, XMLNamespaced {
+            static let xmlNamespaceURI = "urn:letter"
+            @XMLAttribute var xmlns: String?
+            var word: String
+        }
+    }
+
+    @Test("A name of a type's namespace stays in it below another default namespace")
+    func stays() throws {
+        // The key says the namespace of its element, which is declared again below that of the model.
+        struct Envelope: Codable, Equatable, XMLNamespaced {
+            static let xmlNamespaceURI = "urn:letter"
+            var body: Body
+            struct Body: Codable, Equatable {
+                @XMLAttribute var xmlns: String?
+                var letter: Letter?
+                enum CodingKeys: String, CodingKey { case xmlns, letter = "{urn:letter}letter" }
+            }
+        }
+        try expectStrict(
+            #"<Envelope xmlns="urn:letter"><body><letter><part><text>a</text></part></letter></body></Envelope>"#,
+            Envelope(body: .init(letter: Letter(part: .init(text: "a")))))
+        for (model, xml) in [
+            (
+                Letter(part: .init(text: "a", inner: .init(plain: 1))),
+                #"<Letter xmlns="urn:letter"><part><text>a</text><inner><plain>1</plain></inner></part></Letter>"#
+            ),
+            (
+                Letter(note: .init(line: .init(word: "b"))),
+                #"<Letter xmlns="urn:letter" xmlns:n="urn:note"><note><n:line><word>b</word></n:line></note></Letter>"#
+            ),
+            (
+                Letter(note: .init(line: .init(xmlns: "urn:x", word: "b"))),
+                #"<Letter xmlns="urn:letter" xmlns:n="urn:note"><note><n:line xmlns="urn:x"><word xmlns="urn:letter">b</word></n:line></note></Letter>"#
+            ),
+        ] { try expectStrict(xml, model) }
+    }
+
+    @Test("A declaration that would change the name of its own element is refused")
+    func refused() throws {
+        let error = #expect(throws: EncodingError.self) {
+            try XMLEncoder().encodeToString(Letter(part: .init(xmlns: "urn:x", text: "a")))
+        }
+        guard case .invalidValue(_, let context)? = error else { return }
+        #expect(
+            context.debugDescription.hasPrefix(
+                "cannot write a value of type String at /Letter/part/@xmlns: the default namespace is bound to \"urn:letter\" and cannot be declared as \"urn:x\""
+            ))
+        let encoder = XMLEncoder()
+        encoder.namespaces = .bound(["a": "urn:a"])
+        let bound = #expect(throws: EncodingError.self) {
+            try encoder.encodeToString(Letter.Part(xmlns: "urn:x", text: "a"), withRootKey: "part")
+        }
+        guard case .invalidValue(_, let context)? = bound else { return }
+        #expect(
+            context.debugDescription.contains(
+                "an element without a prefix is in no namespace here, so that the default namespace cannot be declared as \"urn:x\""
+            ))
+        // Names as written are what they are.
+        try expectEqual(
+            XMLEncoder().encodeToString(Letter.Part(xmlns: "urn:x", text: "a"), withRootKey: "part"),
+            #"<part xmlns="urn:x"><text>a</text></part>"#)
+    }
+
+    struct Envelope: Codable, Equatable {
+        @XMLAttribute var xmlns: String?
+        var body: Body
+        enum CodingKeys: String, CodingKey { case xmlns, body = "a:body" }
+        struct Body: Codable, Equatable {
+            var text: String
+            var rest: XML.Element?
+        }
+    }
+
+    @Test("Bound names without a prefix are in no namespace below a default namespace, as is a tree below them")
+    func bound() throws {
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        (encoder.namespaces, decoder.namespaces) = (.bound(["a": "urn:a"]), .bound(["a": "urn:a"]))
+        let rest = try XML.Document(parsing: "<rest><b/></rest>").root
+        let xml = #"""
+            <a:e xmlns="urn:x" xmlns:a="urn:a"><a:body><text xmlns="">t</text><rest xmlns=""><b/></rest></a:body></a:e>
+            """#
+        let read = try decoder.decode(Envelope.self, from: xml)
+        expectEqual(read.body.text, "t")
+        let written = try encoder.encodeToString(
+            Envelope(xmlns: "urn:x", body: .init(text: "t", rest: rest)), withRootKey: "a:e")
+        let again = try decoder.decode(Envelope.self, from: written)
+        expectEqual(again.body.text, "t")
+        expectEqual(again.body.rest?.elements.map { [$0.name.localName, $0.name.namespaceURI ?? ""] }, [["b", ""]])
+    }
+
+    // MARK: - Generated models
+
+    protocol Kind: Sendable {
+        static var uri: String { get }
+        static var versions: [String] { get }
+        static var prefix: String? { get }
+    }
+    enum A: Kind {
+        static let uri = "urn:a:2"
+        static let versions = ["urn:a:1"]
+        static let prefix: String? = "a"
+    }
+    enum B: Kind {
+        static let uri = "urn:b"
+        static let versions: [String] = []
+        static let prefix: String? = nil
+    }
+    enum OnlyA: Kind {
+        static let uri = "urn:a:2"
+        static let versions: [String] = []
+        static let prefix: String? = "a"
+    }
+    enum OlderA: Kind {
+        static let uri = "urn:a:2"
+        static let versions = ["urn:a:0", "urn:a:1"]
+        static let prefix: String? = "x"
+    }
+    enum OlderB: Kind {
+        static let uri = "urn:b"
+        static let versions = ["urn:b:0"]
+        static let prefix: String? = "a"
+    }
+
+    /// An element of a type with a namespace, with any declarations, and elements of other types.
+    struct Node<K: Kind>: Codable, Equatable, XMLNamespaced {
+        static var xmlNamespaceURI: String { K.uri }
+        static var xmlNamespaceVersions: [String] { K.versions }
+        static var xmlPrefix: String? { K.prefix }
+        @XMLAttribute var xmlns: String?
+        @XMLAttribute var xmlnsA: String?
+        @XMLAttribute var xmlnsX: String?
+        @XMLAttribute var id: Int?
+        @XMLAttribute var bracedID: Int?
+        @XMLAttribute var attributeName: XML.QualifiedName?
+        var value: Int?
+        var name: XML.QualifiedName?
+        var braced: Int?
+        var bracedOld: Int?
+        var a: [Node<A>]?
+        var b: [Node<B>]?
+        var c: [Node<OnlyA>]?
+        var d: [Node<OlderA>]?
+        var f: [Node<OlderB>]?
+        var plain: Plain?
+        enum CodingKeys: String, CodingKey {
+            case xmlns, xmlnsA = "xmlns:a", xmlnsX = "xmlns:x", id, bracedID = "{urn:a:2}id", attributeName, value, name
+            case braced = "{urn:a:2}braced", bracedOld = "{urn:a:1}braced", a, b, c, d, f, plain
+        }
+    }
+    /// An element of a type without a namespace.
+    struct Plain: Codable, Equatable {
+        @XMLAttribute var xmlnsX: String?
+        @XMLAttribute var bracedID: Int?
+        var value: Int?
+        var name: XML.QualifiedName?
+        var braced: Int?
+        var unqualified: Int?
+        var a: [Node<A>]?
+        var d: [Node<OlderA>]?
+        enum CodingKeys: String, CodingKey {
+            case xmlnsX = "xmlns:x", bracedID = "{urn:b}id", value, name, braced = "{urn:b}braced"
+            case unqualified = "{}unqualified", a, d
+        }
+    }
+
+    static let strategies: [XMLNamespaceStrategy] = [
+        .literal, .bound(["a": "urn:a:2", "x": "urn:b"]),
+        .bound(versions: ["a": ["urn:a:2", "urn:a:1"], "b": ["urn:b", "urn:b:0"]]),
+        .bound(versions: ["": ["urn:b", "urn:b:0"], "x": ["urn:a:2", "urn:a:0"]]),
+    ]
+
+    @Test("What is written is read as it was, or it is refused", arguments: strategies.indices, 0..<3)
+    func generated(strategy: Int, root: Int) throws {
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        (encoder.namespaces, decoder.namespaces) = (Self.strategies[strategy], Self.strategies[strategy])
+        decoder.unknownNodes = .throw
+        var written = 0
+        for seed in 0..<150 {
+            var models = Models(seed: UInt64(seed))
+            let isWritten =
+                switch root {
+                case 0: expectReadBack(models.node(depth: seed % 4, A.self), \.known, encoder, decoder)
+                case 1: expectReadBack(models.node(depth: seed % 4, B.self), \.known, encoder, decoder)
+                default: expectReadBack(models.plain(depth: seed % 4), \.known, encoder, decoder)
+                }
+            if isWritten { written += 1 }
+        }
+        // A bound prefix cannot be declared otherwise, so many are refused.
+        #expect(written > 20)
+    }
+
+    /// - Parameter known: What is not added by the encoder: all but declarations.
+    /// - Returns: Whether it can be written.
+    private func expectReadBack<T: Codable & Equatable>(
+        _ model: T, _ known: KeyPath<T, T>, _ encoder: XMLEncoder, _ decoder: XMLDecoder
+    ) -> Bool {
+        let xml: String
+        do { xml = try encoder.encodeToString(model, withRootKey: "n") } catch { return false }
+        do {
+            let read = try decoder.decode(T.self, from: xml)[keyPath: known]
+            #expect(read == model[keyPath: known], "\(xml)")
+        } catch {
+            Issue.record(error, "\(xml)")
+        }
+        return true
+    }
+}
+
+extension DeclaredNamespacesTests.Node {
+    /// The same without declarations.
+    fileprivate var known: Self {
+        var node = self
+        (node.xmlns, node.xmlnsA, node.xmlnsX) = (nil, nil, nil)
+        node.a = a?.map(\.known)
+        node.b = b?.map(\.known)
+        node.c = c?.map(\.known)
+        node.d = d?.map(\.known)
+        node.f = f?.map(\.known)
+        node.plain = plain?.known
+        return node
+    }
+}
+
+extension DeclaredNamespacesTests.Plain {
+    /// The same without declarations.
+    fileprivate var known: Self {
+        var node = self
+        node.xmlnsX = nil
+        node.a = a?.map(\.known)
+        node.d = d?.map(\.known)
+        return node
+    }
+}
+
+/// Makes models at random.
+private struct Models {
+    private var random: SplitMix
+
+    init(seed: UInt64) { random = SplitMix(seed: seed) }
+
+    mutating func node<K>(depth: Int, _: K.Type) -> DeclaredNamespacesTests.Node<K> {
+        var node = DeclaredNamespacesTests.Node<K>()
+        node.xmlns = maybe(9, namespace)
+        node.xmlnsA = maybe(4, namespace)
+        node.xmlnsX = maybe(4, namespace)
+        node.id = maybe(4, number)
+        node.bracedID = maybe(5, number)
+        node.attributeName = maybe(9, name)
+        node.value = maybe(2, number)
+        node.name = maybe(4, name)
+        node.braced = maybe(5, number)
+        node.bracedOld = maybe(6, number)
+        guard depth > 0 else { return node }
+        node.a = maybe(3) { [$0.node(depth: depth - 1, DeclaredNamespacesTests.A.self)] }
+        node.b = maybe(3) { [$0.node(depth: depth - 1, DeclaredNamespacesTests.B.self)] }
+        node.c = maybe(3) { [$0.node(depth: depth - 1, DeclaredNamespacesTests.OnlyA.self)] }
+        node.d = maybe(3) { [$0.node(depth: depth - 1, DeclaredNamespacesTests.OlderA.self)] }
+        node.f = maybe(3) { [$0.node(depth: depth - 1, DeclaredNamespacesTests.OlderB.self)] }
+        node.plain = maybe(3) { $0.plain(depth: depth - 1) }
+        return node
+    }
+
+    mutating func plain(depth: Int) -> DeclaredNamespacesTests.Plain {
+        var node = DeclaredNamespacesTests.Plain()
+        node.xmlnsX = maybe(4, namespace)
+        node.bracedID = maybe(4, number)
+        node.value = maybe(2, number)
+        node.name = maybe(4, name)
+        node.braced = maybe(4, number)
+        node.unqualified = maybe(4, number)
+        guard depth > 0 else { return node }
+        node.a = maybe(2) { [$0.node(depth: depth - 1, DeclaredNamespacesTests.A.self)] }
+        node.d = maybe(2) { [$0.node(depth: depth - 1, DeclaredNamespacesTests.OlderA.self)] }
+        return node
+    }
+
+    /// Something, once in a number of times.
+    private mutating func maybe<T>(_ count: Int, _ make: (inout Models) -> T) -> T? {
+        Int.random(in: 0..<count, using: &random) == 0 ? make(&self) : nil
+    }
+
+    private let number: (inout Models) -> Int = { Int.random(in: 0..<9, using: &$0.random) }
+    private let namespace: (inout Models) -> String = {
+        ["urn:a:2", "urn:a:1", "urn:a:0", "urn:b", "urn:b:0", "urn:z"].randomElement(using: &$0.random) ?? ""
+    }
+    private let name: (inout Models) -> XML.QualifiedName = {
+        let uri = ["urn:a:2", "urn:a:1", "urn:b", "urn:z"].randomElement(using: &$0.random)
+        return XML.QualifiedName("k", namespaceURI: uri)
+    }
+}
