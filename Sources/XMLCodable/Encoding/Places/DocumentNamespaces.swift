@@ -95,6 +95,7 @@ struct DocumentNamespaces {
         needsCheck = false
         needsXSI = false
         hasForeignXSI = false
+        hasOtherDefault = false
         hasAttributes = false
         modelPrefixes = 0
         literalPrefixes = 0
@@ -115,7 +116,6 @@ struct DocumentNamespaces {
         if !qualifiedTexts.isEmpty { qualifiedTexts = [] }
         guard hasDeclarations else { return }
         hasDeclarations = false
-        hasOtherDefault = false
         firstScopes.removeAll(keepingCapacity: true)
         if !otherScopes.isEmpty { otherScopes.removeAll() }
         declared.removeAll(keepingCapacity: true)
