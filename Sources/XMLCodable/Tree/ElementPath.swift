@@ -27,6 +27,7 @@ struct ElementPath {
         /// Its value; nil for any.
         let value: String?
 
+        @inline(never)
         func holds(for element: XML.Element) -> Bool {
             guard let found = element.ownAttribute(attribute) else { return false }
             return value.map { ScalarEquality.equal($0, found) } ?? true
