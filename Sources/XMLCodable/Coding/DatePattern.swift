@@ -101,6 +101,8 @@ struct DatePattern {
         for part in parts {
             switch part {
             case .literal(let byte):
+                // The white space around a text is not there.
+                if ByteClass.isSpace(byte), scanner.isAtEnd || scanner.index == 0 { continue }
                 guard scanner.next == byte else { throw .malformed }
                 scanner.skip()
             case .field(let letter, let count): try read(letter, count, &scanner, into: &reading)
@@ -181,13 +183,20 @@ struct DatePattern {
 
     // MARK: - Writing
 
-    /// Returns the text of a date; nil if it lacks a part, or has one that would be lost in an optional section.
+    /// Returns the text of a date; nil if it lacks a part, or has one that would be lost in an optional section or with the
+    /// digits of a second, or if what the text says is not that date.
     func text(of value: XML.DateTime) -> String? {
         // Half a day has no hour 24.
-        guard value.hour == 24, Self.hasField(parts, where: { $0 == UInt8(ascii: "h") }) else {
-            return text(parts, value)
-        }
-        return value.nextMidnight.flatMap { text(parts, $0) }
+        let isHalved = value.hour == 24 && Self.hasField(parts) { $0 == UInt8(ascii: "h") }
+        guard let value = isHalved ? value.nextMidnight : value, let text = text(parts, value)?.trimmed,
+            let read = text.withBytes({ try? read($0) }), read.agrees(with: value)
+        else { return nil }
+        return text
+    }
+
+    /// Whether it has the number of a zone.
+    private var hasZoneNumber: Bool {
+        Self.hasField(parts) { [UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "Z")].contains($0) }
     }
 
     private static func hasField(_ parts: [Part], where isMatch: (UInt8) -> Bool) -> Bool {
@@ -201,7 +210,7 @@ struct DatePattern {
     }
 
     /// Whether a value has the part that a letter stands for.
-    private static func has(_ letter: UInt8, _ value: XML.DateTime) -> Bool {
+    private func has(_ letter: UInt8, _ value: XML.DateTime) -> Bool {
         switch letter {
         case UInt8(ascii: "y"): value.year != nil
         case UInt8(ascii: "M"): value.month != nil
@@ -210,7 +219,8 @@ struct DatePattern {
         case UInt8(ascii: "m"): value.minute != nil
         case UInt8(ascii: "s"): value.second != nil
         case UInt8(ascii: "S"): value.second.map { "\($0)".contains(".") } ?? false
-        case UInt8(ascii: "z"): value.zoneName != nil
+        // Without a number, the name is all that is said of the zone.
+        case UInt8(ascii: "z"): value.zoneName != nil || value.offset != nil && !hasZoneNumber
         // What it says follows from the others.
         case UInt8(ascii: "E"): false
         default: value.offset != nil
@@ -228,7 +238,7 @@ struct DatePattern {
             case .optional(let section):
                 if let text = text(section, value) {
                     bytes += text.utf8
-                } else if Self.hasField(section, where: { Self.has($0, value) }) {
+                } else if Self.hasField(section, where: { has($0, value) }) {
                     return nil
                 }
             }
@@ -260,7 +270,9 @@ struct DatePattern {
         case UInt8(ascii: "h"): return padded(value.hour.map { ($0 + 11) % 12 + 1 })
         case UInt8(ascii: "a"): return value.hour.map { $0 % 24 < 12 ? "AM" : "PM" }
         case UInt8(ascii: "m"): return padded(value.minute)
-        case UInt8(ascii: "s"): return padded(second.first.flatMap { Int($0) })
+        case UInt8(ascii: "s"):
+            guard second.count < 2 || Self.hasField(parts, where: { $0 == UInt8(ascii: "S") }) else { return nil }
+            return padded(second.first.flatMap { Int($0) })
         case UInt8(ascii: "S"):
             guard second.count == 2 else { return nil }
             let digits = second[1]
@@ -286,13 +298,21 @@ extension DatePattern {
         name.withBytes { bytes in
             var scanner = DateScanner(bytes)
             guard let (_, offset) = try? Self.zone(&scanner), scanner.isAtEnd else { return false }
-            let isNumber: (UInt8) -> Bool = { [UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "Z")].contains($0) }
-            return Self.hasField(parts, where: isNumber) || offset == value.offset && offset != nil
+            return hasZoneNumber || offset == value.offset && offset != nil
         }
     }
 }
 
 extension XML.DateTime {
+    /// Whether each part that it has is that of another value.
+    fileprivate func agrees(with other: XML.DateTime) -> Bool {
+        func agree<T: Equatable>(_ part: KeyPath<XML.DateTime, T?>) -> Bool {
+            self[keyPath: part] == nil || self[keyPath: part] == other[keyPath: part]
+        }
+        return agree(\.year) && agree(\.month) && agree(\.day) && agree(\.hour) && agree(\.minute) && agree(\.second)
+            && agree(\.offset) && agree(\.zoneName)
+    }
+
     /// The same moment as the start of the next day; nil if there is no date.
     fileprivate var nextMidnight: XML.DateTime? {
         let years = -Int(DateText.yearLimit)..<Int(DateText.yearLimit)
@@ -335,8 +355,14 @@ extension DateText {
         return isShort ? String(name.prefix(3)) : name
     }
 
+    /// Returns the position of a name that begins with a word, of letters in any case, of at least three.
     private static func position(of word: String, in names: [String]) -> Int? {
-        word.utf8.count < 3 ? nil : names.firstIndex { $0.lowercased().hasPrefix(word.lowercased()) }
+        let word = word.utf8
+        return word.count < 3
+            ? nil
+            : names.firstIndex { name in
+                name.utf8.count >= word.count && zip(word, name.utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
+            }
     }
 
     private static let fullMonths = [

@@ -96,7 +96,7 @@ struct DateScanner {
         if accept("Z") { return 0 }
         let sign = try sign()
         let hours = try twoDigits(0...23)
-        guard !isAtEnd else { return sign * hours * 3_600 }
+        guard next == UInt8(ascii: ":") || next?.decimalDigit != nil else { return sign * hours * 3_600 }
         _ = accept(":")
         return sign * (hours * 60 + (try twoDigits(0...59))) * 60
     }

@@ -28,26 +28,26 @@ extension DateText {
         try scanner.skipComments()
         let weekday = scanner.word()
         if !weekday.isEmpty {
-            guard position(of: weekday, in: weekdays) != nil else { throw .malformed }
+            guard isWeekday(weekday) else { throw .malformed }
             try scanner.skipComments()
             _ = scanner.accept(",")
         }
         try scanner.skipComments()
         let day = try scanner.number(1...2).value
         try scanner.skipComments()
-        guard let month = position(of: scanner.word(), in: months) else { throw .malformed }
+        guard let month = month(named: scanner.word()) else { throw .malformed }
         try scanner.skipComments()
         let (number, digits) = try scanner.number(2...4)
         // Three digits are a year since 1900, as some programs wrote it in the year 2000.
         let year = digits == 4 ? number : digits == 2 && number < 50 ? number + 2000 : number + 1900
-        guard 1...GregorianDay.length(ofMonth: month + 1, year: Int64(year)) ~= day else { throw .malformed }
+        guard 1...GregorianDay.length(ofMonth: month, year: Int64(year)) ~= day else { throw .malformed }
         try scanner.skipComments()
         let seconds = try scanner.clock()
         try scanner.skipComments()
         let offset = try zone(&scanner)
         try scanner.skipComments()
         guard scanner.isAtEnd else { throw .malformed }
-        let midnight = GregorianDay(year: Int64(year), month: month + 1, day: day).number * 86_400
+        let midnight = GregorianDay(year: Int64(year), month: month, day: day).number * 86_400
         return Date(timeIntervalSince1970: Double(midnight + Int64(seconds - offset)))
     }
 
@@ -68,11 +68,6 @@ extension DateText {
             return try scanner.shortZone()
         }
         return zones[name].map { $0 * 3_600 }
-    }
-
-    /// Returns the position of a name that begins like a word; the word has at least three letters.
-    private static func position(of word: String, in names: [String]) -> Int? {
-        word.utf8.count < 3 ? nil : names.firstIndex { word.lowercased().hasPrefix($0.lowercased()) }
     }
 
     /// Appends a date as `Wed, 02 Oct 2002 13:00:00 GMT`, rounded down to whole seconds.

@@ -78,6 +78,22 @@ enum FormKeeper {
     }
 }
 
+extension XML.Chained: FormKeeping {
+    static func keepsForm(of value: Second.Output) -> Bool { FormKeeper.keeps(Second.self, value) }
+}
+
+extension Optional: FormKeeping where Wrapped: XMLTransform {
+    static func keepsForm(of value: Wrapped.Output?) -> Bool {
+        value.map { FormKeeper.keeps(Wrapped.self, $0) } ?? false
+    }
+}
+
+extension Array: FormKeeping where Element: XMLTransform {
+    static func keepsForm(of value: [Element.Output]) -> Bool {
+        !value.isEmpty && value.allSatisfy { FormKeeper.keeps(Element.self, $0) }
+    }
+}
+
 extension XML.AnyOf: FormKeeping {
     static func keepsForm(of value: First.Output) -> Bool {
         FormKeeper.keeps(First.self, value) || FormKeeper.keeps(Second.self, value)

@@ -137,6 +137,68 @@ struct XMLFormattedDateTimeTests {
         }
     }
 
+    enum NamedZone: XMLDateTimeFormat { static let pattern = "yyyy-MM-dd HH:mm[ z]" }
+    enum Seconds: XMLDateTimeFormat { static let pattern = "yyyy-MM-dd[ HH:mm:ss]" }
+    enum Last: XMLDateTimeFormat { static let pattern = "d MMM yyyy h:mm a [z]" }
+    enum Sections: XMLDateTimeFormat { static let pattern = "[dd.]MM.yyyy" }
+    enum Digits: XMLDateTimeFormat { static let pattern = "yyyy[MM][dd]" }
+    enum Both: XMLDateTimeFormat { static let pattern = "HH:mm z xxx" }
+
+    @Test("What would be lost, or read as another date, is refused when it is written")
+    func lost() throws {
+        func refuses<F: XMLDateTimeFormat>(_ type: F.Type, _ value: XML.DateTime) {
+            #expect(throws: XML.TransformError.self) { try XML.FormattedDateTime<F>.encode(value) }
+        }
+        let day = XML.DateTime(year: 2026, month: 1, day: 1)
+        var time = XML.DateTime(year: 2026, month: 1, day: 1, hour: 10, minute: 0, second: 5)
+        try expectEqual(XML.FormattedDateTime<NamedZone>.encode(time), "2026-01-01 10:00")
+        try expectEqual(XML.FormattedDateTime<Seconds>.encode(time), "2026-01-01 10:00:05")
+        time.second = Decimal(string: "5.75")
+        refuses(Seconds.self, time)
+        time.offset = -14_400
+        refuses(NamedZone.self, time)
+        refuses(Sections.self, XML.DateTime(year: 8706, month: 3))
+        try expectEqual(XML.FormattedDateTime<Sections>.encode(day), "01.01.2026")
+        refuses(Digits.self, XML.DateTime(year: 2026, day: 5))
+        var named = XML.DateTime(hour: 10, minute: 0, offset: 3_600)
+        named.zoneName = "FOO"
+        refuses(Both.self, named)
+        named.zoneName = "CET"
+        try expectEqual(XML.FormattedDateTime<Both>.encode(named), "10:00 CET +01:00")
+    }
+
+    @Test("White space at the ends of a format is no part of the text")
+    func ends() throws {
+        let value = XML.DateTime(year: 2026, month: 1, day: 1, hour: 10, minute: 0)
+        let text = try XML.FormattedDateTime<Last>.encode(value)
+        expectEqual(text, "1 Jan 2026 10:00 AM")
+        try expectEqual(XML.FormattedDateTime<Last>.decode(text), value)
+    }
+
+    enum Dotted: XMLDateTimeFormat { static let pattern = "dd.MM.yyyy" }
+    enum Dashed: XMLDateTimeFormat { static let pattern = "yyyy-MM-dd" }
+    typealias Either = XML.AnyOf<XML.FormattedDateTime<Dotted>?, XML.FormattedDateTime<Dashed>?>
+    typealias EitherInChains = XML.AnyOf<
+        XML.Chained<XML.PreservedString, XML.FormattedDateTime<Dotted>>,
+        XML.Chained<XML.PreservedString, XML.FormattedDateTime<Dashed>>
+    >
+    typealias EitherList = XML.AnyOf<[XML.FormattedDateTime<Dotted>], [XML.FormattedDateTime<Dashed>]>
+
+    struct EitherForm: Codable, Equatable {
+        @XMLTransformed<Either> var a: XML.DateTime?
+        @XMLTransformed<EitherInChains> var b: XML.DateTime
+        @XMLTransformed<EitherList> var c: [XML.DateTime]
+    }
+
+    @Test("One of several formats is kept inside an Optional, a list and a chain")
+    func keptForms() throws {
+        let day = XML.DateTime(year: 2026, month: 1, day: 2)
+        for text in ["02.01.2026", "2026-01-02"] {
+            try expectStrict(
+                "<r><a>\(text)</a><b>\(text)</b><c>\(text)</c></r>", EitherForm(a: day, b: day, c: [day]))
+        }
+    }
+
     @Test("A pattern that is not valid is an error that says why")
     func patterns() {
         enum Quoted: XMLDateTimeFormat { static let pattern = "yyyy'T" }

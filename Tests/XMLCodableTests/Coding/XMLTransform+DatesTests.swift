@@ -86,6 +86,13 @@ struct XMLTransformDatesTests {
             written: "<item><pubDate>\(written)</pubDate></item>", encoder: encoder, decoder: decoder)
     }
 
+    @Test(
+        "A comment may follow a zone of hours alone", arguments: ["+02 (CEST)", "+02(CEST)", "+0200 (CEST)", "+02:00"])
+    func zoneComments(zone: String) throws {
+        try expectEqual(
+            XML.RFC822.decode("Wed, 02 Oct 2002 13:00:00 \(zone)"), Date(timeIntervalSince1970: 1_033_556_400))
+    }
+
     @Test("Invalid dates are rejected")
     func refused() throws {
         try refuse(XML.EpochSeconds.self, "INF", "a finite number of seconds since 1970")
@@ -97,7 +104,8 @@ struct XMLTransformDatesTests {
         for text in [
             "x", "Xyz, 02 Oct 2002 13:00:00 GMT", "Wed, 32 Oct 2002 13:00:00 GMT", "29 Feb 2001 13:00 GMT",
             "02 Okt 2002 13:00:00 GMT", "02 Oct 2002 24:00 GMT", "02 Oct 2002 13:60 GMT", "02 Oct 2002 13:00:00 XYZ",
-            "02 Oct 2 13:00 GMT", "02 Oct 2002", "02 Oct 2002 13:00 GMT x", "2002-10-02T13:00:00Z",
+            "02 Oct 2 13:00 GMT", "Sunflower, 02 Oct 2002 13:00 GMT", "2 Mayonnaise 2002 13:00 GMT", "02 Oct 2002",
+            "02 Oct 2002 13:00 GMT x", "2002-10-02T13:00:00Z",
         ] {
             try refuse(XML.RFC822.self, text, "an RFC 822 date")
         }

@@ -230,13 +230,21 @@ extension EncodingState {
     }
 
     private func write(date: Date, _ frame: FrameID) throws {
-        let encoder = ValueEncoder(state: self, frame: frame)
+        try encode(date: date, to: ValueEncoder(state: self, frame: frame))
+    }
+
+    private func write(data: Data, _ frame: FrameID) throws {
+        try encode(data: data, to: ValueEncoder(state: self, frame: frame))
+    }
+
+    /// Encodes a date that the options leave to its own type, or to a closure.
+    func encode(date: Date, to encoder: any Encoder) throws {
         guard case .custom(let encode) = options.dates.form else { return try date.encode(to: encoder) }
         try encode(date, encoder)
     }
 
-    private func write(data: Data, _ frame: FrameID) throws {
-        let encoder = ValueEncoder(state: self, frame: frame)
+    /// The same for data.
+    func encode(data: Data, to encoder: any Encoder) throws {
         guard case .custom(let encode) = options.data.form else { return try data.encode(to: encoder) }
         try encode(data, encoder)
     }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// Lists in a single text.
 extension ValueEncoder {
     /// Writes a list in a single text, using the encoder's strategies.
@@ -200,7 +206,12 @@ private struct TokenCollector: Encoder, SingleValueEncodingContainer {
         switch state.scalar(value) {
         case let text as String: encode(text)
         case let scalar?: found.scalar = scalar
-        case nil: try value.encode(to: self)
+        case nil:
+            switch value {
+            case let date as Date: try state.encode(date: date, to: self)
+            case let data as Data: try state.encode(data: data, to: self)
+            default: try value.encode(to: self)
+            }
         }
         if let deferred = state.deferred { throw deferred }
     }

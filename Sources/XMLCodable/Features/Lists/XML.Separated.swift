@@ -1,6 +1,7 @@
 /// What separates the items of an ``XML/Separated`` list.
 public protocol XMLListSeparator {
-    /// An ASCII character that is no white space, such as a comma.
+    /// An ASCII character that is no white space, such as a comma. It cannot be `&`, `<`, `>` or a quotation mark, which may have
+    /// to be written as references.
     static var separator: Character { get }
 }
 
@@ -74,8 +75,10 @@ extension XML {
         }
 
         private static func separator() throws -> UInt8 {
-            guard let byte = Separator.separator.asciiValue, !ByteClass.isSpace(byte), byte >= 0x20 else {
-                throw TransformError(expected: "a separator that is an ASCII character and no white space")
+            guard let byte = Separator.separator.asciiValue, byte > 0x20, byte < 0x7F, !"&<>\"'".utf8.contains(byte)
+            else {
+                throw TransformError(
+                    expected: "a separator that is an ASCII character, no white space, and none of & < > \" '")
             }
             return byte
         }

@@ -99,6 +99,67 @@ struct WrittenListsTests {
         @XMLText @XMLCData @XMLTransformed<XML.Separated<String, XML.Comma>> var own: [String]
     }
 
+    struct Moments: Codable, Equatable {
+        @XMLList var list: [Date]
+        @XMLTransformed<XML.Separated<Date, XML.Comma>> var separated: [Date]
+        @XMLList var data: [Data]
+        var one: Date
+    }
+
+    @Test("Custom strategies for dates and data hold for the items of lists")
+    func customStrategies() throws {
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.dateEncodingStrategy = .custom { date, encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode("day\(Int(date.timeIntervalSince1970) / 86_400)")
+        }
+        decoder.dateDecodingStrategy = .custom { decoder in
+            let text = try decoder.singleValueContainer().decode(String.self)
+            return Date(timeIntervalSince1970: Double(Int(text.dropFirst(3)) ?? 0) * 86_400)
+        }
+        encoder.dataEncodingStrategy = .custom { data, encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode(data.count)
+        }
+        decoder.dataDecodingStrategy = .custom { decoder in
+            Data(repeating: 0, count: try decoder.singleValueContainer().decode(Int.self))
+        }
+        let days = [Date(timeIntervalSince1970: 86_400), Date(timeIntervalSince1970: 172_800)]
+        try expectCase(
+            "<r><list>day1 day2</list><separated>day1,day2</separated><data>3 0</data><one>day1</one></r>",
+            Moments(list: days, separated: days, data: [Data(count: 3), Data()], one: days[0]),
+            encoder: encoder, decoder: decoder)
+    }
+
+    enum Mark<S: MarkCharacter>: XMLListSeparator { static var separator: Character { S.character } }
+    protocol MarkCharacter { static var character: Character { get } }
+    enum Ampersand: MarkCharacter { static let character: Character = "&" }
+    enum LessThan: MarkCharacter { static let character: Character = "<" }
+    enum GreaterThan: MarkCharacter { static let character: Character = ">" }
+    enum Quote: MarkCharacter { static let character: Character = "\"" }
+    enum Apostrophe: MarkCharacter { static let character: Character = "'" }
+
+    struct Marked<S: MarkCharacter>: Codable {
+        @XMLTransformed<XML.Separated<String, Mark<S>>> var e: [String]
+    }
+
+    @Test("A separator that may have to be written as a reference is refused, in both directions")
+    func marks() throws {
+        func check<S: MarkCharacter>(_ type: S.Type) {
+            let sentence = "a separator that is an ASCII character, no white space, and none of & < > \" '"
+            #expect(unwritable(Marked<S>(e: ["a", "b"]))?.sentence.contains(sentence) == true)
+            let error = #expect(throws: (any Error).self) {
+                try XMLDecoder().decode(Marked<S>.self, from: "<r><e>a</e></r>")
+            }
+            #expect(error.map { "\($0)" }?.contains(sentence) == true)
+        }
+        check(Ampersand.self)
+        check(LessThan.self)
+        check(GreaterThan.self)
+        check(Quote.self)
+        check(Apostrophe.self)
+    }
+
     @Test("Lists are written as one CDATA section")
     func sections() throws {
         let value = Sections(words: ["a<b", "c & d"], numbers: [1, 2], own: ["x>"])
