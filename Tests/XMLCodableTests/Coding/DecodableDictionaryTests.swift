@@ -90,4 +90,22 @@ struct DecodableDictionaryTests {
         let entry = try decoder.decode([String: Seen].self, from: Array("<r><entry key='7'>1</entry></r>".utf8))
         expectEqual(entry["7"]?.numbers, [7])
     }
+
+    enum Day: String, Codable { case monday, sunday }
+    struct Shop: Codable, Equatable {
+        var open: [Day: Bool]
+        var prices: [Double: Int]?
+        var inner: [String: [Day: Int]]
+    }
+
+    @Test("A dictionary of keys and values in turn is read without any, and with one")
+    func pairs() throws {
+        try expectStrict("<r><open /><prices /><inner /></r>", Shop(open: [:], prices: [:], inner: [:]))
+        try expectStrict(
+            "<r><open>monday</open><open>true</open><inner><a /></inner></r>",
+            Shop(open: [.monday: true], prices: nil, inner: ["a": [:]]))
+        #expect(throws: DecodingError.self) {
+            try XMLDecoder().decode(Shop.self, from: "<r><open>monday</open><inner/></r>")
+        }
+    }
 }

@@ -10,6 +10,7 @@ extension PlaceFinder {
     /// Returns the items of the array at a place.
     func items(at place: DecodingPlace) throws -> ItemRange {
         switch place.kind {
+        case .siblings where isEmptyDictionary(place): return ItemRange(first: 0, limit: 0, kind: .item)
         case .siblings, .elementList, .attributeList, .textList, .contentList:
             return ItemRange(first: place.node, limit: place.limit, kind: place.kind)
         case .item where place.flags & DecodingPlace.isCase != 0 && hasElementMark(place.node):
@@ -29,6 +30,15 @@ extension PlaceFinder {
             rejectFallback(place)
             throw mismatch([Any].self, place, "expected elements", "found \(described(place))")
         }
+    }
+
+    /// Whether a dictionary of keys and values in turn has nothing but one empty element, as it is written without any.
+    private func isEmptyDictionary(_ place: DecodingPlace) -> Bool {
+        guard place.flags & DecodingPlace.isDictionary != 0, document.isEmpty(place.node, isString: false) else {
+            return false
+        }
+        let record = document[place.node]
+        return document.nextSibling(record.end, place.limit, record.name) >= place.limit
     }
 
     /// Returns the item after another one.
