@@ -113,6 +113,52 @@ struct DeclaredNamespacesTests {
         expectEqual(again.body.rest?.elements.map { [$0.name.localName, $0.name.namespaceURI ?? ""] }, [["b", ""]])
     }
 
+    struct LateName: Codable {
+        @XMLAttribute var xmlns: String?
+        var name: XML.QualifiedName
+        enum CodingKeys: String, CodingKey { case name, xmlns }
+    }
+    struct LateTree: Codable {
+        @XMLAttribute var xmlns: String?
+        @XMLAnyElements var rest: [XML.Element]
+        enum CodingKeys: String, CodingKey { case rest, xmlns }
+    }
+    struct LateMarkup: Codable {
+        @XMLAttribute var xmlns: String?
+        var item: Item
+        struct Item: Codable { @InnerXML var content: String }
+        enum CodingKeys: String, CodingKey { case item, xmlns }
+    }
+    struct LatePlain: Codable {
+        @XMLAttribute var xmlns: String?
+        var text: String
+        enum CodingKeys: String, CodingKey { case text, xmlns }
+    }
+
+    @Test("A default namespace is declared before what depends on it")
+    func late() throws {
+        let encoder = XMLEncoder()
+        let rest = try XML.Document(parsing: "<y/>").root
+        func expectRefusal<T: Encodable>(_ value: T) {
+            let error = #expect(throws: EncodingError.self) { try encoder.encodeToString(value, withRootKey: "r") }
+            #expect(error.map { "\($0)" }?.contains("`@xmlns` has to be encoded first") == true)
+        }
+        expectRefusal(LateName(xmlns: "urn:x", name: XML.QualifiedName("q", namespaceURI: nil)))
+        expectRefusal(LateTree(xmlns: "urn:x", rest: [rest]))
+        expectRefusal(LateMarkup(xmlns: "urn:x", item: .init(content: "<y/>")))
+        try expectEqual(
+            encoder.encodeToString(
+                LateName(xmlns: "urn:x", name: XML.QualifiedName("q", namespaceURI: "urn:q")), withRootKey: "r"),
+            #"<r xmlns="urn:x" xmlns:q="urn:q"><name>q:q</name></r>"#)
+        try expectEqual(
+            encoder.encodeToString(LateTree(xmlns: "urn:x", rest: []), withRootKey: "r"), #"<r xmlns="urn:x" />"#)
+        try expectEqual(
+            encoder.encodeToString(LateTree(xmlns: nil, rest: [rest]), withRootKey: "r"), "<r><y /></r>")
+        try expectEqual(
+            encoder.encodeToString(LatePlain(xmlns: "urn:x", text: "a"), withRootKey: "r"),
+            #"<r xmlns="urn:x"><text>a</text></r>"#)
+    }
+
     // MARK: - Generated models
 
     protocol Kind: Sendable {

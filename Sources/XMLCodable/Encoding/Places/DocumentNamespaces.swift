@@ -74,6 +74,8 @@ struct DocumentNamespaces {
     private(set) var hasDeclarations = false
     /// Whether it declares a default namespace that is not the one of the document.
     var hasOtherDefault = false
+    /// The last record that was written for the default namespace in force: markup, or a name as a value; -1 for none.
+    var lastInDefault: Int32 = -1
     /// The distinct declarations of prefixes in the whole document.
     private var declared: [Declaration] = []
     /// The same, if there are more than a few.
@@ -96,6 +98,7 @@ struct DocumentNamespaces {
         needsXSI = false
         hasForeignXSI = false
         hasOtherDefault = false
+        lastInDefault = -1
         hasAttributes = false
         modelPrefixes = 0
         literalPrefixes = 0
@@ -204,6 +207,7 @@ struct DocumentNamespaces {
 
     /// Forgets texts whose records were dropped.
     mutating func forgetTexts(since start: Int32) {
+        if lastInDefault >= start { lastInDefault = -1 }
         if !qualifiedTexts.isEmpty { qualifiedTexts.removeAll { $0.record >= start } }
     }
 

@@ -24,6 +24,7 @@ extension EncodingState {
             namespaces.hasOtherDefault = true
             try checkDefault(namespace, vocabulary.names[vocabulary[frames[place].entry].name])
         }
+        if prefix.isEmpty { try checkOrder(namespace, in: place) }
         if let bound = vocabulary.prefixes.bound(prefix, isRoot: place == 0),
             !NameStock.says(namespace, bound),
             !vocabulary.prefixes.versions(of: bound).contains(where: { NameStock.says(namespace, $0) })
@@ -95,6 +96,17 @@ extension EncodingState {
             index = frame.parent
         }
         return 0
+    }
+
+    /// Checks that nothing in an element was written for the default namespace that was in force before.
+    private func checkOrder(_ namespace: String, in place: Int32) throws(EncodingProblem) {
+        let record = frames[frames.element(of: place)].record
+        guard record >= 0, namespaces.lastInDefault >= record,
+            !NameStock.says(namespace, defaultNamespace(in: place, context(around: place)))
+        else { return }
+        throw .declaration(
+            "the default namespace must be declared before what depends on it is written: `@xmlns` has to be encoded first"
+        )
     }
 
     /// Checks that an element may declare a default namespace, which is not that of the document: its name may not change with

@@ -23,11 +23,11 @@ extension EncodingState {
         let known = defaultNamespace(in: place, context)
         guard let namespace = name.namespaceURI, !namespace.isEmpty else {
             if name.isPrefix { throw .noText("a prefix has a namespace") }
-            if known.isEmpty { return QualifiedNameText(name: name, written: name.localName) }
+            if known.isEmpty { return nameInDefault(name) }
             throw .noText("\"\(name.localName)\" is in no namespace, but the document has a default namespace")
         }
         if name.prefix?.isEmpty == true, ScalarEquality.equal(known, namespace) {
-            return QualifiedNameText(name: name, written: name.localName)
+            return nameInDefault(name)
         }
         // Prefixes that begin with "xml" are reserved, and "xsi" is what the coder itself declares.
         let isReserved = name.prefix.map { $0.hasPrefix("xml") || $0 == "xsi" || !XMLCharacters.isNCName($0) } ?? true
@@ -42,6 +42,12 @@ extension EncodingState {
         return QualifiedNameText(
             name: name, written: name.isPrefix ? XML.Name(written.name).prefix ?? "" : written.name, entry: entry,
             use: isRenamed ? DocumentNamespaces.Use(prefix: used.prefix, namespace: used.namespace) : nil)
+    }
+
+    /// Returns the text of a name that means what the default namespace in force says.
+    private func nameInDefault(_ name: XML.QualifiedName) -> QualifiedNameText {
+        namespaces.lastInDefault = tape.count
+        return QualifiedNameText(name: name, written: name.localName)
     }
 
     /// Notes that the last record's text, which was written into a frame, has names in it: their prefixes are used there, and

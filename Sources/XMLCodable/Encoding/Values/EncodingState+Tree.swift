@@ -106,6 +106,9 @@ extension EncodingState {
         _ nodes: [XML.Node], in place: Int32, _ context: NamespaceContext
     ) throws(EncodingProblem) {
         let parent = try record(of: place)
+        if nodes.contains(where: { if case .element = $0 { true } else { false } }) {
+            namespaces.lastInDefault = tape.count
+        }
         tape.append(.markup, in: parent)
         do throws(XMLWritingError) {
             try TreeSerializer.append(nodes, to: &tape.text, writingOptions, context: context)
