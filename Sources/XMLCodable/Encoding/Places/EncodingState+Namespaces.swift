@@ -77,6 +77,12 @@ extension EncodingState {
         return NamespaceContext(inside: settled)
     }
 
+    /// Returns the default namespace in an element; empty for none.
+    func defaultNamespace(in place: Int32, _ context: NamespaceContext) -> String {
+        // The encoder's own default namespace is declared on the root.
+        isUnqualified(place) ? "" : context.uri(ofPrefix: "") ?? vocabulary.prefixes.defaultNamespace
+    }
+
     /// Whether the default namespace is undeclared in a frame, because the innermost element without a prefix is in no
     /// namespace.
     func isUnqualified(_ place: Int32) -> Bool {

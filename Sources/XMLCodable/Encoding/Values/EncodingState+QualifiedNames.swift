@@ -8,12 +8,6 @@ extension EncodingState {
         }
     }
 
-    /// Returns the default namespace in an element; empty for none.
-    func defaultNamespace(in place: Int32, _ context: NamespaceContext) -> String {
-        // The encoder's own default namespace is declared on the root.
-        isUnqualified(place) ? "" : context.uri(ofPrefix: "") ?? vocabulary.prefixes.defaultNamespace
-    }
-
     private func text(of name: XML.QualifiedName, in index: Int32) throws(EncodingProblem) -> QualifiedNameText {
         guard XMLCharacters.isNCName(name.localName) else {
             throw .noText("\"\(name.localName)\" is not the local part of a name")
