@@ -183,12 +183,14 @@ struct DatePattern {
 
     // MARK: - Writing
 
-    /// Returns the text of a date; nil if it lacks a part, or has one that would be lost in an optional section or with the
-    /// digits of a second, or if what the text says is not that date.
+    /// Returns the text of a date; nil if it lacks a part, or has one that would be lost in an optional section, or if what the
+    /// text says is not that date.
     func text(of value: XML.DateTime) -> String? {
         // Half a day has no hour 24.
         let isHalved = value.hour == 24 && Self.hasField(parts) { $0 == UInt8(ascii: "h") }
-        guard let value = isHalved ? value.nextMidnight : value, let text = text(parts, value)?.trimmed,
+        guard var value = isHalved ? value.nextMidnight : value else { return nil }
+        if !Self.hasField(parts, where: { $0 == UInt8(ascii: "S") }) { value.second = value.second?.wholePart }
+        guard let text = text(parts, value)?.trimmed,
             let read = text.withBytes({ try? read($0) }), read.agrees(with: value)
         else { return nil }
         return text
@@ -270,9 +272,7 @@ struct DatePattern {
         case UInt8(ascii: "h"): return padded(value.hour.map { ($0 + 11) % 12 + 1 })
         case UInt8(ascii: "a"): return value.hour.map { $0 % 24 < 12 ? "AM" : "PM" }
         case UInt8(ascii: "m"): return padded(value.minute)
-        case UInt8(ascii: "s"):
-            guard second.count < 2 || Self.hasField(parts, where: { $0 == UInt8(ascii: "S") }) else { return nil }
-            return padded(second.first.flatMap { Int($0) })
+        case UInt8(ascii: "s"): return padded(second.first.flatMap { Int($0) })
         case UInt8(ascii: "S"):
             guard second.count == 2 else { return nil }
             let digits = second[1]
@@ -300,6 +300,13 @@ extension DatePattern {
             guard let (_, offset) = try? Self.zone(&scanner), scanner.isAtEnd else { return false }
             return hasZoneNumber || offset == value.offset && offset != nil
         }
+    }
+}
+
+extension Decimal {
+    /// The number without its fraction.
+    fileprivate var wholePart: Decimal {
+        "\(self)".split(separator: ".", maxSplits: 1).first.flatMap { Int($0) }.map { Decimal($0) } ?? self
     }
 }
 

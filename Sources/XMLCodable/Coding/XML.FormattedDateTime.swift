@@ -33,7 +33,8 @@ public protocol XMLDateTimeFormat {
     /// of these forms, also as `-7`. Text in quotation marks (`'T'`) and characters that are no letters stand for
     /// themselves. What is in brackets is optional, also within up to twenty others: it is left out if the value has none of its
     /// parts. If it has some, but not all, or more digits of a second, encoding throws, and so it does for the name of another
-    /// zone than that of the value. Names are English, in any case.
+    /// zone than that of the value, and if the text would be read as another date. Parts that no letter stands for are not
+    /// written, nor is a fraction of a second without `S`. Names are English, in any case.
     static var pattern: String { get }
 }
 

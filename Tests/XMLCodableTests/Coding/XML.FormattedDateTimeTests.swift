@@ -153,8 +153,9 @@ struct XMLFormattedDateTimeTests {
         var time = XML.DateTime(year: 2026, month: 1, day: 1, hour: 10, minute: 0, second: 5)
         try expectEqual(XML.FormattedDateTime<NamedZone>.encode(time), "2026-01-01 10:00")
         try expectEqual(XML.FormattedDateTime<Seconds>.encode(time), "2026-01-01 10:00:05")
+        // A format without fractions is one of whole seconds.
         time.second = Decimal(string: "5.75")
-        refuses(Seconds.self, time)
+        try expectEqual(XML.FormattedDateTime<Seconds>.encode(time), "2026-01-01 10:00:05")
         time.offset = -14_400
         refuses(NamedZone.self, time)
         refuses(Sections.self, XML.DateTime(year: 8706, month: 3))
