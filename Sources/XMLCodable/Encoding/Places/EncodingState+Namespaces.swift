@@ -20,17 +20,18 @@ extension EncodingState {
             throw .declaration("no other prefix can be bound to \"\(namespace)\"")
         }
         let prefix = vocabulary.names.declaredPrefix(name)
-        if prefix.isEmpty, !vocabulary.prefixes.isDefault(namespace) {
-            namespaces.hasOtherDefault = true
-            try checkDefault(namespace, vocabulary.names[vocabulary[frames[place].entry].name])
+        if prefix.isEmpty {
+            if !vocabulary.prefixes.isDefault(namespace) {
+                namespaces.hasOtherDefault = true
+                try checkDefault(namespace, vocabulary.names[vocabulary[frames[place].entry].name])
+            }
+            try checkOrder(namespace, in: place)
         }
-        if prefix.isEmpty { try checkOrder(namespace, in: place) }
         if let bound = vocabulary.prefixes.bound(prefix, isRoot: place == 0),
             !NameStock.says(namespace, bound),
             !vocabulary.prefixes.versions(of: bound).contains(where: { NameStock.says(namespace, $0) })
         {
-            let what = prefix.isEmpty ? "the default namespace" : "the prefix \"\(prefix)\""
-            throw .declaration("\(what) is bound to \"\(bound)\" and cannot be declared as \"\(namespace)\"")
+            throw .bound(prefix, to: bound, declaredAs: namespace)
         }
         guard name.declaredPrefix < 0 || !namespace.isEmpty else {
             throw .declaration("\"\(vocabulary.names.string(attribute))\" cannot be empty")
@@ -68,7 +69,7 @@ extension EncodingState {
         let context = NamespaceContext(inside: innermost)
         let known = vocabulary.prefixes.defaultNamespace
         let isRestored =
-            namespaces.hasOtherDefault && nameInDefault(place) == OutputName.defaultNamespace
+            namespaces.hasOtherDefault && namespaceWithoutPrefix(place) == OutputName.defaultNamespace
             && !vocabulary.prefixes.isDefault(context.uri(ofPrefix: "") ?? known)
         guard isRestored || isUnqualified(place) else { return context }
         let settled = EnclosingNamespaces()
@@ -86,11 +87,11 @@ extension EncodingState {
     /// Whether the default namespace is undeclared in a frame, because the innermost element without a prefix is in no
     /// namespace.
     func isUnqualified(_ place: Int32) -> Bool {
-        vocabulary.names.hasUnqualified && nameInDefault(place) == OutputName.noNamespace
+        vocabulary.names.hasUnqualified && namespaceWithoutPrefix(place) == OutputName.noNamespace
     }
 
     /// The number of the namespace of the innermost element without a prefix in a frame; see ``OutputName``.
-    private func nameInDefault(_ place: Int32) -> Int32 {
+    private func namespaceWithoutPrefix(_ place: Int32) -> Int32 {
         var index = place
         while index >= 0 {
             let frame = frames[index]
@@ -121,11 +122,10 @@ extension EncodingState {
         guard name.prefix < 0, name.namespace < 0 else { return }
         let known = name.namespace == OutputName.noNamespace ? "" : vocabulary.prefixes.defaultNamespace
         guard !NameStock.says(namespace, known) else { return }
+        guard known.isEmpty else { throw .bound("", to: known, declaredAs: namespace) }
         throw .declaration(
-            known.isEmpty
-                ? "an element without a prefix is in no namespace here, so that the default namespace cannot be declared as "
-                    + "\"\(namespace)\""
-                : "the default namespace is bound to \"\(known)\" and cannot be declared as \"\(namespace)\"")
+            "an element without a prefix is in no namespace here, so that the default namespace cannot be declared as "
+                + "\"\(namespace)\"")
     }
 
     // MARK: - The end of the document
@@ -337,6 +337,14 @@ extension EncodingState {
             let bit = namespaces.use(vocabulary.names[name], isModels: true)
             frames[0].prefixes.used |= bit
         }
+    }
+}
+
+extension EncodingProblem {
+    /// A declaration of a prefix, or of the default namespace if that is empty, which means something else.
+    fileprivate static func bound(_ prefix: String, to bound: String, declaredAs namespace: String) -> EncodingProblem {
+        let what = prefix.isEmpty ? "the default namespace" : "the prefix \"\(prefix)\""
+        return .declaration("\(what) is bound to \"\(bound)\" and cannot be declared as \"\(namespace)\"")
     }
 }
 
