@@ -118,6 +118,12 @@ final class TypePlan: Sendable {
         return String(name[name.index(after: start)...].dropLast())
     }
 
+    /// Whether an empty element is a value of the type, such as a list without items, rather than nil.
+    var readsEmptyElement: Bool {
+        if isCoreCollection || isTokens { return true }
+        return (type as? any XMLTransformedProperty.Type)?.readsEmptyText ?? wrapped?.readsEmptyElement ?? false
+    }
+
     /// The plan of the value itself, without property wrappers or Optional.
     var core: TypePlan { wrapped?.core ?? self }
 

@@ -26,8 +26,11 @@ enum TransformErrors {
         case let error as XML.TransformError: return error.expected
         default: break
         }
-        // Without the excerpt of the document that may follow the message.
-        let message = (error as? DecodingError)?.context?.debugDescription.split(separator: "\n").first
+        // Without the place, which the error that says this has, and the excerpt of the document that may follow.
+        let context = (error as? DecodingError)?.context
+        var message = context?.debugDescription.split(separator: "\n").first
+        let place = (context?.underlyingError as? XMLLocation).map { "\($0): " } ?? ""
+        if message?.hasPrefix(place) ?? false { message = message?.dropFirst(place.count) }
         return "a value accepted by \(transform) (\(message.map(String.init) ?? "\(error)"))"
     }
 

@@ -42,7 +42,11 @@ extension XMLTransformed: XMLOptionalValue where Transform.Output: XMLOptionalVa
     public var _isXMLAbsent: Bool { wrappedValue._isXMLAbsent }
 }
 
-extension XMLTransformed: XMLTransformedProperty {}
+extension XMLTransformed: XMLTransformedProperty {
+    static var readsEmptyText: Bool { Transform.self is any TokensTransform.Type }
+}
+extension Optional: TokensTransform where Wrapped: TokensTransform {}
+extension XML.Chained: TokensTransform where First: TokensTransform {}
 extension XMLTransformed: Equatable where Transform.Output: Equatable {}
 extension XMLTransformed: Hashable where Transform.Output: Hashable {}
 extension XMLTransformed: Sendable where Transform.Output: Sendable {}

@@ -84,7 +84,13 @@ extension Encoder {
 }
 
 /// A wrapper whose coded type does not tell whether an empty element has a value; the coders try to decode it.
-protocol XMLTransformedProperty: _XMLSpecialType {}
+protocol XMLTransformedProperty: _XMLSpecialType {
+    /// Whether an empty text is a value, which differs from none: an empty list.
+    static var readsEmptyText: Bool { get }
+}
+
+/// A transform whose coded text is a list, or whose first step reads one: an empty text has a meaning.
+protocol TokensTransform {}
 
 /// A wrapper around a list in a single text; a missing list is empty, as a missing array is.
 protocol TokensValue: _XMLSpecialType {}

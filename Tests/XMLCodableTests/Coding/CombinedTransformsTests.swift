@@ -106,7 +106,7 @@ struct CombinedTransformsTests {
             ),
             (
                 "<b>y</b><a>#&lt;In>&lt;n>1&lt;/n>&lt;/In></a>",
-                "1:11: expected a value accepted by Embedded<In> (1:11 at /Model/b: 1:1: expected the root element; "
+                "1:11: expected a value accepted by Embedded<In> (1:1: expected the root element; "
                     + "`parsingOptions.repairs = .outsideRoot` reads it) or a number for Model.b at /Model/b, found \"y\""
             ),
         ])

@@ -150,4 +150,48 @@ struct EncodingStateRawTests {
         try expectEqual(
             encoded(Model(rest: attributes)), #"<r xmlns:p="urn:p" p:a="1" xmlns:q="urn:q" q:a="1" q:b="1" />"#)
     }
+
+    struct Plain: Codable, Equatable {
+        var a: XML.Element
+        var list: [XML.Element]
+    }
+
+    struct Namespaced: Codable, Equatable, XMLNamespaced {
+        static var xmlNamespaceURI: String { "urn:n" }
+        var a: XML.Element
+        var list: [XML.Element]
+    }
+
+    struct Versioned: Codable, Equatable, XMLNamespaced {
+        static var xmlNamespaceURI: String { "urn:n" }
+        static var xmlNamespaceVersions: [String] { ["urn:n/2"] }
+        var a: XML.Element
+        var list: [XML.Element]
+    }
+
+    static let strategies: [XMLNamespaceStrategy] = [
+        .literal, .ignoringPrefixes, .bound([:]), .bound(["p": "urn:n"]), .bound(["": "urn:n"]),
+        .bound(["": "urn:other", "p": "urn:n"]),
+    ]
+    static let names: [XML.Name] = [
+        XML.Name("a"), XML.Name("p:a"), XML.Name("a", namespaceURI: "urn:n"), XML.Name("a", namespaceURI: "urn:m"),
+        XML.Name("a", namespaceURI: ""), XML.Name("p:a", namespaceURI: "urn:m"), XML.Name("q:b", namespaceURI: "urn:n"),
+        XML.Name("a", namespaceURI: "urn:n/2"), XML.Name("list", namespaceURI: "urn:m"),
+    ]
+
+    @Test("Under a key, a raw element is in the namespace in which the key reads it", arguments: strategies, names)
+    func namespaces(strategy: XMLNamespaceStrategy, name: XML.Name) throws {
+        let element = XML.Element(name: name, children: [.text("t")])
+        func expect<Model: Codable>(_ model: Model, _ texts: (Model) -> [String]) throws {
+            let xml = try encoded(model) { $0.namespaces = strategy }
+            let read = try decoded(Model.self, xml) {
+                $0.namespaces = strategy
+                $0.unknownNodes = .throw
+            }
+            expectEqual(texts(read), ["t", "t"])
+        }
+        try expect(Plain(a: element, list: [element])) { [$0.a.text] + $0.list.map(\.text) }
+        try expect(Namespaced(a: element, list: [element])) { [$0.a.text] + $0.list.map(\.text) }
+        try expect(Versioned(a: element, list: [element])) { [$0.a.text] + $0.list.map(\.text) }
+    }
 }

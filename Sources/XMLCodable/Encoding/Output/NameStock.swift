@@ -175,6 +175,9 @@ struct NameStock: ~Copyable {
         return number
     }
 
+    /// The other versions of a namespace, which the model may declare instead.
+    func versions(of namespace: Int32) -> [String] { versions[namespace] ?? [] }
+
     /// Returns the number of the same namespace without versions.
     func plainNumber(_ namespace: Int32) -> Int32 { plainNumbers[namespace] ?? namespace }
 

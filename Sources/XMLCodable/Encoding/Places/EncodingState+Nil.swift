@@ -103,7 +103,7 @@ extension EncodingState {
         guard options.nils != .omit else { return false }
         let plan = TypePlan.of(type)
         return plan.isOptional || plan.saysNil
-            || options.nils == .emptyElement && (plan.isCoreCollection || plan.isTokens)
+            || options.nils == .emptyElement && plan.readsEmptyElement
     }
 
     /// Returns the entry for the nil of an optional property, taking a placement wrapper around it into account.

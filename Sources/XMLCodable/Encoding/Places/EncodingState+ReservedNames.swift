@@ -1,13 +1,26 @@
 /// Names of elements that only one key of an element may write, since they could not be read back otherwise.
 struct ReservedNames {
-    /// The distinct names; once there are more than a few, they are in the set as well.
-    private var names: [NameID] = []
-    private var many = RareSet<Int32>()
+    /// The names that no other key may write.
+    var all = DistinctNames()
+    /// The names that no other key may write after this one.
+    var later = DistinctNames()
+    /// Whether no key without names of its own may write an element after this one.
+    var takesRest = false
+    /// The tables of the keys of the choices that were noted.
+    var choices: [Int32] = []
     /// The records on the tape between which the key has written all of its elements.
     fileprivate var records: Range<Int32> = 0..<0
     /// The serial number of the frame of the element that they are in.
     fileprivate var frame: Int32 = 0
-    fileprivate var problem: (String) -> EncodingProblem = { _ in .stale }
+    /// Makes the problem of a name that another key has written too, or after this one.
+    fileprivate var problem: (_ name: String, _ isLater: Bool) -> EncodingProblem = { _, _ in .stale }
+}
+
+/// Names of elements, each of them once.
+struct DistinctNames {
+    /// Once there are more than a few, they are in the set as well.
+    private(set) var names: [NameID] = []
+    private var many = RareSet<Int32>()
 
     private static let few = 8
 
@@ -32,9 +45,10 @@ extension EncodingState {
     /// - Parameters:
     ///   - index: The frame of the element that they are in.
     ///   - start: The number of records that were on the tape before them.
-    ///   - problem: Makes the problem from the name that another key has written too.
+    ///   - problem: Makes the problem of a name that another key has written too, or after this one.
     func reserve(
-        _ names: ReservedNames, in index: Int32, since start: Int32, _ problem: @escaping (String) -> EncodingProblem
+        _ names: ReservedNames, in index: Int32, since start: Int32,
+        _ problem: @escaping (_ name: String, _ isLater: Bool) -> EncodingProblem
     ) {
         var names = names
         names.records = start..<max(start, tape.count)
@@ -57,12 +71,61 @@ extension EncodingState {
             let names = reserved.remove(at: last)
             if record < 0 || found != nil { continue }
             let (start, end) = (names.records.lowerBound, names.records.upperBound)
-            for range in [record..<max(record, start), end..<max(end, tape.count)] {
-                for name in tape.names(of: record, in: range) where names.contains(name) {
-                    found = names.problem(vocabulary.names.string(name))
-                }
+            let before = tape.names(of: record, in: record..<max(record, start)).filter(names.all.contains)
+            let after = tape.names(of: record, since: end)
+            if let name = (before + after.filter(names.all.contains)).last {
+                found = names.problem(vocabulary.names.string(name), false)
+            } else if let name = after.last(where: names.later.contains) {
+                found = names.problem(vocabulary.names.string(name), true)
             }
         }
         return found
+    }
+
+    /// Refuses elements that a key without names of its own has written, if a key before it reads all of them.
+    ///
+    /// - Parameter start: The number of records that were on the tape before them.
+    func checkReserved(_ value: Any, _ entry: EntryID, in place: FrameID, since start: Int32) throws {
+        guard let names = reservedNames(in: place), names.takesRest else { return }
+        let element = frames[frames.element(of: place.index)].record
+        guard let name = tape.names(of: element, since: start).first else { return }
+        throw error(names.problem(vocabulary.names.string(name), true), value, place.index, entry)
+    }
+
+    /// Refuses elements of the tree that a key before theirs reads.
+    func checkReserved(_ elements: [XML.Element], of value: Any, _ entry: EntryID, in place: FrameID) throws {
+        guard !elements.isEmpty, let names = reservedNames(in: place) else { return }
+        let all = Set(names.all.names.map { vocabulary.names.string($0) })
+        let later = Set(names.later.names.map { vocabulary.names.string($0) })
+        for name in elements.map(\.name.qualifiedName) {
+            let isShared = all.contains(name)
+            guard isShared || names.takesRest || later.contains(name) else { continue }
+            throw error(names.problem(name, !isShared), value, place.index, entry)
+        }
+    }
+
+    /// The last reserved names in an element.
+    private func reservedNames(in place: FrameID) -> ReservedNames? {
+        let element = frames.element(of: place.index)
+        guard frames[element].flags.contains(.reservesNames) else { return nil }
+        let serial = frames[element].serial
+        return reserved.last { $0.frame == serial }
+    }
+
+    /// Reserves the names of a choice's cases for the elements that are being written.
+    func noteCases<Key: CodingKey>(
+        _ type: Key.Type, _ keys: [any CodingKey], _ owner: EncodingPlanID, _ place: FrameID
+    ) {
+        let table = table(type, owner: owner)
+        if runNames.choices.contains(table.number) { return }
+        runNames.choices.append(table.number)
+        for case let key as Key in keys {
+            let entry = vocabulary[entry(key, table, place.index)]
+            switch entry.kind {
+            case .element: runNames.later.insert(entry.name)
+            case .rest: runNames.takesRest = true
+            case .attribute, .text, .both, .bad: break
+            }
+        }
     }
 }

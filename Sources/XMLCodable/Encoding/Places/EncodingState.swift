@@ -33,6 +33,8 @@ final class EncodingState {
         var run = ElementRun()
         /// The error of a value among them that is not in an element of its own.
         var runRefusal = EncodingProblem.stale
+        /// The names that the values among them use.
+        var runNames = ReservedNames()
         /// The names of elements that only one key may write.
         var reserved: [ReservedNames] = []
         /// The declarations that were added to the last document that needed any.
@@ -103,6 +105,10 @@ final class EncodingState {
     var runRefusal: EncodingProblem {
         get { parts.value.runRefusal }
         set { parts.value.runRefusal = newValue }
+    }
+    var runNames: ReservedNames {
+        _read { yield parts.value.runNames }
+        _modify { yield &parts.value.runNames }
     }
     var reserved: [ReservedNames] {
         _read { yield parts.value.reserved }

@@ -74,7 +74,9 @@ extension EncodingState {
         let written = vocabulary.string(entry)
         let name = vocabulary.names[vocabulary[entry].name]
         let uri = written.hasPrefix("xml:") ? NamespaceScope.xmlName : namespace(of: name)
-        let isOpen = !element.name.isResolved || element.name.qualifiedName != written
+        // What does not count when the element is read is kept.
+        let isForeign = options.namespaces != .ignoringPrefixes && isOutside(element.name, of: name, uri)
+        let isOpen = !element.name.isResolved || element.name.qualifiedName != written || isForeign
         if isOpen || uri != nil && ScalarEquality.equal(element.name.namespaceURI, uri) {
             let prefix = name.prefix < 0 ? "" : vocabulary.names.prefixes[Int(name.prefix)]
             let known = prefix.isEmpty ? defaultNamespace(in: outer, context) : context.uri(ofPrefix: prefix)
@@ -86,8 +88,8 @@ extension EncodingState {
                 if isOpen { element.name = XML.Name(written) }
             } else if isOpen {
                 // Around it, the prefix may mean something else.
-                let isForeign = uri.map { !ScalarEquality.equal(known, $0) } ?? false
-                element.name = XML.Name(written, namespaceURI: isForeign ? uri : nil)
+                let isElsewhere = uri.map { !ScalarEquality.equal(known ?? "", $0) } ?? false
+                element.name = XML.Name(written, namespaceURI: isElsewhere ? uri : nil)
             }
         }
         try append([.element(element)], in: place, context)
@@ -97,8 +99,17 @@ extension EncodingState {
     private func namespace(of name: OutputName) -> String? {
         if name.namespace == OutputName.noNamespace { return "" }
         if name.namespace > 0 { return vocabulary.names.namespaces[Int(name.namespace)] }
-        if name.prefix >= 0 { return vocabulary.prefixes.bindings[vocabulary.names.prefixes[Int(name.prefix)]] }
-        return vocabulary.prefixes.defaultNamespace.isEmpty ? nil : vocabulary.prefixes.defaultNamespace
+        let prefixes = vocabulary.prefixes
+        if name.prefix >= 0 { return prefixes.bindings[vocabulary.names.prefixes[Int(name.prefix)]] }
+        return prefixes.isBound || !prefixes.defaultNamespace.isEmpty ? prefixes.defaultNamespace : nil
+    }
+
+    /// Whether an element is in another namespace than a key, and in no other version of it.
+    private func isOutside(_ element: XML.Name, of name: OutputName, _ uri: String?) -> Bool {
+        guard let uri else { return false }
+        let own = element.namespaceURI ?? ""
+        let versions = vocabulary.prefixes.versions(of: uri) + vocabulary.names.versions(of: name.namespace)
+        return !ScalarEquality.equal(own, uri) && !versions.contains { ScalarEquality.equal(own, $0) }
     }
 
     /// Appends nodes as a piece of markup.

@@ -98,13 +98,25 @@ extension EncodingState {
     ) throws {
         switch vocabulary[entry].kind {
         case .both: return try putBoth(value, plan, entry, in: place)
-        case .rest where !isPath(entry) && !plan.flags.isDisjoint(with: .isPlainEnum | .holdsEnums): break
+        case .rest where !isPath(entry) && !plan.flags.isDisjoint(with: .isPlainEnum | .holdsEnums):
+            return try putCases(value, plan, entry, in: place)
         case .text, .rest: try refuseInRun(value, entry, place)
         case .element, .attribute, .bad: break
         }
         let start = tape.count
         let new = try pushValue(value, plan, entry, in: place)
         try fill(new, value, plan, since: start)
+    }
+
+    /// Writes choices under a key such as `*`.
+    @inline(never)
+    private func putCases<T: Encodable>(
+        _ value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
+    ) throws {
+        let start = tape.count
+        let new = try pushValue(value, plan, entry, in: place)
+        try fill(new, value, plan, since: start)
+        try noteUnnamed(value, entry, place, since: start)
     }
 
     @inline(never)

@@ -36,6 +36,18 @@ extension ValueEncoder {
         }
         return opened(encoder)
     }
+
+    /// Returns the encoder whose options the text of a value follows: the library's own, or that of the list that an item is
+    /// written for; nil for one of another coder.
+    static func ofText(_ encoder: any Encoder) -> ValueEncoder? {
+        of(encoder) ?? (encoder as? any ItemEncoding)?.list
+    }
+}
+
+/// The encoder of an item of a list in a single text, which keeps the text of the item.
+protocol ItemEncoding: Encoder {
+    /// The encoder of the whole list.
+    var list: ValueEncoder { get }
 }
 
 /// `XMLValueEncoding`.

@@ -23,6 +23,7 @@ enum AnyElementsCoding: SpecialCoding {
     static func encode<T: Encodable>(_ value: T, _ site: EncodingSite) throws -> Bool {
         let elements = LayoutCast.same(value, as: XMLAnyElements.self).wrappedValue
         try site.write(nodes: elements.map { .element($0) }, of: value)
+        if let entry = site.entry { try site.state.checkReserved(elements, of: value, entry, in: site.frame) }
         return true
     }
 }

@@ -38,7 +38,7 @@ extension XML {
 
         /// Encodes a value as a document, with the options of the encoder.
         public static func encode(_ value: Value, by encoder: any Encoder) throws -> String {
-            try ValueEncoder.of(encoder)?.embeddable(value) ?? encode(value)
+            try ValueEncoder.ofText(encoder)?.embeddable(value) ?? encode(value)
         }
 
         /// Decodes the document in the text.
@@ -52,7 +52,7 @@ extension XML {
         /// Encodes the value as a document, and that as text.
         public static func encode(_ value: Value, to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
-            guard let encoder = ValueEncoder.of(encoder) else { return try container.encode(value) }
+            guard let encoder = ValueEncoder.ofText(encoder) else { return try container.encode(value) }
             try container.encode(encoder.embeddable(value))
         }
     }

@@ -67,30 +67,25 @@ extension EncodingState {
     /// Writes repeated groups of elements. All of them must begin with an element of one name, which tells them apart.
     fileprivate func put<T: Encodable>(groups value: T, _ entry: EntryID, in place: FrameID) throws {
         try check(place, value)
-        var names = ReservedNames()
         var first: NameID?
         let start = tape.count
-        let outer = (run, runRefusal)
-        runRefusal = .notInGroup
-        defer { (run, runRefusal) = outer }
+        let outer = (run, runRefusal, runNames)
+        (runRefusal, runNames) = (.notInGroup, ReservedNames())
+        defer { (run, runRefusal, runNames) = outer }
         try sharing(place, vocabulary[entry].component) {
             for (number, item) in ((value as? any GroupsProperty)?.encodableItems ?? []).enumerated() {
                 try sharing(place, -2 &- Int32(truncatingIfNeeded: number)) {
-                    try write(group: item, place, &first, &names)
+                    try write(group: item, place, &first)
                 }
             }
         }
         if first != nil {
-            reserve(names, in: frames.element(of: place.index), since: start, EncodingProblem.sharedName)
+            reserve(runNames, in: frames.element(of: place.index), since: start, EncodingProblem.sharedName)
         }
     }
 
-    /// - Parameters:
-    ///   - first: The name of the element that begins each group; nil before the first group.
-    ///   - all: The names of the elements of all groups.
-    private func write<T: Encodable>(
-        group item: T, _ place: FrameID, _ first: inout NameID?, _ all: inout ReservedNames
-    ) throws {
+    /// - Parameter first: The name of the element that begins each group; nil before the first group.
+    private func write<T: Encodable>(group item: T, _ place: FrameID, _ first: inout NameID?) throws {
         let start = tape.count
         // What the paths of an item lead through is its own.
         run = ElementRun(start: start, place: place)
@@ -105,7 +100,7 @@ extension EncodingState {
         guard let first, names.first == first, !names.dropFirst().contains(first) else {
             throw error(.noGroup(first.map { vocabulary.names.string($0) }), item, place.index)
         }
-        for name in names { all.insert(name) }
+        for name in names { runNames.all.insert(name) }
     }
 }
 
@@ -115,9 +110,11 @@ extension EncodingProblem {
         "an item of `@XMLGroups` has only elements: no attribute, no text, and nothing captured, flattened or without a name"
     )
 
-    /// An element that a group has, and another key of the model too.
-    fileprivate static func sharedName(_ name: String) -> EncodingProblem {
-        .refused("the elements <\(name)> of the groups could not be told from those of another key")
+    /// An element that a group has, and another key of the model too; or one after the groups that the last one would read.
+    fileprivate static func sharedName(_ name: String, _ isLater: Bool) -> EncodingProblem {
+        isLater
+            ? .refused("<\(name)> after the groups would be read as the case of a choice in the last one")
+            : .refused("the elements <\(name)> of the groups could not be told from those of another key")
     }
 
     /// A group that does not begin with the element that begins the others, or has a second one of it, and its name.

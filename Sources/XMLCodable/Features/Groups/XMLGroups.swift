@@ -23,7 +23,8 @@
 /// key for begins the first group, and each further element with its name begins another one. When encoded, all items
 /// must begin with an element of the same name, and contain only one of it; otherwise, encoding throws. The keys of the
 /// items and those of the model count as one model's; an element of a group that another key of the model names is refused in both
-/// directions. Other coders see an array.
+/// directions. Where an item has a choice, a choice beside the groups needs cases of other names, and elements with the names of
+/// the item's cases are refused after the groups. Other coders see an array.
 @propertyWrapper
 public struct XMLGroups<Item>: XMLPropertyWrapper {
     /// The items.

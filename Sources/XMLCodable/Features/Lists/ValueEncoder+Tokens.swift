@@ -19,8 +19,8 @@ extension ValueEncoder {
             list.items, in: frame, separator: separator.map { String(Unicode.Scalar($0)) } ?? " ")
     }
 
-    /// Returns the text of a list, for a transform that changes it before it is written.
-    func text<Item: Encodable>(ofTokens tokens: [Item], separator: UInt8) throws -> String {
+    /// Returns the text of a list, for what changes it before it is written, or writes it as an item of another list.
+    func text<Item: Encodable>(ofTokens tokens: [Item], separator: UInt8?) throws -> String {
         let list = try scalar(ofTokens: tokens, separator: separator)
         // Their prefixes may be others once the whole document is known.
         if list.items.contains(where: { ($0 as? QualifiedNameText)?.entry != nil }) {
@@ -49,8 +49,13 @@ extension ValueEncoder {
     }
 }
 
-extension TokenCollector: XMLNameEncoding {
+extension TokenCollector: XMLValueEncoding, XMLNameEncoding, ItemEncoding {
+    var list: ValueEncoder { ValueEncoder(state: state, frame: frame) }
+
     func encode(name: XML.QualifiedName) throws { found.scalar = try state.text(of: name, frame) }
+    func encodeEmpty() { encode("") }
+    func encodeNil(attributes: [XML.Attribute]) throws { try encodeNil() }
+    func encodeNothing() throws { try encodeNil() }
 }
 
 /// The items of a list as a single text.
@@ -210,7 +215,13 @@ private struct TokenCollector: Encoder, SingleValueEncodingContainer {
             switch value {
             case let date as Date: try state.encode(date: date, to: self)
             case let data as Data: try state.encode(data: data, to: self)
-            default: try value.encode(to: self)
+            default:
+                guard !state.stack.isLow else { throw state.stackError(value) }
+                switch state.plan(of: T.self).way {
+                case .raw, .content:
+                    throw state.error(.noText("parts of a document cannot be an item of a list"), value, frame.index)
+                default: try value.encode(to: self)
+                }
             }
         }
         if let deferred = state.deferred { throw deferred }

@@ -36,12 +36,14 @@ extension XML {
     public enum Separated<Item: Codable, Separator: XMLListSeparator>: XMLTransform {
         /// Returns the items of a text, with the default options.
         public static func decode(_ coded: String) throws -> [Item] {
-            try XMLDecoder().decode(Root.self, from: "<r>\(XML.escaped(coded))</r>").items
+            _ = try separator()
+            return try XMLDecoder().decode(Root.self, from: "<r>\(XML.escaped(coded))</r>").items
         }
 
         /// Returns the text of items, with the default options.
         public static func encode(_ value: [Item]) throws -> String {
-            try XMLDecoder().decode(
+            _ = try separator()
+            return try XMLDecoder().decode(
                 String.self, from: XMLEncoder().encodeToString(Root(items: value), withRootKey: "r"))
         }
 
@@ -53,7 +55,7 @@ extension XML {
 
         /// Returns the text of items, with the options of the encoder.
         public static func encode(_ value: [Item], by encoder: any Encoder) throws -> String {
-            guard let encoder = ValueEncoder.of(encoder) else { return try encode(value) }
+            guard let encoder = ValueEncoder.ofText(encoder) else { return try encode(value) }
             return try encoder.text(ofTokens: value, separator: separator())
         }
 
@@ -62,23 +64,29 @@ extension XML {
             guard let decoder = ValueDecoder.of(decoder) else {
                 return try decoder.singleValueContainer().decode([Item].self)
             }
-            return try decoder.tokens(Item.self, separator: separator())
+            return try decoder.tokens(Item.self, separator: separator { decoder.malformed($0.expected) })
         }
 
         /// Encodes the items.
         public static func encode(_ value: [Item], to encoder: any Encoder) throws {
             guard let encoder = ValueEncoder.of(encoder) else {
                 var container = encoder.singleValueContainer()
-                return try container.encode(value)
+                guard let list = ValueEncoder.ofText(encoder) else { return try container.encode(value) }
+                return try container.encode(list.text(ofTokens: value, separator: separator()))
             }
-            try encoder.encode(tokens: value, isOptional: true, separator: separator())
+            let separator = try separator { TransformErrors.encoding($0, value, [Item].self, by: encoder) }
+            try encoder.encode(tokens: value, isOptional: true, separator: separator)
         }
 
-        private static func separator() throws -> UInt8 {
+        /// Returns the separator.
+        ///
+        /// - Parameter error: Gives the error of one that cannot be used a place.
+        private static func separator(_ error: (TransformError) -> any Error = { $0 }) throws -> UInt8 {
             guard let byte = Separator.separator.asciiValue, byte > 0x20, byte < 0x7F, !"&<>\"'".utf8.contains(byte)
             else {
-                throw TransformError(
-                    expected: "a separator that is an ASCII character, no white space, and none of & < > \" '")
+                throw error(
+                    TransformError(
+                        expected: "a separator that is an ASCII character, no white space, and none of & < > \" '"))
             }
             return byte
         }
@@ -92,3 +100,5 @@ extension XML {
         }
     }
 }
+
+extension XML.Separated: TokensTransform {}

@@ -23,7 +23,7 @@ extension XMLEncoder {
     ///   - rootAttributes: Attributes of the root element. Defaults to none.
     ///   - declaration: The XML declaration. Defaults to none.
     ///   - doctype: The document type declaration. Defaults to none.
-    /// - Throws: `EncodingError` if an item cannot be written, and any error thrown by its `encode(to:)`.
+    /// - Throws: `EncodingError` if an item cannot be written or `itemKey` names no elements, and any error thrown by its `encode(to:)`.
     public func encode<Item: Encodable>(
         _ items: [Item], withRootKey rootKey: String, itemKey: String, rootAttributes: [String: String]? = nil,
         declaration: XML.Declaration? = nil, doctype: XML.DocumentType? = nil
@@ -75,6 +75,11 @@ private struct NamedItems<Item: Encodable>: Encodable {
     let items: [Item]
 
     func encode(to encoder: any Encoder) throws {
+        if let xml = ValueEncoder.of(encoder), KeyGrammar(key, xml.state.rules).target == .text {
+            throw xml.state.error(
+                .refused("the items of a list need an element each, but \"\(key)\" is the key of text"), items,
+                xml.frame.index)
+        }
         var container = encoder.container(keyedBy: XMLLiteralKey.self)
         try container.encode(items, forKey: XMLLiteralKey(key))
     }

@@ -48,8 +48,12 @@ extension XMLList: Encodable where Value: Encodable, Value._XMLItem: Encodable {
     public func encode(to encoder: any Encoder) throws {
         if let xml = ValueEncoder.of(encoder), let items = wrappedValue._xmlItems {
             try xml.encode(tokens: items, isOptional: Value.self is any XMLOptionalValue.Type, separator: nil)
+            return
+        }
+        var container = encoder.singleValueContainer()
+        if let list = ValueEncoder.ofText(encoder), let items = wrappedValue._xmlItems {
+            try container.encode(list.text(ofTokens: items, separator: nil))
         } else {
-            var container = encoder.singleValueContainer()
             try container.encode(wrappedValue)
         }
     }

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+import XMLCodable
+
+/// Transforms, wrappers and other lists as the items of lists in a single text.
+struct ListsOfTransformsTests {
+    struct Words<Item: Codable & Equatable>: Codable, Equatable { @XMLList var list: [Item] }
+    struct Commas<Item: Codable & Equatable>: Codable, Equatable {
+        @XMLTransformed<XML.Separated<Item, XML.Comma>> var list: [Item]
+    }
+    struct Attribute<Item: Codable & Equatable>: Codable, Equatable {
+        @XMLAttribute @XMLTransformed<XML.Separated<Item, XML.Comma>> var list: [Item]
+    }
+    struct Section<Item: Codable & Equatable>: Codable, Equatable {
+        @XMLCData @XMLTransformed<XML.Separated<Item, XML.Semicolon>> var list: [Item]
+    }
+
+    struct Inner: Codable, Equatable {
+        var itemCount: Int
+        var day: Date
+    }
+
+    enum Kind: String, Codable { case a, b }
+    enum Key: XMLValueKey { static var key: String { "@k" } }
+
+    /// Writes a list in all forms, and expects that each is read as it was written, or refused.
+    ///
+    /// - Returns: The texts of the lists in words and commas; nil for one that is refused.
+    private func forms<Item: Codable & Equatable>(
+        _ items: [Item], _ encoder: XMLEncoder, _ decoder: XMLDecoder
+    ) throws -> [String?] {
+        func form<Model: Codable & Equatable>(_ model: Model) throws -> String? {
+            let xml: String
+            do { xml = try encoder.encodeToString(model, withRootKey: "r") } catch is EncodingError { return nil }
+            try expectEqual(decoder.decode(Model.self, from: xml), model)
+            return try XML.Document(parsing: xml).root["list"]?.text
+        }
+        _ = try form(Attribute(list: items))
+        _ = try form(Section(list: items))
+        return [try form(Words(list: items)), try form(Commas(list: items))]
+    }
+
+    private func transformed<T: XMLTransform>(_ type: T.Type, _ values: [T.Output]) -> [XMLTransformed<T>] {
+        values.map { XMLTransformed<T>(wrappedValue: $0) }
+    }
+
+    @Test("The items of a list follow the options of the coders as they do elsewhere, or are refused")
+    func items() throws {
+        let encoder = XMLEncoder()
+        encoder.dateEncodingStrategy = .secondsSince1970
+        encoder.keyEncodingStrategy = .convertToKebabCase
+        let decoder = XMLDecoder()
+        decoder.dateDecodingStrategy = .secondsSince1970
+        decoder.keyDecodingStrategy = .convertFromKebabCase
+        let days = [Date(timeIntervalSince1970: 86_400), Date(timeIntervalSince1970: 172_800)]
+
+        func expect<Item: Codable & Equatable>(
+            _ items: [Item], _ words: String?, _ commas: String?, sourceLocation: SourceLocation = #_sourceLocation
+        ) throws {
+            try expectEqual(forms(items, encoder, decoder), [words, commas], sourceLocation: sourceLocation)
+        }
+        let document: (Int, Int) -> String = { count, day in
+            "<inner><item-count>\(count)</item-count><day>\(day).0</day></inner>"
+        }
+        try expect(
+            transformed(
+                XML.Embedded<Inner>.self, [Inner(itemCount: 1, day: days[0]), Inner(itemCount: 2, day: days[1])]),
+            document(1, 86400) + " " + document(2, 172800), document(1, 86400) + "," + document(2, 172800))
+        try expect(transformed(XML.EpochMilliseconds.self, days), "86400000 172800000", "86400000,172800000")
+        try expect(transformed(XML.RFC822.self, days), nil, nil)
+        try expect(
+            transformed(XML.AnyOf<XML.DateOnly, XML.RFC822>.self, days), "1970-01-02 1970-01-03",
+            "1970-01-02,1970-01-03")
+        try expect(transformed(XML.Separated<Date, XML.Semicolon>.self, [days]), "86400.0;172800.0", "86400.0;172800.0")
+        try expect(transformed(XML.Separated<Int, XML.Semicolon>.self, [[1, 2], [3]]), "1;2 3", "1;2,3")
+        try expect(transformed(XML.Separated<Int, XML.Comma>.self, [[1, 2], [3]]), "1,2 3", nil)
+        try expect([XMLList(wrappedValue: days), XMLList(wrappedValue: [])], nil, "86400.0 172800.0,")
+        try expect([XMLList(wrappedValue: [1, 2]), XMLList(wrappedValue: [3])], nil, "1 2,3")
+        try expect(transformed(XML.Inverted.self, [true, false]), "false true", "false,true")
+        try expect([XML.Open<Kind>.known(.a), .other("z")], "a z", "a,z")
+        try expect([XML.DecimalNumber("1.50"), XML.DecimalNumber("2.0")], "1.50 2.0", "1.50,2.0")
+        try expect([XMLPresence(true), XMLPresence(true)], nil, ",")
+        try expect([XMLPresence(false)], nil, nil)
+        try expect([Int?.some(1), nil], nil, nil)
+        try expect(transformed(XML.ValueAt<Int, Key>.self, [1]), nil, nil)
+        try expect(transformed([XML.Inverted].self, [[true]]), nil, nil)
+    }
+
+    @Test("Parts of a document are no items of a list")
+    func parts() throws {
+        func expect<Item: Codable & Equatable>(_ item: Item, sourceLocation: SourceLocation = #_sourceLocation) {
+            let sentence = unwritable(Words(list: [item]))?.sentence
+            #expect(
+                sentence?.hasSuffix("parts of a document cannot be an item of a list") == true,
+                sourceLocation: sourceLocation)
+        }
+        expect(XML.Element("a"))
+        expect(XML.Node.text("a"))
+        expect(InnerXML(wrappedValue: "a"))
+        expect(XMLComments(["a"]))
+        expect(XMLAnyElements([]))
+        expect(XMLAnyAttributes([]))
+    }
+
+    struct Endless: Codable, Equatable {
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(self)
+        }
+    }
+
+    @Test("An item without an end throws")
+    func endless() {
+        #expect(throws: EncodingError.self) { try XMLEncoder().encode(Words(list: [Endless()])) }
+    }
+
+    struct Lists: Codable, Equatable {
+        @XMLTransformed<XML.Separated<Int, XML.Comma>?> var a: [Int]?
+        @XMLCData @XMLTransformed<XML.Separated<String, XML.Comma>?> var b: [String]?
+        @XMLList var c: [Int]?
+        var d: [Int]?
+    }
+
+    @Test("A list that is nil differs from an empty one", arguments: XMLEncoder.NilEncodingStrategy.all)
+    func absent(strategy: XMLEncoder.NilEncodingStrategy) throws {
+        let encoder = XMLEncoder()
+        encoder.nilEncodingStrategy = strategy
+        for lists in [Lists(), Lists(a: []), Lists(b: []), Lists(c: []), Lists(a: [1], b: ["x"], c: [2], d: [3])] {
+            try expectEqual(XMLDecoder().decode(Lists.self, from: encoder.encode(lists)), lists)
+        }
+    }
+}
+
+extension XMLEncoder.NilEncodingStrategy {
+    fileprivate static let all: [Self] = [.omit, .emptyElement, .xsiNil]
+}
