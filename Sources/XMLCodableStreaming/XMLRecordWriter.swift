@@ -87,7 +87,9 @@ public final class XMLRecordWriter {
         for index in items.indices {
             try enter(unsafe items[index])
             defer { leave() }
-            if try unsafe records.append(at: start + index), destination != nil, isChunk { try pass() }
+            if try unsafe records.append(at: start + index, isNext: index > 0), destination != nil, isChunk {
+                try pass()
+            }
         }
     }
 

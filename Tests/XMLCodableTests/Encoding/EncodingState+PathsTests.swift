@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import XMLCodable
 
@@ -203,6 +204,29 @@ struct EncodingStatePathsTests {
             refusal.sentence,
             "cannot write a value of type Int at /r/p/v: the index \(index) is that of another element, since "
                 + "\(count) of its name have been written before it")
+    }
+
+    struct Numbers<T: Codable & Equatable>: Codable, Equatable {
+        var v: T
+        var w: Int?
+        enum CodingKeys: String, CodingKey { case v = "p.v.0", w = "p.v.1" }
+    }
+
+    @Test("An array under a key with an index has at most one item")
+    func indexedLists() throws {
+        try expectStrict("<r><p><v>1</v><v>2</v></p></r>", Numbers(v: [1], w: 2))
+        try expectStrict("<r><p><v><p><v>3</v></p></v><v>2</v></p></r>", Numbers(v: [Numbers(v: [3])], w: 2))
+        try expectStrict("<r />", Numbers(v: [Int](), w: nil))
+        for refused in [
+            unwritable(Numbers(v: [1, 2], w: nil)), unwritable(Numbers(v: Optional([1, 2]), w: nil)),
+            unwritable(Numbers(v: [Date.distantPast, .distantFuture], w: nil)),
+            unwritable(Numbers(v: [[1], [2]], w: nil)),
+        ] {
+            expectEqual(refused?.path, ["p.v.0"])
+            expectEqual(
+                refused?.sentence.hasSuffix(
+                    "an array of several elements cannot be written under a key with the index of one"), true)
+        }
     }
 
     @Test("Steps with indices in any order, in several levels and beside plain keys")

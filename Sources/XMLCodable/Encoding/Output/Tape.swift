@@ -319,6 +319,17 @@ struct Tape: ~Copyable {
         }
     }
 
+    /// Whether a list has more than one item.
+    func hasSeveral(in list: Int32) -> Bool {
+        guard list >= 0 else { return false }
+        var hasOne = false
+        for index in list + 1..<max(list + 1, count) where self[index].parent == list && self[index].kind != .removed {
+            if hasOne { return true }
+            hasOne = true
+        }
+        return false
+    }
+
     /// Whether an element got an attribute or text from a record on.
     func hasMarks(of element: Int32, since start: Int32) -> Bool {
         (start..<max(start, count)).contains { index in

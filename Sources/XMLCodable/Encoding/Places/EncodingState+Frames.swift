@@ -72,7 +72,7 @@ extension EncodingState {
     @inline(__always)
     func finish<T>(_ index: Int32, _ value: T) throws {
         let frame = frames[index]
-        if !frame.flags.isDisjoint(with: .isShared | .needsName | .reservesNames) {
+        if !frame.flags.isDisjoint(with: .isShared | .needsName | .reservesNames | .isIndexed) {
             try finishSlowly(index, value)
         } else if frame.state != .pending {
             close(index)
@@ -95,6 +95,8 @@ extension EncodingState {
             problem = .notOneScalar("a value that writes nothing")
         } else if frame.flags.contains(.isShared), frame.shape == .unkeyed, !frame.flags.contains(.isDone) {
             problem = .sharedArray(vocabulary.string(frame.entry), 0)
+        } else if frame.flags.contains(.isIndexed), frame.shape == .unkeyed, tape.hasSeveral(in: frame.record) {
+            problem = .refused("an array of several elements cannot be written under a key with the index of one")
         } else if frame.flags.contains(.needsName) {
             problem = .noName
             if frame.record >= 0 { tape.remove(frame.record) }

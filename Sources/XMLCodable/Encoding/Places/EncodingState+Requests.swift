@@ -48,6 +48,9 @@ extension EncodingState {
         }
         let new = push(kind, id, parent: parent, component: entry.component, owner: owner)
         if isShared { frames[new].flags.insert(.isShared) }
+        if entry.flags.contains(.isPath), vocabulary.detail(id).lastIndex != nil {
+            frames[new].flags.insert(.isIndexed)
+        }
         return new
     }
 

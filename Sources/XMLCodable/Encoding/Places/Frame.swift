@@ -91,6 +91,9 @@ struct Frame: BitwiseCopyable {
         /// Some elements inside have names that only one key may write.
         static let reservesNames = Flags(bits: 65536)
 
+        /// The key leads to one of several elements: an array has at most one item.
+        static let isIndexed = Flags(bits: 131072)
+
         /// The flags of frames whose scalars cannot be written at once.
         static let needsCare: Flags = .hasPaths | .isGuarded | .isCData
     }

@@ -87,9 +87,11 @@ extension EncodingState {
 
     /// Writes a record after those that are on the tape.
     ///
-    /// - Parameter number: The number of records before it.
-    func write<T: Encodable>(record: T, _ number: Int, in place: RecordPlace) throws {
-        begin()
+    /// - Parameters:
+    ///   - number: The number of records before it.
+    ///   - isNext: Whether the record before it was written by the same call, and so on the same thread.
+    func write<T: Encodable>(record: T, _ number: Int, in place: RecordPlace, isNext: Bool) throws {
+        if !isNext { begin() }
         try putItem(value: record, in: place.frame, min(number, Int(Int32.max) - 2))
         if let deferred { throw deferred }
     }

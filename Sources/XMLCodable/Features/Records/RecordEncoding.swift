@@ -123,14 +123,15 @@ package final class RecordEncoding {
 
     /// Writes a record. If it throws, nothing of the record is written.
     ///
+    /// - Parameter isNext: Whether the call of the user that writes it has written the record before it.
     /// - Returns: Whether text was appended, rather than that the record waits for others.
-    package func append<T: Encodable>(_ record: T) throws -> Bool {
+    package func append<T: Encodable>(_ record: T, isNext: Bool = false) throws -> Bool {
         // A container of an earlier record may have been used meanwhile.
         if state.hasFailed { try appendWaiting() }
         let place = try place ?? reopen()
         let before = state.recordMark
         do {
-            try state.write(record: record, writtenCount, in: place)
+            try state.write(record: record, writtenCount, in: place, isNext: isNext)
         } catch {
             state.dropRecord(since: before)
             try appendWaiting(isReusable: false)
@@ -152,16 +153,18 @@ package final class RecordEncoding {
         return true
     }
 
-    /// Writes a record in place, as ``append(_:)`` does: an item of an array, which must stay where it is.
+    /// Writes a record in place, as ``append(_:isNext:)`` does: an item of an array, which must stay where it is.
     ///
     /// An item that was read from the array would be copied, together with a reference to each of its strings.
     @unsafe
-    package func append<T: Encodable>(at record: UnsafePointer<T>) throws -> Bool {
-        try unsafe append(LentItem.at(record).pointee)
+    package func append<T: Encodable>(at record: UnsafePointer<T>, isNext: Bool) throws -> Bool {
+        try unsafe append(LentItem.at(record).pointee, isNext)
     }
 
     @inline(never)
-    private func append<T: Encodable>(_ item: borrowing LentItem<T>) throws -> Bool { try append(item.value) }
+    private func append<T: Encodable>(_ item: borrowing LentItem<T>, _ isNext: Bool) throws -> Bool {
+        try append(item.value, isNext: isNext)
+    }
 
     /// Whether records may wait on the tape: after the first one, which decides what the root declares, unless the error
     /// for a character has to be that of its record.
