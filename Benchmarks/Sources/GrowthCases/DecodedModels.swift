@@ -198,3 +198,23 @@ final class Derived: Base {
         try container.encode(more, forKey: .more)
     }
 }
+
+/// Groups of a key and a value, which may be such groups.
+struct Groups: Codable {
+    @XMLGroups var entries: [Entry]
+
+    struct Entry: Codable {
+        var key: String
+        var value: Value
+        enum CodingKeys: String, CodingKey { case key, value = "*" }
+    }
+
+    indirect enum Value: Codable { case text(String), groups(Groups) }
+
+    /// Groups this deep in each other, with a hundred times as many in the innermost.
+    static func nested(_ count: Int) -> Groups {
+        let innermost = Groups(
+            entries: (0..<100 * count).map { Entry(key: "k\($0)", value: .text("x")) })
+        return (0..<count).reduce(innermost) { inner, _ in Groups(entries: [Entry(key: "k", value: .groups(inner))]) }
+    }
+}

@@ -175,6 +175,11 @@ extension GrowthCase {
             decode("two groups of choices", TwoChoices.self, from: 10_000, { $0.unknownChoices = .throw }) {
                 document($0) { $0 % 2 == 0 ? "<a>1</a>" : "<c>x</c>" }
             },
+            decode("groups in groups", Groups.self, from: 60, { $0.parsingOptions.limits.depth = 10_000 }) { count in
+                let innermost = repeated(100 * count) { _ in "<key>k</key><text>x</text>" }
+                return "<r>" + repeated(count) { _ in "<key>k</key><groups>" } + innermost
+                    + String(repeating: "</groups>", count: count) + "</r>"
+            },
             decode("choices in mixed content", Mixed.self) { document($0) { "text <a>\($0)</a>" } },
             decode("nested choices", Nested.self, from: 60) { count in
                 "<r>" + String(repeating: "<n>t", count: count) + String(repeating: "</n>", count: count) + "</r>"

@@ -50,6 +50,7 @@ extension GrowthCase {
             encode("Data, base64", from: 1_000_000) { Values(i: Data(repeating: 7, count: $0)) },
             encode("dates") { Strings(i: [Date](repeating: Date(timeIntervalSince1970: 0), count: $0)) },
             encode("choices") { Choices(items: (0..<$0).map { $0 % 2 == 0 ? .a($0) : .b("x") }) },
+            encode("groups in groups", from: 60, { $0.limits.depth = 10_000 }) { Groups.nested($0) },
             encode("choices in mixed content") { Mixed(content: (0..<$0).map { $0 % 2 == 0 ? .text("x") : .a(1) }) },
             encode("subclasses by attribute") { Shapes(shape: (0..<$0).map { _ in Dot() }) },
             encode("a family by element name") { Payments(payments: (0..<$0).map { Card(number: $0) }) },

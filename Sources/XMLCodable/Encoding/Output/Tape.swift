@@ -56,6 +56,7 @@ struct Tape: ~Copyable {
     private var tag: Int32 = -1
     private var isPadded = false
     private(set) var contents = TapeContents()
+    private var finished = FinishedElements()
     /// Where the elements begin, as they were last written, in which white space is text.
     var spaceKept: [Int] = []
 
@@ -74,6 +75,7 @@ struct Tape: ~Copyable {
         tag = -1
         isPadded = false
         contents.reset()
+        finished.truncate(to: 0)
         spaceKept = []
     }
 
@@ -226,6 +228,7 @@ struct Tape: ~Copyable {
     mutating func truncate(to newCount: Int32) {
         guard newCount < count else { return }
         if newCount < contents.end { contents.reset() }
+        finished.truncate(to: newCount)
         text.truncate(to: self[newCount].text)
         records.truncate(to: Int(newCount))
         // It is not worth remembering what the next record would continue: only values that throw come here.
@@ -246,6 +249,7 @@ struct Tape: ~Copyable {
     /// Goes back to an earlier state, also after the padding was added.
     mutating func rewind(to mark: Mark) {
         if mark.count < contents.end { contents.reset() }
+        finished.truncate(to: mark.count)
         records.truncate(to: Int(mark.count))
         text.truncate(to: mark.textCount)
         last = mark.last
@@ -257,6 +261,7 @@ struct Tape: ~Copyable {
     /// Drops the last record and its text.
     mutating func removeLast() {
         if count <= contents.end { contents.reset() }
+        finished.truncate(to: count - 1)
         text.truncate(to: records.removeLast().text)
     }
 
@@ -312,11 +317,25 @@ struct Tape: ~Copyable {
 
     /// Returns the names of an element's children among some records, in order.
     func names(of element: Int32, in records: Range<Int32>) -> [NameID] {
-        records.compactMap { index in
+        var names: [NameID] = []
+        finished.forEach(in: records, of: element) { index in
             let record = self[index]
             let isElement = record.kind == .element || record.kind == .leaf
-            return isElement && self.element(around: index) == element ? record.name : nil
+            if isElement, self.element(around: index) == element { names.append(record.name) }
+            return true
         }
+        return names
+    }
+
+    /// Notes that an element is complete, unless something is among its content that belongs elsewhere.
+    mutating func noteFinished(_ element: Int32) {
+        let content = element + 1..<max(element + 1, count)
+        var isOwn = true
+        finished.forEach(in: content, of: element) { index in
+            isOwn = self[index].parent >= element
+            return isOwn
+        }
+        if isOwn, !content.isEmpty { finished.add(content) }
     }
 
     /// Whether a list has more than one item.
@@ -332,10 +351,13 @@ struct Tape: ~Copyable {
 
     /// Whether an element got an attribute or text from a record on.
     func hasMarks(of element: Int32, since start: Int32) -> Bool {
-        (start..<max(start, count)).contains { index in
+        var hasMarks = false
+        finished.forEach(in: start..<max(start, count), of: element) { index in
             let kind = self[index].kind
-            return (kind == .attribute || kind == .text) && self.element(around: index) == element
+            hasMarks = (kind == .attribute || kind == .text) && self.element(around: index) == element
+            return !hasMarks
         }
+        return hasMarks
     }
 
     /// Calls `body` with the attributes and texts of an element, in no particular order.

@@ -79,6 +79,7 @@ extension EncodingState {
                 found = names.problem(vocabulary.names.string(name), true)
             }
         }
+        if record >= 0 { tape.noteFinished(record) }
         return found
     }
 
