@@ -164,6 +164,7 @@ extension TreeSerializer {
             let isAdded = try writeDeclaration(of: XML.Document(part.store), parsedAs: part.store)
             start = part.store.declarationEnd
             if out.count > before {
+                lookUpLineEnds(of: part.store)
                 if isAdded, !ByteClass.isSpace(part.store.source[start]) { startLine() }
             } else if start > part.store.source.textStart {
                 // The white space after a declaration that is not written.

@@ -57,7 +57,7 @@ extension TreeSerializer {
         }
     }
 
-    mutating func lookUpLineEnds(of store: NodeStore) {
+    package mutating func lookUpLineEnds(of store: NodeStore) {
         if lineEnds?.store !== store { lineEnds = (store, store.hasCarriageReturn && store.endsLinesWithCRLF) }
     }
 

@@ -94,7 +94,7 @@ struct EventMarkup {
             else { return false }
             scopes.close()
         case XMLEvent.Kind.text.code:
-            guard follows || lastByte != UInt8(ascii: "]") else { return false }
+            guard follows || lastByte != UInt8(ascii: "]") && lastByte != UInt8(ascii: "\r") else { return false }
         case XMLEvent.Kind.comment.code, XMLEvent.Kind.cdata.code, XMLEvent.Kind.processingInstruction.code: break
         default: return false
         }
@@ -232,6 +232,7 @@ struct EventMarkup {
             else { return buffer.append(string: event.text) }
             return buffer.append(raw)
         }
+        separateLines(from: event)
         if let piece = event.piece, event.changes == nil {
             let raw = piece.markup(of: event.item)
             let isLacking = lacksDeclarations(of: piece)
@@ -258,6 +259,13 @@ struct EventMarkup {
     /// Appends an item as it was read, with its references repaired.
     private mutating func append(_ item: MarkupItem, of piece: EventPiece) {
         piece.store.append(item.range, to: &buffer)
+    }
+
+    /// Completes the line end of the last text, which would be one with that at the start of the next.
+    private mutating func separateLines(from text: XMLEvent) {
+        guard lastByte == UInt8(ascii: "\r"), text.kind != .cdata else { return }
+        let raw = text.changes == nil ? text.piece?.markup(of: text.item) : nil
+        if (raw.map { $0.first } ?? text.text.utf8.first) == UInt8(ascii: "\n") { buffer.append(0x0A) }
     }
 
     /// Whether text would be the end of `]]>`.
@@ -395,6 +403,7 @@ struct EventMarkup {
         }
         // What was added changes what is in force for the content.
         if declared.count > count { isFaithful = false }
+        try scopes.checkNamespaces(name, attributes, declared)
         try scopes.checkRepetitions(attributes, of: name, declared)
         buffer.append("<")
         buffer.append(string: name.qualifiedName)

@@ -104,6 +104,23 @@ extension EventScopes {
         throw failure(.invalidNamespace, "\(subject) cannot be declared as \"\(uri)\"")
     }
 
+    /// Throws if a name that relies on a declaration around its tag is in another namespace, since another name in the tag has
+    /// the prefix declared again.
+    func checkNamespaces(
+        _ name: XML.Name, _ attributes: [XML.Attribute], _ declared: Declarations
+    ) throws(XMLWritingError) {
+        for (index, name) in ([name] + attributes.map(\.name)).enumerated() {
+            guard name.isResolved, index == 0 || name.prefix != nil, name.prefix != "xml", name.prefix != "xmlns" else {
+                continue
+            }
+            guard let found = declared[name.prefix ?? ""], found != name.namespaceURI ?? "" else { continue }
+            throw failure(
+                .invalidNamespace,
+                "\"\(name.qualifiedName)\" is in the namespace \"\(name.namespaceURI ?? "")\", but its prefix is declared as "
+                    + "\"\(found)\" for another name in its tag, which needs another prefix")
+        }
+    }
+
     func checkRepetitions(
         _ attributes: [XML.Attribute], of name: XML.Name, _ declared: Declarations
     ) throws(XMLWritingError) {
@@ -114,7 +131,7 @@ extension EventScopes {
             let bound =
                 key.isResolved
                 ? nil
-                : key.prefix.map { declared[$0] ?? self.uri(of: $0) }
+                : key.prefix.map { $0 == "xml" ? NamespaceScope.xmlName : declared[$0] ?? self.uri(of: $0) }
             let uri = key.namespaceURI ?? bound ?? ""
             guard names.insert(uri.isEmpty ? key.qualifiedName : "{\(uri)}" + key.localName).inserted else {
                 throw failure(

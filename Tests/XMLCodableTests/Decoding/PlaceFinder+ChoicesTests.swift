@@ -374,4 +374,20 @@ struct PlaceFinderChoicesTests {
         try expectEqual(XMLEncoder().encodeToString(value), xml)
         try expectEqual(XMLEncoder().encodeToString(NamedRaw.raw(XML.Element("x", text: "t"))), "<raw>t</raw>")
     }
+
+    indirect enum Endless: Codable, Equatable {
+        case a(Int), text(Endless)
+        enum CodingKeys: String, CodingKey { case a, text = "#text" }
+    }
+
+    struct EndlessList: Codable, Equatable {
+        var items: [Endless]
+        enum CodingKeys: String, CodingKey { case items = "*" }
+    }
+
+    @Test("Text is no choice", arguments: ["<r>x</r>", "<r><a>1</a>x<a>2</a></r>", "<r><b/>x</r>", "<r>x<a>1</a></r>"])
+    func textOfCases(xml: String) throws {
+        let refusal = try #require(unreadable(EndlessList.self, xml))
+        #expect(refusal.sentence.contains("expected <a> or text"), "\(refusal.sentence)")
+    }
 }

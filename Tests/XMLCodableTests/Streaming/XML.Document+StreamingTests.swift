@@ -177,6 +177,22 @@ struct DocumentStreamingTests {
         return out
     }
 
+    @Test("New lines end like those of the source", arguments: [1, 7, 1000])
+    func lineEnds(size: Int) throws {
+        let text = "<a>\r\n<b/>\r\n</a>\r\n<!--c-->\r\n<?p?>"
+        var writing = XML.WritingOptions()
+        writing.declaration = .always
+        let expected = try XML.Document(parsing: text, options: .legacy).bytes(writing)
+        try withFile(Array(text.utf8)) { url in
+            try expectEqual(shown(written(url, size, writing)), shown(Array(expected)))
+        }
+        writing.outputFormatting = .prettyPrinted
+        let pretty = try XML.Document(parsing: text, options: .legacy).bytes(writing)
+        try withFile(Array(text.utf8)) { url in
+            try expectEqual(shown(written(url, size, writing)), shown(Array(pretty)))
+        }
+    }
+
     static let writing: [XML.WritingOptions] = {
         var all = [XML.WritingOptions(), .prettyPrinted, XML.WritingOptions([.prettyPrinted, .noEmptyElements])]
         all.append(XML.WritingOptions(.prettyPrinted, indentation: .tabs(1)))

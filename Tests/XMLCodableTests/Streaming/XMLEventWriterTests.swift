@@ -400,4 +400,61 @@ struct XMLEventWriterTests {
             Self.unwrapped("<r xmlns:a='1' xmlns:b='2'>\(items)</r>", leavingOut: ["g"]),
             "<r xmlns:a='1' xmlns:b='2'>\(String(repeating: "<i/><i xmlns:z=\"urn:z\"><z:k/></i>", count: 3))</r>")
     }
+
+    @Test(
+        "A new attribute does not take the prefix that another name in its tag relies on",
+        arguments: ["p:x p:a='1'", "p:x", "x p:k='1'"])
+    func reliedPrefixes(tag: String) throws {
+        let xml = "<r xmlns:p='u:1'><\(tag)/></r>"
+        func text(_ prefix: String) throws -> String {
+            try Self.text(xml) { event, _, writer in
+                var event = event
+                if event.kind == .start, event.name.qualifiedName != "r" {
+                    event.attributes.append(
+                        XML.Attribute(name: XML.Name("\(prefix):k", namespaceURI: "u:2"), value: "K"))
+                }
+                try writer.write(event)
+            }
+        }
+        let error = #expect(throws: XMLWritingError.self) { try text("p") }
+        expectEqual(error?.code, .invalidNamespace)
+        try expectEqual(
+            text("q"),
+            "<r xmlns:p='u:1'><\(tag.replacing("x", with: "x xmlns:q=\"u:2\"", maxReplacements: 1)) q:k=\"K\"/></r>")
+    }
+
+    @Test("A prefix that no other name in the tag relies on may be declared again")
+    func declaredAgain() throws {
+        let text = try Self.text("<r xmlns:p='u:1'><x/></r>") { event, _, writer in
+            var event = event
+            if event.kind == .start, event.name.qualifiedName != "r" {
+                event.attributes.append(XML.Attribute(name: XML.Name("p:k", namespaceURI: "u:2"), value: "K"))
+            }
+            try writer.write(event)
+        }
+        expectEqual(text, "<r xmlns:p='u:1'><x xmlns:p=\"u:2\" p:k=\"K\"/></r>")
+    }
+
+    @Test("An attribute in the namespace of the prefix xml appears once")
+    func repeatedXMLAttributes() throws {
+        let error = #expect(throws: XMLWritingError.self) {
+            try Self.text("<a xml:lang='en'/>") { event, _, writer in
+                var event = event
+                if event.kind == .start { event.attributes.append(XML.Attribute("xml:lang", value: "de")) }
+                try writer.write(event)
+            }
+        }
+        expectEqual(error?.code, .duplicateAttribute)
+    }
+
+    @Test("Line ends do not become one when what is between them is left out", arguments: [1, 3, .max])
+    func adjacentLineEnds(size: Int) throws {
+        let xml = "<a>x\r<!--c-->\ny\r<?p?>\r\n<!--d-->\n\r<!--e--><b/>\n</a>"
+        let bytes = try Self.written(xml.utf8, size: size) { event, _, writer in
+            if event.kind != .comment, event.kind != .processingInstruction { try writer.write(event) }
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        try expectEqual(XML.Document(parsing: text).root.text, "x\n\ny\n\n\n\n\n")
+        try expectEqual(String(decoding: Self.written(xml.utf8, size: size), as: UTF8.self), xml)
+    }
 }

@@ -290,6 +290,29 @@ struct RecordWriterTests {
             #"<r><plain>1</plain><q:other xmlns:q="urn:q">2</q:other></r>"#)
     }
 
+    struct Late: Codable, Equatable {
+        var a: Int
+        var b: Int?
+        var list: [Int?] = []
+        @XMLAttribute var name: XML.QualifiedName?
+    }
+
+    @Test("Prefixes that only a later record uses are declared on it", arguments: 1...6)
+    func latePrefixes(count: Int) throws {
+        let plain = Late(a: 1, b: 2)
+        let name = XML.QualifiedName("n", namespaceURI: "urn:of the name & more")
+        for late in [Late(a: 1), Late(a: 1, b: 2, list: [nil, 3]), Late(a: 1, b: 2, name: name)] {
+            let records = Array(repeating: plain, count: count) + [late, plain, late]
+            let encoder = XMLEncoder()
+            encoder.nilEncodingStrategy = .xsiNil
+            for formatting in [[], XML.OutputFormatting.prettyPrinted] {
+                encoder.outputFormatting = formatting
+                let data = try write(records, encoder.writer(at: "r", withRootKey: "list"))
+                try expectEqual(XMLDecoder().decode([Late].self, from: data, at: "r"), records)
+            }
+        }
+    }
+
     @Test("Records of several names")
     func names() throws {
         let writer = try XMLEncoder().writer(at: "*", withRootKey: "osm")

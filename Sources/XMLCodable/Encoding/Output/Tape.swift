@@ -54,7 +54,6 @@ struct Tape: ~Copyable {
     private var last: Int32 = -1
     /// The element without content so far, to which another attribute can be added in order.
     private var tag: Int32 = -1
-    private var isPadded = false
     private(set) var contents = TapeContents()
     private var finished = FinishedElements()
     /// Where the elements begin, as they were last written, in which white space is text.
@@ -73,7 +72,6 @@ struct Tape: ~Copyable {
         isInOrder = true
         last = -1
         tag = -1
-        isPadded = false
         contents.reset()
         finished.truncate(to: 0)
         spaceKept = []
@@ -163,14 +161,15 @@ struct Tape: ~Copyable {
     /// The number of readable bytes after the last text, because the writer copies whole blocks.
     static let padding = 16
 
-    /// Adds the ``padding`` after the last text. Nothing can be appended afterward.
+    /// Adds the ``padding`` after the last text, while the writer reads it.
     mutating func pad() {
-        guard !isPadded else { return }
-        isPadded = true
         text.append(count: Self.padding) { target in
             for index in 0..<Self.padding { target[index] = 0 }
         }
     }
+
+    /// Removes the padding, so that more can be appended.
+    mutating func unpad() { text.truncate(to: text.count - Self.padding) }
 
     // MARK: - Changing
 
@@ -246,7 +245,7 @@ struct Tape: ~Copyable {
     /// The present state of the tape. No record before it may be changed or have its text extended afterward.
     var mark: Mark { Mark(count: count, textCount: text.count, last: last, isInOrder: isInOrder) }
 
-    /// Goes back to an earlier state, also after the padding was added.
+    /// Goes back to an earlier state.
     mutating func rewind(to mark: Mark) {
         if mark.count < contents.end { contents.reset() }
         finished.truncate(to: mark.count)
@@ -255,7 +254,6 @@ struct Tape: ~Copyable {
         last = mark.last
         tag = -1
         isInOrder = mark.isInOrder
-        isPadded = false
     }
 
     /// Drops the last record and its text.

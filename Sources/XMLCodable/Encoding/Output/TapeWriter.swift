@@ -1,4 +1,4 @@
-/// Writes a finished tape as a document: the only code that writes tags.
+/// Writes a tape as a document: the only code that writes tags.
 ///
 /// The output is balanced by construction: an end tag is written exactly when the writer leaves an element that it has
 /// entered.
@@ -26,7 +26,7 @@ struct TapeWriter {
     /// The number of elements that the writer has entered.
     private var depth = 0
 
-    /// Appends the document to a buffer. Nothing can be appended to the tape afterward.
+    /// Appends the document to a buffer.
     ///
     /// - Parameters:
     ///   - lines: The lines of indented elements; nil for compact text.
@@ -58,6 +58,7 @@ struct TapeWriter {
         }
         writer.leave(until: around)
         out = writer.out
+        tape.unpad()
         tape.spaceKept = writer.spaceKept
     }
 

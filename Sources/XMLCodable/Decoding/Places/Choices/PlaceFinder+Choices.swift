@@ -216,6 +216,10 @@ extension PlaceFinder {
             item.flags & DecodingPlace.isContent != 0
             || item.flags & DecodingPlace.isTop != 0 && isRoot(item.node, cases)
         if !isItself {
+            // Text that is the value of a case has no content.
+            if item.kind == .run {
+                throw mismatch(type, place, "expected \(cases.description)", "found \(described(item))")
+            }
             var found: [UInt32] = []
             try collect(item.node, cases, nil, place.path, into: &found)
             if found.isEmpty, cases.text != nil, item.isElement, document.isEmpty(item.node) {
