@@ -17,7 +17,8 @@ public import Foundation
 /// ```
 ///
 /// Without a file, the bytes are fed by hand. An event is there as soon as the last byte of its element, comment or
-/// instruction, or of the next one, was fed:
+/// instruction, or of the next one, was fed. Those before the first end of an element come with it, and those after the root
+/// when the document is finished:
 ///
 /// ```swift
 /// let reader = XMLEventReader()
