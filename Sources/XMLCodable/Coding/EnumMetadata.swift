@@ -43,7 +43,7 @@ enum EnumMetadata {
 
     /// Returns all keys of a key type that is an enum, in declaration order; nil for other types.
     ///
-    /// A key without a raw value is made from its name, as the type itself does; nil if that fails for one of them.
+    /// A key without a raw value is made from its name, as the type itself does, unless it has strings of its own.
     static func keys<Key: CodingKey>(of type: Key.Type) -> [Key]? {
         let id = ObjectIdentifier(type)
         if let known = knownKeys.withLock({ $0[id] }) { return known as? [Key] }
@@ -57,7 +57,7 @@ enum EnumMetadata {
         if hasRawValues(type) { return values(of: type) }
         guard let names = caseNames(of: type) else { return nil }
         let keys = names.compactMap { Key(stringValue: $0) }
-        return keys.map(\.stringValue) == names ? keys : nil
+        return keys.map(\.stringValue) == names ? keys : values(of: type)
     }
 
     /// Returns the names of the cases of an enum whose cases hold no values; nil for other types.

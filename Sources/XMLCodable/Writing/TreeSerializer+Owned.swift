@@ -29,11 +29,15 @@ extension TreeSerializer {
     private mutating func writeTag(of element: OwnedElement, _ names: TagNames) throws(XMLWritingError) -> Bool {
         out.append(UInt8(ascii: "<"))
         out.append(string: names.element)
-        for (index, attribute) in sorted(element.attributes, names) {
-            out.append(UInt8(ascii: " "))
-            try writeAttribute(attribute, names.name(of: attribute, at: index), in: names)
+        if options.outputFormatting.contains(.sortedAttributes) {
+            try writeSortedAttributes(of: element, names)
+        } else {
+            for (index, attribute) in element.attributes.enumerated() {
+                out.append(UInt8(ascii: " "))
+                try writeAttribute(attribute, names.name(of: attribute, at: index), in: names)
+            }
+            try writeDeclarations(of: names)
         }
-        try writeDeclarations(of: names)
         guard element.children.contains(where: Self.isContent) else {
             names.element.withBytes { writeEmptyEnd($0) }
             return false
@@ -53,11 +57,15 @@ extension TreeSerializer {
 
     /// Writes the declarations that are added to an element.
     mutating func writeDeclarations(of names: TagNames) throws(XMLWritingError) {
-        for binding in names.added {
-            writeDeclaration(binding)
-            guard let forbidden = binding.uri.withBytes({ Escaping.forbidden($0) }) else { continue }
-            throw failure(forbidden, in: names.element)
-        }
+        for binding in names.added { try writeDeclaration(binding, in: names) }
+    }
+
+    private mutating func writeDeclaration(
+        _ binding: NamespaceBinding, in names: TagNames
+    ) throws(XMLWritingError) {
+        writeDeclaration(binding)
+        guard let forbidden = binding.uri.withBytes({ Escaping.forbidden($0) }) else { return }
+        throw failure(forbidden, in: names.element)
     }
 
     mutating func end(_ current: OpenElement) {
@@ -113,12 +121,21 @@ extension TreeSerializer {
         return order
     }
 
-    /// Returns the attributes in the order to write them, with their indices.
-    private func sorted(_ attributes: [XML.Attribute], _ names: TagNames) -> [(Int, XML.Attribute)] {
-        let attributes = Array(attributes.enumerated()).map { ($0.offset, $0.element) }
-        guard options.outputFormatting.contains(.sortedAttributes) else { return attributes }
-        let texts = attributes.map { Array(names.name(of: $0.1, at: $0.0).utf8) }
-        return Sorting.order(texts.count) { texts[$0].lexicographicallyPrecedes(texts[$1]) }.map { attributes[$0] }
+    /// Writes the attributes of an element and the declarations that are added to it, sorted by name.
+    private mutating func writeSortedAttributes(
+        of element: OwnedElement, _ names: TagNames
+    ) throws(XMLWritingError) {
+        let attributes = element.attributes
+        let texts = attributes.indices.map { names.name(of: attributes[$0], at: $0) }
+        let all = (texts + names.added.map(\.attributeName)).map { Array($0.utf8) }
+        for number in Sorting.order(all.count, { all[$0].lexicographicallyPrecedes(all[$1]) }) {
+            if number < attributes.count {
+                out.append(UInt8(ascii: " "))
+                try writeAttribute(attributes[number], texts[number], in: names)
+            } else {
+                try writeDeclaration(names.added[number - attributes.count], in: names)
+            }
+        }
     }
 
     // MARK: - Other nodes
@@ -213,4 +230,9 @@ extension XML.Attribute {
         if let uri = name.namespaceURI, !ScalarEquality.equal(uri, NamespaceScope.xmlName) { return false }
         return name.localName == "space" && (name.prefix == "xml" || name.namespaceURI != nil)
     }
+}
+
+extension NamespaceBinding {
+    /// The name of the attribute that declares it.
+    fileprivate var attributeName: String { prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)" }
 }

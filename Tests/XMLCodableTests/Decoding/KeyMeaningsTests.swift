@@ -12,7 +12,7 @@ struct KeyMeaningsTests {
         arguments: [
             ("@id", "1"), ("id", nil), ("#text", "own"), ("", "own"), ("a.b.@c", "2"), ("a.b.d", "4"),
             ("a.b.#text", "3"),
-            ("a.0.b.0.@c", "2"), ("a.0.b.1.@c", "5"), ("a.1.b", "7"), ("a.2.b", nil), ("a.b.1", "6"), ("a.b.2", "7"),
+            ("a.0.b.0.@c", "2"), ("a.0.b.1.@c", "5"), ("a.1.b", "7"), ("a.2.b", nil), ("a.b.1", "6"), ("a.b.2", nil),
             ("x.y", "9"), ("x.0.y", "10"), ("a.b.@d", nil), ("a.z", nil), ("a.99999999999999999999.b", nil),
         ] as [(String, String?)])
     func shapes(key: String, expected: String?) throws {
@@ -23,6 +23,38 @@ struct KeyMeaningsTests {
             return optional
         }
         expectEqual(found, expected)
+    }
+
+    @Test("An index counts the elements of a name in each match of the step before, as in trees", arguments: [1, 2, 3])
+    func indices(seed: UInt64) throws {
+        var random = SplitMix(seed: seed)
+        for _ in 0..<100 {
+            func element(_ depth: Int) -> String {
+                let name = ["a", "b"].randomElement(using: &random) ?? ""
+                let children = depth == 0 ? 0 : Int.random(in: 0...4, using: &random)
+                let content = (0..<children).map { _ in element(depth - 1) }.joined()
+                return "<\(name) n='\(Int.random(in: 0..<1000, using: &random))'>\(content)</\(name)>"
+            }
+            let xml = "<r>\(element(3))\(element(3))\(element(3))</r>"
+            let root = try XML.Document(parsing: xml).root
+            for path in ["a.1", "a.b.0", "a.b.1", "a.0.b.1", "a.1.b", "a.b.1.a", "b.a.0.b.1", "b.1.a.b.0"] {
+                let expected = root.elements(at: path).compactMap { $0[attribute: "n"] }
+                let found = try reading(xml) { decoder in
+                    let container = try decoder.container(keyedBy: OpenKey.self)
+                    return try container.decodeIfPresent([String].self, forKey: OpenKey("\(path).@n")) ?? []
+                }
+                #expect(found == expected, "\(path) in \(xml)")
+                let first = try reading(xml) { decoder in
+                    let container = try decoder.container(keyedBy: OpenKey.self)
+                    return try container.decodeIfPresent(Item.self, forKey: OpenKey(path))?.n
+                }
+                #expect(first == expected.first, "\(path) in \(xml)")
+            }
+        }
+    }
+
+    private struct Item: Decodable {
+        let n: String
     }
 
     @Test("A literal child or attribute with dots takes precedence, for the whole key only")

@@ -135,7 +135,9 @@ extension DecodingState {
 
     /// Returns a decoder for `<super>`, for key types that have no such key.
     func superDecoder(_ node: UInt32, _ path: Int32) throws -> ValueDecoder {
-        let table = table(XMLNameKey.self, places.missing(-1, in: node), isLiteral: true).object
+        // As in encoding, a strategy that the user wrote is not asked.
+        let isLiteral = options.keyDecodingStrategy.isCustom
+        let table = table(XMLNameKey.self, places.missing(-1, in: node), isLiteral: isLiteral).object
         let index = keys.index(of: XMLNameKey("super"), table)
         var place = places.place(KeySite(node, at: path, table, index), scalar: false)
         place.path = paths.push(parent: path, index: index, table: table)

@@ -62,9 +62,21 @@ extension KeyedDecoding {
             do {
                 return try attempt(key, at: place, state, read)
             } catch {
-                try state.places.putOff(error, place)
+                try settle(error, key, at: place, isString: isString)
                 return nil
             }
+        }
+    }
+
+    /// Throws the error of a scalar that may be absent, unless there is none.
+    @inline(never)
+    private func settle(_ error: any Error, _ key: Key, at place: DecodingPlace, isString: Bool) throws {
+        try content.reading { state, table in
+            let isNamed = entries < 0 && !isDictionary
+            if isNamed, state.places.isAbsent(place, isString: isString, beside: state.keys.index(of: key, table, path), of: table) {
+                return
+            }
+            try state.places.putOff(error, place)
         }
     }
 

@@ -35,12 +35,17 @@ struct ElementSearch {
 /// The ranges of the children or attributes of each name in the reader's lists, in document order.
 typealias NameIndex = [UInt64: Range<UInt32>]
 
-/// The index of the children or attributes of an element or of a list.
+/// The index of the children or attributes of an element or of a list, or of a list itself.
 struct IndexID: Hashable {
+    enum Kind {
+        case children, attributes
+        /// It distinguishes the namespaces of one written name.
+        case qualifiedChildren, qualifiedAttributes
+        /// The numbers of the elements of a list among those with the same parent.
+        case ordinals
+    }
     let elements: UInt32
-    let isAttribute: Bool
-    /// Whether the index distinguishes the namespaces of one written name.
-    let isQualified: Bool
+    let kind: Kind
 }
 
 /// The search for several names, or for a name in one namespace, in an element or in a list.
@@ -129,14 +134,59 @@ extension DocumentReader {
         }
     }
 
-    func first(_ matches: Matches) -> UInt32? { match(0, of: matches) }
-
-    /// Returns the match with a number; nil if there are not as many.
-    func match(_ number: Int, of matches: Matches) -> UInt32? {
+    func first(_ matches: Matches) -> UInt32? {
         switch matches {
-        case .one(let node): number == 0 ? node : nil
-        case .list(let range): number < range.count ? listed(range.lowerBound + UInt32(number)) : nil
+        case .one(let node): node
+        case .list(let range): range.isEmpty ? nil : listed(range.lowerBound)
         }
+    }
+
+    /// Returns the match with a number in each of the elements whose children they are.
+    func matches(
+        _ number: Int, of matches: Matches, in parents: Matches, _ search: inout ElementSearch
+    ) -> Matches {
+        guard case .list(let range) = matches else { return number == 0 ? matches : .none }
+        guard case .list = parents else {
+            return number < range.count ? .one(listed(range.lowerBound + UInt32(number))) : .none
+        }
+        if search.usesIndexes, hasManyNodes(matches) {
+            return index(IndexID(elements: matches.id, kind: .ordinals)) { ordinals(range, in: parents) }[UInt64(number)]
+                .map { self.matches($0) } ?? .none
+        }
+        search.steps &+= UInt32(range.count)
+        var found = Collection()
+        forEach(range, in: parents) { if $1 == number { add($0, &found) } }
+        return found.matches
+    }
+
+    /// Returns those that a walk has found, at most a number of them in each element.
+    func first(_ count: Int, of walk: PathWalk) -> [UInt32] {
+        guard case .list(let range) = walk.matches, count != .max else { return Array(array(walk.matches).prefix(count)) }
+        var found: [UInt32] = []
+        forEach(range, in: walk.parents) { if $1 < count { found.append($0) } }
+        return found
+    }
+
+    /// Calls `body` with each child in a list and its number among those of its parent.
+    ///
+    /// - Parameter parents: The parents, none of which is in another.
+    private func forEach(_ children: Range<UInt32>, in parents: Matches, _ body: (UInt32, Int) -> Void) {
+        var rest = children
+        forEach(parents) { parent in
+            let (first, end) = (rest.lowerBound, self[parent].end)
+            while let number = rest.first, listed(number) < end {
+                body(listed(number), Int(number - first))
+                rest.removeFirst()
+            }
+        }
+    }
+
+    /// Returns the children in a list with their numbers among those of their parents.
+    private func ordinals(_ children: Range<UInt32>, in parents: Matches) -> [(key: UInt64, item: UInt32)] {
+        var found: [(key: UInt64, item: UInt32)] = []
+        found.reserveCapacity(children.count)
+        forEach(children, in: parents) { found.append((UInt64($1), $0)) }
+        return found
     }
 
     /// Returns the range of matches in the lists.
@@ -246,20 +296,18 @@ extension DocumentReader {
     /// - Parameter isQualified: Whether it also distinguishes namespaces.
     @inline(never)
     func index(of elements: Matches, isAttribute: Bool, isQualified: Bool = false) -> NameIndex {
-        let isUsual = !isAttribute && !isQualified
-        let other = IndexID(elements: elements.id, isAttribute: isAttribute, isQualified: isQualified)
-        let known = isUsual ? memory.value.indexes[elements.id] : memory.value.otherIndexes[other]
-        if let known { return known }
-        let index = makeIndex(of: elements, isAttribute: isAttribute, isQualified: isQualified)
-        if isUsual { memory.value.indexes[elements.id] = index } else { memory.value.otherIndexes[other] = index }
-        return index
+        let kind: IndexID.Kind =
+            isAttribute
+            ? isQualified ? .qualifiedAttributes : .attributes : isQualified ? .qualifiedChildren : .children
+        return index(IndexID(elements: elements.id, kind: kind)) {
+            items(of: elements, isAttribute: isAttribute).map { item in
+                let name = isAttribute ? attribute(at: item).usedName : self[item].usedName
+                return (isQualified ? name.id : UInt64(name.number), item)
+            }
+        }
     }
 
-    private func makeIndex(of elements: Matches, isAttribute: Bool, isQualified: Bool) -> NameIndex {
-        func key(_ item: UInt32) -> UInt64 {
-            let name = isAttribute ? attribute(at: item).usedName : self[item].usedName
-            return isQualified ? name.id : UInt64(name.number)
-        }
+    private func items(of elements: Matches, isAttribute: Bool) -> [UInt32] {
         var all: [UInt32] = []
         forEach(elements) { element in
             if isAttribute {
@@ -269,25 +317,37 @@ extension DocumentReader {
                 all += children(element)
             }
         }
+        return all
+    }
+
+    /// Returns an index, and creates it from items in document order if there is none.
+    private func index(_ id: IndexID, _ items: () -> [(key: UInt64, item: UInt32)]) -> NameIndex {
+        let isUsual = id.kind == .children
+        let known = isUsual ? memory.value.indexes[id.elements] : memory.value.otherIndexes[id]
+        if let known { return known }
+        let index = makeIndex(items())
+        if isUsual { memory.value.indexes[id.elements] = index } else { memory.value.otherIndexes[id] = index }
+        return index
+    }
+
+    private func makeIndex(_ all: [(key: UInt64, item: UInt32)]) -> NameIndex {
         // Those of the same name are usually consecutive.
-        var runs: [(key: UInt64, items: ArraySlice<UInt32>)] = []
+        var runs: [(key: UInt64, items: Range<Int>)] = []
         var start = 0
-        for (number, item) in all.enumerated() {
-            let own = key(item)
-            guard number + 1 == all.count || key(all[number + 1]) != own else { continue }
-            runs.append((own, all[start...number]))
+        for number in all.indices where number + 1 == all.count || all[number + 1].key != all[number].key {
+            runs.append((all[number].key, start..<number + 1))
             start = number + 1
         }
         // The number of items of each name, as ranges from 0.
         var counts = NameIndex()
         for run in runs { counts[run.key] = 0..<(counts[run.key]?.upperBound ?? 0) + UInt32(run.items.count) }
         var index = NameIndex()
-        var end = list(all).lowerBound
+        var end = list(all.map(\.item)).lowerBound
         for run in runs {
             let range = index[run.key] ?? end..<end
             if range.isEmpty { end += counts[run.key]?.upperBound ?? 0 }
             memory.value.lists.replaceSubrange(
-                Int(range.upperBound)..<Int(range.upperBound) + run.items.count, with: run.items)
+                Int(range.upperBound)..<Int(range.upperBound) + run.items.count, with: all[run.items].map(\.item))
             index[run.key] = range.lowerBound..<range.upperBound + UInt32(run.items.count)
         }
         return index

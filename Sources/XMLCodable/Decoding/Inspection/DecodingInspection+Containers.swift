@@ -136,8 +136,8 @@ struct SingleInspection: SingleValueDecodingContainer {
     func decode(_ type: UInt128.Type) throws -> UInt128 { try scalar { try base.decode(type) } }
 
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
-        let value = try base.decode(type)
+        // The text counts as read also if it is malformed, as for the types above.
         base.state.noteDecoded(base.place, base.state.plan(type), inspection)
-        return value
+        return try base.decode(type)
     }
 }

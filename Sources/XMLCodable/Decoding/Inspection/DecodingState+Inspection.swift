@@ -96,12 +96,12 @@ extension DecodingState {
     /// Records the elements before those that a path with indices leads through: they are written as well.
     func noteIndexed(_ steps: DecodingKeyTable.Path, from node: UInt32, _ inspection: DecodingInspection) {
         document.search(from: node) { search in
-            var matches = Matches.one(node)
+            var walk = PathWalk(from: node)
             for step in places.learned(steps, from: node, &search).steps {
                 if case .index(let index) = step {
-                    for match in document.array(matches).prefix(index) { inspection.noteRead(match, below: node) }
+                    for match in document.first(index, of: walk) { inspection.noteRead(match, below: node) }
                 }
-                matches = places.elements(matches, step, &search)
+                walk.take(step, in: document, &search)
             }
         }
     }
@@ -109,11 +109,11 @@ extension DecodingState {
     /// Records the elements along a path whose target does not exist. Before an index, they are those that it counts.
     func noteSteps(_ steps: DecodingKeyTable.Path, from node: UInt32, _ inspection: DecodingInspection) {
         document.search(from: node) { search in
-            var matches = Matches.one(node)
+            var walk = PathWalk(from: node)
             let path = places.learned(steps, from: node, &search)
             for (number, step) in path.steps.enumerated() {
-                matches = places.elements(matches, step, &search)
-                for match in document.array(matches).prefix(path.countBeforeIndex(after: number)) {
+                walk.take(step, in: document, &search)
+                for match in document.first(path.countBeforeIndex(after: number), of: walk) {
                     inspection.noteRead(match, below: node)
                     noteSteps(steps, to: match, isTarget: false, isMissing: true, below: node, 0, inspection)
                 }
@@ -126,8 +126,8 @@ extension DecodingState {
         _ steps: DecodingKeyTable.Path, among siblings: [UInt32], of owner: UInt32, _ inspection: DecodingInspection
     ) {
         for number in steps.steps.indices {
-            let elements = places.elements(owner, steps, steps: number + 1, among: siblings)
-            for element in elements.prefix(steps.countBeforeIndex(after: number)) {
+            let walk = places.walk(steps, from: owner, steps: number + 1, among: siblings)
+            for element in document.first(steps.countBeforeIndex(after: number), of: walk) {
                 inspection.noteRead(element, below: owner)
                 noteSteps(
                     steps, to: element, isTarget: false, isMissing: true, below: owner, siblings.first ?? 0, inspection)

@@ -83,8 +83,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             // It may be made of content that is no place of its own.
             if isAbsent, !isEmptyList(key, plan), !plan.needs.contains(.content) {
                 note(place, key, all: false)
-                if case .null? = old?.content(of: key) { return nil }
-                return try kept(type, key)
+                return try keptIfPresent(type, key)
             }
             let value = try reading(key, plan, at: place) {
                 if let current = try currentType(type, key) {
@@ -93,7 +92,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
                 return try base.decodeIfPresent(type, forKey: key)
             }
             let keeps = inspection.ignoresNil || plan.needs.contains(.keys) || plan.needs.contains(.content) && isAbsent
-            return try value == nil && keeps ? kept(type, key) : value
+            return try value == nil && keeps ? keptIfPresent(type, key) : value
         } catch  where inspection.collects {
             report(error, since: count, key, place)
             return nil
@@ -214,6 +213,11 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         guard let old, let content = old.content(of: key) else { return nil }
         let decoder = RecordedDecoder(recording: old, codingPath: codingPath, userInfo: state.options.userInfo)
         return try decoder.value(type, content, key)
+    }
+
+    private func keptIfPresent<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
+        if case .null? = old?.content(of: key) { return nil }
+        return try kept(type, key)
     }
 
     /// Returns the recording of the old value of a key; nil if it is not a value with keys.

@@ -57,7 +57,8 @@ final class DecodingKeyTable {
             steps.contains { if case .index = $0 { true } else { false } }
         }
 
-        /// How many of the elements that a step finds come before the one that the next step chooses; all if it chooses none.
+        /// How many of the elements that a step finds in one come before the one that the next step chooses; all if it
+        /// chooses none.
         func countBeforeIndex(after number: Int) -> Int {
             guard number + 1 < steps.count, case .index(let index) = steps[number + 1] else { return .max }
             return index

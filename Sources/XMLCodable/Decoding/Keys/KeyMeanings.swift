@@ -289,9 +289,9 @@ extension KeyMeanings {
                 grammar.steps.removeLast()
                 grammar.target = .attribute(name)
             }
-        case (.element, .attribute(let name)) where grammar.steps.isEmpty,
-            (.both, .attribute(let name)) where grammar.steps.isEmpty:
-            grammar = KeyGrammar(child: name)
+        case (.element, .attribute(let name)), (.cdata, .attribute(let name)), (.both, .attribute(let name)):
+            grammar.steps.append(.child(name))
+            grammar.target = .element
         default: break
         }
         let number = table.makeVariant(position.index, placement)

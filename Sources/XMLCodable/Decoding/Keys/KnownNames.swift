@@ -204,6 +204,17 @@ extension KeyMeanings {
         if use.contains(.element) { add(variant(KeyPosition(index, in: table, at: path), .element)) }
     }
 
+    /// Returns the steps of a key that leads to elements.
+    func steps(_ index: Int, _ table: DecodingKeyTable) -> [DecodingKeyTable.Path.Step]? {
+        switch table[index].kind {
+        case .element: return [.child(table.names(index))]
+        case .path:
+            guard let path = table.path(index), path.target == .element else { return nil }
+            return path.steps
+        case .attribute, .text, .rest, .unresolved: return nil
+        }
+    }
+
     /// Returns the steps of a key that is a path to content.
     func contentPath(_ index: Int, _ table: DecodingKeyTable) -> [DecodingKeyTable.Path.Step]? {
         guard table[index].kind == .path, let path = table.path(index) else { return nil }

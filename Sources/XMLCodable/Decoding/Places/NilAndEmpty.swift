@@ -68,6 +68,36 @@ extension PlaceFinder {
             || place.flags & DecodingPlace.isCase != 0 && hasOnlyMark(place.node)
     }
 
+    /// Returns whether the element of a key has no content of its own but child elements that other keys of the model lead
+    /// to, as `a.b` does beside the `a` that is a scalar.
+    @inline(never)
+    func hasOnlyOthers(_ place: DecodingPlace, beside index: Int, of table: DecodingKeyTable) -> Bool {
+        let place = single(place)
+        guard place.isElement, document[place.node].flags & NodeFlag.leaf == 0, !document.hasText(place.node),
+            let steps = keys.steps(index, table),
+            case .child(let names)? = steps.last(where: { if case .child = $0 { true } else { false } }),
+            names.contains(document[place.node].usedName)
+        else { return false }
+        let others = keys.knownNames(table, place.path, below: steps)
+        let children = document.children(place.node).filter { !isMark($0, of: place.node) }
+        return !children.isEmpty && children.allSatisfy { others.hasChild(document[$0].usedName) }
+    }
+
+    /// Returns whether that is so for the key of a value.
+    func hasOnlyOthers(_ place: DecodingPlace) -> Bool {
+        let single = single(place)
+        guard single.isElement, document[single.node].flags & NodeFlag.leaf == 0,
+            let (table, index) = paths.innermostKey(place.path)
+        else { return false }
+        return table.read { hasOnlyOthers(place, beside: index, of: $0) }
+    }
+
+    /// Returns whether an Optional of a scalar is nil although it could not be decoded: if the element is empty but for
+    /// what other keys lead to.
+    func isAbsent(_ place: DecodingPlace, isString: Bool, beside index: Int, of table: DecodingKeyTable) -> Bool {
+        isEmptyNil(isString: isString) && hasOnlyOthers(place, beside: index, of: table)
+    }
+
     /// Returns whether an element has no content but its mark.
     @inline(never)
     private func hasOnlyMark(_ node: UInt32) -> Bool {
@@ -110,7 +140,8 @@ extension PlaceFinder {
     @inline(__always)
     func content(_ place: DecodingPlace, of wrapped: TypePlan) -> Content {
         if isNil(place, wrapped) { return readsNil(wrapped, place) ? .value : .absent }
-        let isEmpty = isEmpty(place, isString: wrapped.core.role == .string)
+        let role = wrapped.core.role
+        let isEmpty = isEmpty(place, isString: role == .string) || role.isScalar && hasOnlyOthers(place)
         return isEmpty && !wrapped.isCoreCollection ? contentOfEmpty(wrapped, place) : .value
     }
 
@@ -137,8 +168,14 @@ extension PlaceFinder {
     @inline(__always)
     func isAbsent(_ place: DecodingPlace, isString: Bool) -> Bool {
         if isNil(place) { return true }
+        return isEmptyNil(isString: isString) && isEmpty(place, isString: isString)
+    }
+
+    /// Whether an Optional of a scalar is nil in an empty element.
+    @inline(__always)
+    private func isEmptyNil(isString: Bool) -> Bool {
         let form = options.emptyElementStrategy.form
-        return (form == .nil || (form == .valueOrNil && !isString)) && isEmpty(place, isString: isString)
+        return form == .nil || (form == .valueOrNil && !isString)
     }
 
     /// Returns whether a type that asks itself is told that its value is nil.

@@ -74,8 +74,9 @@ extension PlaceFinder {
             let found = named(first)
             if found.isEmpty { return missing(parent.path, in: parent.node) }
             return document.search(from: parent.node) { search in
-                var matches = Matches.list(document.list(found))
-                for step in path.steps.dropFirst() { matches = self.elements(matches, step, &search) }
+                var walk = PathWalk(from: parent.node, at: .list(document.list(found)))
+                for step in path.steps.dropFirst() { walk.take(step, in: document, &search) }
+                let matches = walk.matches
                 switch path.target {
                 case .element: return list(document.array(matches), .elementList, parent.path, in: parent.node)
                 case .attribute:

@@ -223,18 +223,18 @@ extension PlaceFinder {
         }
         return document.search(from: node) { search in
             var (name, parent) = (key, node)
-            var matches = Matches.one(node)
+            var walk = PathWalk(from: node)
             for (step, part) in zip(path.steps, grammar.steps) {
                 switch part {
-                case .child(let child): (name, parent) = (child, first(matches))
+                case .child(let child): (name, parent) = (child, first(walk.matches))
                 case .index(let index): name += "[\(index + 1)]"
                 }
-                matches = elements(matches, step, &search)
-                if matches.isEmpty { return (name, parent) }
+                walk.take(step, in: document, &search)
+                if walk.matches.isEmpty { return (name, parent) }
             }
             switch grammar.target {
-            case .attribute(let name): return (options.attributeKeyPrefix + name, first(matches))
-            case .text: return ("#text", first(matches))
+            case .attribute(let name): return (options.attributeKeyPrefix + name, first(walk.matches))
+            case .text: return ("#text", first(walk.matches))
             case .element, .rest: return (key, node)
             }
         }

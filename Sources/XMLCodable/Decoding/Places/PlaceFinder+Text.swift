@@ -43,11 +43,12 @@ extension PlaceFinder {
     }
 
     /// Throws an error if an element has child elements and no text of its own, and is therefore not a scalar. A
-    /// mark is not content.
+    /// mark is not content, nor is what a path of the same model leads to.
     @inline(never)
     private func checkTextOnly(_ place: DecodingPlace) throws {
         guard document[place.node].flags & NodeFlag.mixed == 0,
-            let child = document.children(place.node).first(where: { !isMark($0, of: place.node) })
+            let child = document.children(place.node).first(where: { !isMark($0, of: place.node) }),
+            !hasOnlyOthers(place)
         else { return }
         throw mismatch(
             String.self, place, "expected text",

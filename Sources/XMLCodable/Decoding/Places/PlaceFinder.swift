@@ -335,15 +335,12 @@ extension PlaceFinder {
                 if !literal.isEmpty { return list(literal, .elementList, path, in: node) }
             }
             if scalar, let place = fallback(site, named: steps.literalAttribute) { return place }
-            var matches = Matches.one(node)
-            var parents = matches
-            for step in steps.steps {
-                parents = matches
-                matches = elements(matches, step, &search)
-            }
+            var walk = PathWalk(from: node)
+            for step in steps.steps { walk.take(step, in: document, &search) }
+            let matches = walk.matches
             switch steps.target {
             case .element:
-                return list(scalar ? preferringOwn(matches, in: parents) : matches, .elementList, path, in: node)
+                return list(scalar ? preferringOwn(matches, in: walk.parents) : matches, .elementList, path, in: node)
             case .attribute:
                 return list(document.attributes(of: matches, steps.names, &search), .attributeList, path, in: node)
             case .text: return list(matches, .textList, path, in: node)
@@ -353,31 +350,29 @@ extension PlaceFinder {
     }
 
     /// Returns the elements that the steps of a path lead to.
+    func elements(
+        _ node: UInt32, _ path: DecodingKeyTable.Path, steps count: Int = .max, among siblings: [UInt32]? = nil
+    ) -> [UInt32] {
+        document.array(walk(path, from: node, steps: count, among: siblings).matches)
+    }
+
+    /// Takes the steps of a path.
     ///
     /// - Parameters:
     ///   - count: The number of steps to take. Defaults to all.
     ///   - siblings: The children among which the first step is taken. Defaults to all.
-    func elements(
-        _ node: UInt32, _ path: DecodingKeyTable.Path, steps count: Int = .max, among siblings: [UInt32]? = nil
-    ) -> [UInt32] {
+    func walk(
+        _ path: DecodingKeyTable.Path, from node: UInt32, steps count: Int = .max, among siblings: [UInt32]? = nil
+    ) -> PathWalk {
         document.search(from: node) { search in
             var steps = learned(path, from: node, &search).steps.prefix(count)
-            var matches = Matches.one(node)
+            var first: Matches?
             if let siblings, case .child(let names)? = steps.popFirst() {
-                matches = .list(document.list(siblings.filter { names.contains(document[$0].usedName) }))
+                first = .list(document.list(siblings.filter { names.contains(document[$0].usedName) }))
             }
-            for step in steps { matches = elements(matches, step, &search) }
-            return document.array(matches)
-        }
-    }
-
-    /// Returns the elements that a step leads to from others.
-    func elements(
-        _ parents: Matches, _ step: DecodingKeyTable.Path.Step, _ search: inout ElementSearch
-    ) -> Matches {
-        switch step {
-        case .child(let names): document.children(of: parents, names, &search)
-        case .index(let index): document.match(index, of: parents).map { .one($0) } ?? .none
+            var walk = PathWalk(from: node, at: first)
+            for step in steps { walk.take(step, in: document, &search) }
+            return walk
         }
     }
 
@@ -388,9 +383,10 @@ extension PlaceFinder {
         guard let learner = path.learner else { return path }
         let table = learner.table.object
         var path = path
-        var matches = Matches.one(node)
+        var walk = PathWalk(from: node)
         for number in path.steps.indices {
-            matches = elements(matches, path.steps[number], &search)
+            walk.take(path.steps[number], in: document, &search)
+            let matches = walk.matches
             if matches.isEmpty { break }
             // The names in the element that a container is for are known already.
             if keys.beginLearning(matches.id, table) {
