@@ -43,7 +43,8 @@ enum EnumMetadata {
 
     /// Returns all keys of a key type that is an enum, in declaration order; nil for other types.
     ///
-    /// A key without a raw value is made from its name, as the type itself does, unless it has strings of its own.
+    /// A key without a raw value is made from its name, as the type itself does. If it has a string of its own, the type must be
+    /// `CaseIterable`; otherwise the result is nil.
     static func keys<Key: CodingKey>(of type: Key.Type) -> [Key]? {
         let id = ObjectIdentifier(type)
         if let known = knownKeys.withLock({ $0[id] }) { return known as? [Key] }
@@ -57,7 +58,9 @@ enum EnumMetadata {
         if hasRawValues(type) { return values(of: type) }
         guard let names = caseNames(of: type) else { return nil }
         let keys = names.compactMap { Key(stringValue: $0) }
-        return keys.map(\.stringValue) == names ? keys : values(of: type)
+        if keys.map(\.stringValue) == names { return keys }
+        // With strings of its own, only the type knows which cases may be made: some may be unavailable.
+        return (type as? any CaseIterable.Type).flatMap { $0.all(as: Key.self) }
     }
 
     /// Returns the names of the cases of an enum whose cases hold no values; nil for other types.
@@ -124,4 +127,8 @@ enum EnumMetadata {
         let fields = unsafe (reference + offset).assumingMemoryBound(to: UInt32.self)
         return unsafe fields[2] >> 16 == 12 ? fields : nil
     }
+}
+
+extension CaseIterable {
+    fileprivate static func all<Key>(as type: Key.Type) -> [Key]? { Array(allCases) as? [Key] }
 }

@@ -57,6 +57,16 @@ struct EnumMetadataTests {
         init?(stringValue: String) { self = .a }
         init?(intValue: Int) { nil }
     }
+    enum Listed: CodingKey, CaseIterable {
+        case a, b
+        var stringValue: String { self == .a ? "x" : "y" }
+        var intValue: Int? { nil }
+        init?(stringValue: String) {
+            guard let key = Self.allCases.first(where: { $0.stringValue == stringValue }) else { return nil }
+            self = key
+        }
+        init?(intValue: Int) { nil }
+    }
     struct Open: CodingKey {
         var stringValue: String
         var intValue: Int? { nil }
@@ -64,11 +74,12 @@ struct EnumMetadataTests {
         init?(intValue: Int) { nil }
     }
 
-    @Test("Keys are listed if the type makes them from their names")
+    @Test("Keys are listed if the type makes them from their names, or lists them")
     func keys() {
         expectEqual(EnumMetadata.keys(of: Plain.self), [.a, .b])
         expectEqual(EnumMetadata.keys(of: Raw.self), [.a, .b])
         expectNil(EnumMetadata.keys(of: Written.self))
+        expectEqual(EnumMetadata.keys(of: Listed.self), [.a, .b])
         expectNil(EnumMetadata.keys(of: Open.self))
     }
 

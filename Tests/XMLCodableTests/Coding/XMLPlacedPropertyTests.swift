@@ -25,6 +25,27 @@ struct XMLPlacedPropertyTests {
         expectEqual(Set([XMLText("a"), XMLText("a"), XMLText("b")]).count, 2)
     }
 
+    @Test("The placement of a wrapper takes precedence over the sigil of a key, also at the end of a path")
+    func sigils() throws {
+        struct Own: Codable, Equatable {
+            @XMLChild var a: Int
+            @XMLCData var b: String
+            @XMLElementAndAttribute var c: Int
+            enum CodingKeys: String, CodingKey { case a = "@a", b = "@b", c = "@c" }
+        }
+        struct Below: Codable, Equatable {
+            @XMLChild var a: Int
+            @XMLCData var b: String
+            @XMLElementAndAttribute var c: Int
+            @XMLChild var d: [Int]
+            enum CodingKeys: String, CodingKey { case a = "p.@a", b = "p.@b", c = "p.@c", d = "p.q.@d" }
+        }
+        let content = "<a>1</a><b><![CDATA[<]]></b><c>2</c>"
+        try expectStrict("<r c=\"2\">\(content)</r>", Own(a: 1, b: "<", c: 2))
+        try expectStrict(
+            "<r><p c=\"2\">\(content)<q><d>3</d><d>4</d></q></p></r>", Below(a: 1, b: "<", c: 2, d: [3, 4]))
+    }
+
     @Test("Other coders see the plain value, and nothing if it is nil")
     func plain() throws {
         let model = Model(a: 1, maybe: nil, b: [1], c: "c", d: 0.5, e: nil)

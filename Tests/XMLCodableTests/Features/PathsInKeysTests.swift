@@ -91,6 +91,44 @@ struct PathsInKeysTests {
         expectEqual(refusal.path, ["distances.0.value"])
     }
 
+    @Test("A scalar beside a path into its element is that of an empty element, if there is nothing else")
+    func scalarBesidePath() throws {
+        struct Pair<Value: Codable & Equatable>: Codable, Equatable {
+            var a: Value
+            var b: Int?
+            enum CodingKeys: String, CodingKey { case a, b = "a.b" }
+        }
+        struct Below<Value: Codable & Equatable>: Codable, Equatable {
+            var a: Value
+            var b: [Int]
+            enum CodingKeys: String, CodingKey { case a = "p.a", b = "p.a.b" }
+        }
+        let xml = "<r><a><b>1</b></a></r>"
+        try expectStrict(xml, Pair<Int?>(a: nil, b: 1))
+        try expectStrict(xml, Pair<Bool?>(a: nil, b: 1))
+        try expectStrict(xml, Pair<Date?>(a: nil, b: 1))
+        try expectStrict(xml, Pair<Decimal?>(a: nil, b: 1))
+        try expectStrict(xml, Pair<String>(a: "", b: 1))
+        try expectStrict("<r><a>x<b>1</b></a></r>", Pair<String?>(a: "x", b: 1))
+        try expectStrict("<r><a>5<b>1</b></a></r>", Pair<Int?>(a: 5, b: 1))
+        try expectStrict("<r><p><a><b>1</b><b>2</b></a></p></r>", Below<Int?>(a: nil, b: [1, 2]))
+        try expectStrict("<r><p><a><b>1</b></a></p></r>", Below<String>(a: "", b: [1]))
+        expectEqual(
+            unreadable(Pair<Int>.self, xml)?.sentence,
+            "1:4: expected an integer for Pair<Int>.a at /r/a, found \"\", which an Optional reads as nil")
+        for other in ["<r><a><c/></a></r>", "<r><a><b>1</b><c/></a></r>"] {
+            expectEqual(unreadable(Pair<Int?>.self, other)?.kind, "typeMismatch")
+            expectEqual(unreadable(Pair<String>.self, other)?.kind, "typeMismatch")
+        }
+        // The keys around a value are not its own.
+        struct Outer: Decodable {
+            var a: Pair<String>
+            var c: Int?
+            enum CodingKeys: String, CodingKey { case a, c = "a.a.c" }
+        }
+        expectEqual(unreadable(Outer.self, "<r><a><a><c>1</c></a></a></r>")?.kind, "typeMismatch")
+    }
+
     @Test("The error for an index that does not fit names the key")
     func indexError() throws {
         struct Root: Codable, Equatable {

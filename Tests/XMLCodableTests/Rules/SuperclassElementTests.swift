@@ -57,6 +57,27 @@ struct SuperclassElementTests {
         }
     }
 
+    @Test(
+        "Its name follows the key strategies",
+        arguments: [
+            (.useDefaultKeys, .useDefaultKeys, "super", "x"),
+            (.convertToCapitalized, .convertFromCapitalized, "Super", "X"),
+            (.convertToUppercase, .convertFromUppercase, "SUPER", "X"),
+            (.convertToSnakeCase, .convertFromSnakeCase, "super", "x"),
+            (.convertToCapitalized, .ignoringCase, "Super", "X"),
+        ] as [(XMLEncoder.KeyEncodingStrategy, XMLDecoder.KeyDecodingStrategy, String, String)])
+    func strategies(
+        encoding: XMLEncoder.KeyEncodingStrategy, decoding: XMLDecoder.KeyDecodingStrategy, name: String, key: String
+    ) throws {
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.keyEncodingStrategy = encoding
+        decoder.keyDecodingStrategy = decoding
+        decoder.unknownNodes = .throw
+        try expectCase(
+            "<r><\(name)><\(key)>1</\(key)></\(name)></r>", Sub(x: 1, rest: [], flat: nil), encoder: encoder,
+            decoder: decoder)
+    }
+
     struct AnyKey: CodingKey {
         let stringValue: String
         var intValue: Int? { nil }

@@ -45,6 +45,20 @@ struct UpdatedPropertiesTests {
         try expectEqual(updated(rest, "<r><known>2</known></r>", strict: strict), other)
     }
 
+    @Test("Nodes that are nil stay nil, unless there are some", arguments: [false, true])
+    func nilNodes(strict: Bool) throws {
+        struct Model: Codable, Equatable {
+            var a: Int
+            var nodes: [XML.Node]?
+            enum CodingKeys: String, CodingKey { case a, nodes = "*" }
+        }
+        let model = Model(a: 1, nodes: nil)
+        try expectEqual(updated(model, "<r><a>2</a></r>", strict: strict), Model(a: 2, nodes: nil))
+        let new = try updated(model, "<r><a>2</a><b/></r>", strict: strict)
+        expectEqual(new.nodes?.count, 1)
+        try expectEqual(updated(new, "<r><a>3</a></r>", strict: strict), Model(a: 3, nodes: new.nodes))
+    }
+
     struct Nodes: Codable {
         @XMLComments var comments: [String]
         var nodes: [XML.Node]

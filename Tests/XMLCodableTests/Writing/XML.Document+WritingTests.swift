@@ -60,6 +60,20 @@ struct XMLDocumentWritingTests {
         try expectEqual(document.root.xmlString(options), rebuilt)
     }
 
+    @Test("Declarations that are added are sorted with the attributes")
+    func sortedDeclarations() throws {
+        var element = XML.Element(name: XML.Name("m:r", namespaceURI: "urn:m"))
+        element.attributes = [
+            XML.Attribute(name: XML.Name("p:z", namespaceURI: "urn:p"), value: "1"), XML.Attribute("a", value: "2"),
+            XML.Attribute("y", value: "3"),
+        ]
+        var options = XML.WritingOptions()
+        options.outputFormatting = .sortedAttributes
+        expectEqual(
+            try element.xmlString(options),
+            #"<m:r a="2" p:z="1" xmlns:m="urn:m" xmlns:p="urn:p" y="3" />"#)
+    }
+
     private static func rebuilt(_ element: XML.Element) -> XML.Element {
         let children = element.children.map { child in
             if case .element(let element) = child { return XML.Node.element(rebuilt(element)) }

@@ -73,7 +73,10 @@ extension KeyedDecoding {
     private func settle(_ error: any Error, _ key: Key, at place: DecodingPlace, isString: Bool) throws {
         try content.reading { state, table in
             let isNamed = entries < 0 && !isDictionary
-            if isNamed, state.places.isAbsent(place, isString: isString, beside: state.keys.index(of: key, table, path), of: table) {
+            if isNamed,
+                state.places.isAbsent(
+                    place, isString: isString, beside: state.keys.index(of: key, table, path), of: table)
+            {
                 return
             }
             try state.places.putOff(error, place)

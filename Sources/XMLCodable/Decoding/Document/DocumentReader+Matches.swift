@@ -150,8 +150,10 @@ extension DocumentReader {
             return number < range.count ? .one(listed(range.lowerBound + UInt32(number))) : .none
         }
         if search.usesIndexes, hasManyNodes(matches) {
-            return index(IndexID(elements: matches.id, kind: .ordinals)) { ordinals(range, in: parents) }[UInt64(number)]
-                .map { self.matches($0) } ?? .none
+            return index(IndexID(elements: matches.id, kind: .ordinals)) { ordinals(range, in: parents) }[
+                UInt64(number)
+            ]
+            .map { self.matches($0) } ?? .none
         }
         search.steps &+= UInt32(range.count)
         var found = Collection()
@@ -161,7 +163,9 @@ extension DocumentReader {
 
     /// Returns those that a walk has found, at most a number of them in each element.
     func first(_ count: Int, of walk: PathWalk) -> [UInt32] {
-        guard case .list(let range) = walk.matches, count != .max else { return Array(array(walk.matches).prefix(count)) }
+        guard case .list(let range) = walk.matches, count != .max else {
+            return Array(array(walk.matches).prefix(count))
+        }
         var found: [UInt32] = []
         forEach(range, in: walk.parents) { if $1 < count { found.append($0) } }
         return found

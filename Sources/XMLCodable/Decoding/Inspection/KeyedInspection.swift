@@ -171,8 +171,9 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         for placement in [XMLPlacement.Form.attribute, .element] {
             let site = KeySite(base.node, at: base.path, base.table, index)
             let other = state.places.placed(site, placement, scalar: placement == .attribute)
-            if placement == .attribute, other.kind != .attribute { continue }
-            state.noteRead(other, all: false, below: base.node, inspection, steps: base.table.path(index))
+            if placement == .attribute, state.places.single(other).kind != .attribute { continue }
+            let variant = state.keys.variant(site.position, placement)
+            state.noteRead(other, all: false, below: base.node, inspection, steps: base.table.path(variant))
             state.places.noteText(ofScalar: other)
         }
     }
