@@ -150,10 +150,8 @@ extension DocumentReader {
             return number < range.count ? .one(listed(range.lowerBound + UInt32(number))) : .none
         }
         if search.usesIndexes, hasManyNodes(matches) {
-            return index(IndexID(elements: matches.id, kind: .ordinals)) { ordinals(range, in: parents) }[
-                UInt64(number)
-            ]
-            .map { self.matches($0) } ?? .none
+            let index = index(IndexID(elements: matches.id, kind: .ordinals)) { ordinals(range, in: parents) }
+            return index[UInt64(number)].map { self.matches($0) } ?? .none
         }
         search.steps &+= UInt32(range.count)
         var found = Collection()
@@ -161,13 +159,11 @@ extension DocumentReader {
         return found.matches
     }
 
-    /// Returns those that a walk has found, at most a number of them in each element.
-    func first(_ count: Int, of walk: PathWalk) -> [UInt32] {
-        guard case .list(let range) = walk.matches, count != .max else {
-            return Array(array(walk.matches).prefix(count))
-        }
+    /// Returns at most a number of matches in each of the elements whose children they are.
+    func first(_ count: Int, of matches: Matches, in parents: Matches) -> [UInt32] {
+        guard case .list(let range) = matches, count != .max else { return Array(array(matches).prefix(count)) }
         var found: [UInt32] = []
-        forEach(range, in: walk.parents) { if $1 < count { found.append($0) } }
+        forEach(range, in: parents) { if $1 < count { found.append($0) } }
         return found
     }
 

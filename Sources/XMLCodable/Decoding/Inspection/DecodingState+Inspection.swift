@@ -99,7 +99,7 @@ extension DecodingState {
             var walk = PathWalk(from: node)
             for step in places.learned(steps, from: node, &search).steps {
                 if case .index(let index) = step {
-                    for match in document.first(index, of: walk) { inspection.noteRead(match, below: node) }
+                    for match in walk.first(index, in: document) { inspection.noteRead(match, below: node) }
                 }
                 walk.take(step, in: document, &search)
             }
@@ -113,7 +113,7 @@ extension DecodingState {
             let path = places.learned(steps, from: node, &search)
             for (number, step) in path.steps.enumerated() {
                 walk.take(step, in: document, &search)
-                for match in document.first(path.countBeforeIndex(after: number), of: walk) {
+                for match in walk.first(path.countBeforeIndex(after: number), in: document) {
                     inspection.noteRead(match, below: node)
                     noteSteps(steps, to: match, isTarget: false, isMissing: true, below: node, 0, inspection)
                 }
@@ -127,7 +127,7 @@ extension DecodingState {
     ) {
         for number in steps.steps.indices {
             let walk = places.walk(steps, from: owner, steps: number + 1, among: siblings)
-            for element in document.first(steps.countBeforeIndex(after: number), of: walk) {
+            for element in walk.first(steps.countBeforeIndex(after: number), in: document) {
                 inspection.noteRead(element, below: owner)
                 noteSteps(
                     steps, to: element, isTarget: false, isMissing: true, below: owner, siblings.first ?? 0, inspection)

@@ -11,6 +11,11 @@ struct PathWalk {
         matches = siblings ?? .one(node)
     }
 
+    /// Returns at most a number of the matches in each of their parents.
+    func first(_ count: Int, in document: DocumentReader) -> [UInt32] {
+        document.first(count, of: matches, in: parents)
+    }
+
     /// Takes a step from each element: to its children with a name, or to one of those that have been found in it.
     mutating func take(
         _ step: DecodingKeyTable.Path.Step, in document: DocumentReader, _ search: inout ElementSearch
