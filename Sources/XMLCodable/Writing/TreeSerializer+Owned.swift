@@ -122,6 +122,7 @@ extension TreeSerializer {
     }
 
     /// Writes the attributes of an element and the declarations that are added to it, sorted by name.
+    @inline(never)
     private mutating func writeSortedAttributes(
         of element: OwnedElement, _ names: TagNames
     ) throws(XMLWritingError) {

@@ -347,7 +347,8 @@ extension DocumentReader {
             let range = index[run.key] ?? end..<end
             if range.isEmpty { end += counts[run.key]?.upperBound ?? 0 }
             memory.value.lists.replaceSubrange(
-                Int(range.upperBound)..<Int(range.upperBound) + run.items.count, with: all[run.items].map(\.item))
+                Int(range.upperBound)..<Int(range.upperBound) + run.items.count,
+                with: all[run.items].lazy.map(\.item))
             index[run.key] = range.lowerBound..<range.upperBound + UInt32(run.items.count)
         }
         return index

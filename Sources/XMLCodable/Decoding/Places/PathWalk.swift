@@ -17,6 +17,7 @@ struct PathWalk {
     }
 
     /// Takes a step from each element: to its children with a name, or to one of those that have been found in it.
+    @inline(never)
     mutating func take(
         _ step: DecodingKeyTable.Path.Step, in document: DocumentReader, _ search: inout ElementSearch
     ) {
