@@ -118,6 +118,7 @@ struct MarkupRepair {
         return at - text.start + 1
     }
 
+    @inline(never)
     private func stands(_ word: StaticString, _ index: Int) -> Bool {
         let word = ByteSlice(word)
         guard index + word.count <= bytes.count else { return false }
@@ -125,6 +126,7 @@ struct MarkupRepair {
     }
 
     /// Returns the index after a mark.
+    @inline(never)
     private func end(_ mark: StaticString, from start: Int) -> Int? {
         var index = start
         while index < bytes.count {
@@ -176,6 +178,7 @@ struct MarkupRepair {
     }
 
     /// Returns a range without the white space at its ends; nil if there is nothing else.
+    @inline(never)
     private func trimmed(_ range: Range<Int>) -> Range<Int>? {
         guard let first = range.first(where: { !isBlank(bytes[$0]) }),
             let last = range.last(where: { !isBlank(bytes[$0]) })

@@ -59,8 +59,8 @@ struct ElementPath {
         _ pattern: ((String, _ isAttribute: Bool) -> NamePattern)? = nil
     ) {
         literal = NamePattern(text)
-        var parts = Self.split(text)
-        if mayBeText, parts.count > 1, parts.last == "#text" {
+        var parts = Self.split(Array(text.utf8)[...])
+        if mayBeText, parts.count > 1, parts.last.map(Self.string) == "#text" {
             isText = true
             parts.removeLast()
         }
@@ -71,27 +71,27 @@ struct ElementPath {
             attribute = nil
             hasConditions = false
             isText = false
-            isMalformed = parts.contains { $0.utf8.first == UInt8(ascii: "*") }
+            isMalformed = parts.contains { $0.first == UInt8(ascii: "*") }
         }
     }
 
-    private mutating func parse(_ parts: [Substring]) -> Bool {
+    private mutating func parse(_ parts: [ArraySlice<UInt8>]) -> Bool {
         for (position, part) in parts.enumerated() {
-            guard let first = part.utf8.first else { return false }
+            guard let first = part.first else { return false }
             if first == UInt8(ascii: "@") {
-                guard position == parts.count - 1, part.utf8.count > 1 else { return false }
-                attribute = NamePattern(String(part.dropFirst()))
-            } else if part.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
+                guard position == parts.count - 1, part.count > 1 else { return false }
+                attribute = NamePattern(Self.string(part.dropFirst()))
+            } else if Self.isNumber(part) {
                 guard let last = steps.last, last.index == nil, !last.isDeep else { return false }
-                steps[steps.count - 1].index = Int(String(part)) ?? .max
-            } else if part == "**" {
+                steps[steps.count - 1].index = Int(Self.string(part)) ?? .max
+            } else if part.count == 2, part.allSatisfy({ $0 == UInt8(ascii: "*") }) {
                 steps.append(.deep)
             } else {
                 guard let (name, conditions, index) = Self.conditions(part) else { return false }
                 if conditions.count > 0 || index != nil { hasConditions = true }
                 var step = Step.any
-                if name != "*" {
-                    guard let first = name.utf8.first, first != UInt8(ascii: "#"), first != UInt8(ascii: "*") else {
+                if !(name.count == 1 && name.first == UInt8(ascii: "*")) {
+                    guard let first = name.first, first != UInt8(ascii: "#"), first != UInt8(ascii: "*") else {
                         return false
                     }
                     step = Step(name: NamePattern(unescaped(name)))
@@ -104,6 +104,15 @@ struct ElementPath {
         // At the end, it matches all elements, without the one that it begins in.
         if steps.last?.isDeep == true, attribute == nil, !isText { steps.append(.any) }
         return true
+    }
+
+    @inline(never)
+    private static func string(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Whether there are only digits.
+    @inline(never)
+    private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
     }
 
     /// Gives all names the meaning that a function returns. It is called when all is parsed, since the compiler makes a copy of
@@ -123,15 +132,17 @@ struct ElementPath {
 
     /// Returns the name of a step, and the conditions in brackets after it with the index among those that fulfil them; nil for
     /// brackets of any other form.
-    private static func conditions(_ part: Substring) -> (name: Substring, [Condition], index: Int?)? {
-        guard part.utf8.last == UInt8(ascii: "]"), let open = openingBracket(part) else { return (part, [], nil) }
+    private static func conditions(
+        _ part: ArraySlice<UInt8>
+    ) -> (name: ArraySlice<UInt8>, [Condition], index: Int?)? {
+        guard part.last == UInt8(ascii: "]"), let open = openingBracket(part) else { return (part, [], nil) }
         var conditions: [Condition] = []
         var rest = part[open...]
         while !rest.isEmpty {
-            guard rest.utf8.first == UInt8(ascii: "["), let end = closingBracket(rest) else { return nil }
-            let text = rest[rest.utf8.index(after: rest.startIndex)..<end]
-            rest = rest[rest.utf8.index(after: end)...]
-            if let number = Int(text), text.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) {
+            guard rest.first == UInt8(ascii: "["), let end = closingBracket(rest) else { return nil }
+            let text = rest[(rest.startIndex + 1)..<end]
+            rest = rest[(end + 1)...]
+            if isNumber(text), let number = Int(string(text)) {
                 return number > 0 && rest.isEmpty ? (part[..<open], conditions, number - 1) : nil
             }
             guard let condition = condition(text) else { return nil }
@@ -141,35 +152,38 @@ struct ElementPath {
     }
 
     /// Returns the condition `@name`, or `@name='value'` with any quotes.
-    private static func condition(_ text: Substring) -> Condition? {
-        guard text.utf8.first == UInt8(ascii: "@") else { return nil }
+    private static func condition(_ text: ArraySlice<UInt8>) -> Condition? {
+        guard text.first == UInt8(ascii: "@") else { return nil }
         let text = text.dropFirst()
         // A namespace may contain the character.
-        let start = text.utf8.first == UInt8(ascii: "{") ? text.utf8.firstIndex(of: UInt8(ascii: "}")) : text.startIndex
-        guard let start else { return nil }
-        guard let equals = text.utf8[start...].firstIndex(of: UInt8(ascii: "=")) else {
-            return text.isEmpty ? nil : Condition(attribute: NamePattern(String(text)), value: nil)
+        guard let start = afterNamespace(text) else { return nil }
+        guard let equals = text[start...].firstIndex(of: UInt8(ascii: "=")) else {
+            return text.isEmpty ? nil : Condition(attribute: NamePattern(string(text)), value: nil)
         }
-        let value = text[text.utf8.index(after: equals)...]
-        guard equals > text.startIndex, value.utf8.count >= 2, let quote = value.utf8.first, ByteClass.isQuote(quote),
-            value.utf8.last == quote
+        let value = text[(equals + 1)...]
+        guard equals > text.startIndex, value.count >= 2, let quote = value.first, ByteClass.isQuote(quote),
+            value.last == quote
         else { return nil }
         return Condition(
-            attribute: NamePattern(String(text[..<equals])), value: String(value.dropFirst().dropLast()))
+            attribute: NamePattern(string(text[..<equals])), value: string(value.dropFirst().dropLast()))
+    }
+
+    /// Returns where a namespace in braces ends, or the start if there is none; nil for one that has no end.
+    private static func afterNamespace(_ text: ArraySlice<UInt8>) -> Int? {
+        text.first == UInt8(ascii: "{") ? text.firstIndex(of: UInt8(ascii: "}")) : text.startIndex
     }
 
     /// Returns the first opening bracket that is not in the braces of a namespace.
-    private static func openingBracket(_ part: Substring) -> Substring.Index? {
-        let isBraced = part.utf8.first == UInt8(ascii: "{")
-        let start = isBraced ? part.utf8.firstIndex(of: UInt8(ascii: "}")) : part.startIndex
-        return start.flatMap { part.utf8[$0...].firstIndex(of: UInt8(ascii: "[")) }
+    private static func openingBracket(_ part: ArraySlice<UInt8>) -> Int? {
+        afterNamespace(part).flatMap { part[$0...].firstIndex(of: UInt8(ascii: "[")) }
     }
 
     /// Returns the bracket that closes the one at the start, which is not between quotes or in the braces of a namespace.
-    private static func closingBracket(_ text: Substring) -> Substring.Index? {
+    @inline(never)
+    private static func closingBracket(_ text: ArraySlice<UInt8>) -> Int? {
         var until: UInt8?
-        for index in text.utf8.indices {
-            let byte = text.utf8[index]
+        for index in text.indices {
+            let byte = text[index]
             if let end = until {
                 if byte == end { until = nil }
             } else if ByteClass.isQuote(byte) {
@@ -184,45 +198,44 @@ struct ElementPath {
     }
 
     /// Returns the name of a step, in which two dots are one.
-    private mutating func unescaped(_ part: Substring) -> String {
-        let bytes = Array(part.utf8)
+    private mutating func unescaped(_ part: ArraySlice<UInt8>) -> String {
         var name: [UInt8] = []
         var depth = 0
-        var index = 0
-        while index < bytes.count {
-            let byte = bytes[index]
+        var index = part.startIndex
+        while index < part.endIndex {
+            let byte = part[index]
             if byte == UInt8(ascii: "{") { depth += 1 }
             if byte == UInt8(ascii: "}") { depth = Swift.max(0, depth - 1) }
             name.append(byte)
-            if depth == 0, byte == UInt8(ascii: "."), index + 1 < bytes.count, bytes[index + 1] == byte {
+            if depth == 0, byte == UInt8(ascii: "."), index + 1 < part.endIndex, part[index + 1] == byte {
                 hasDoubledDots = true
                 index += 1
             }
             index += 1
         }
-        return String(decoding: name, as: UTF8.self)
+        return Self.string(name[...])
     }
 
     /// Returns the parts between dots outside of brackets; everything after an `@` at the start of a part belongs to the attribute
     /// name.
-    private static func split(_ text: String) -> [Substring] {
-        var parts: [Substring] = []
-        var start = text.utf8.startIndex
+    private static func split(_ text: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+        var parts: [ArraySlice<UInt8>] = []
+        var start = text.startIndex
         var index = start
         var depth = 0
-        while index < text.utf8.endIndex {
-            let byte = text.utf8[index]
+        while index < text.endIndex {
+            let byte = text[index]
             if index == start, byte == UInt8(ascii: "@") { break }
             if byte == UInt8(ascii: "{") { depth += 1 }
             if byte == UInt8(ascii: "}") { depth = Swift.max(0, depth - 1) }
             if byte == UInt8(ascii: "["), depth == 0, let end = closingBracket(text[index...]) {
-                index = text.utf8.index(after: end)
+                index = end + 1
                 continue
             }
-            let next = text.utf8.index(after: index)
+            let next = index + 1
             if byte == UInt8(ascii: "."), depth == 0 {
-                if next < text.utf8.endIndex, text.utf8[next] == byte {
-                    index = text.utf8.index(after: next)
+                if next < text.endIndex, text[next] == byte {
+                    index = next + 1
                     continue
                 }
                 parts.append(text[start..<index])
@@ -273,6 +286,7 @@ struct NamePattern {
 
     func matches(_ element: XML.Element) -> Bool { matches(element.name) }
 
+    @inline(never)
     func matches(_ name: XML.Name) -> Bool {
         if isLocal { return ScalarEquality.equal(self.name, name.localName) }
         guard let uri else {

@@ -10,6 +10,7 @@ struct PrefixTable: Sendable {
         return others.isEmpty ? nil : others[Array(prefix.utf8)]
     }
 
+    @inline(never)
     mutating func declare(_ prefix: String, _ uri: String) {
         if let index = index(of: prefix) {
             first[index] = NamespaceBinding(prefix: prefix, uri: uri)

@@ -70,6 +70,11 @@ extension XML {
         /// Returns the content for mutation, created or copied unless this value is its only owner.
         mutating func unique() -> OwnedElement {
             if isKnownUniquelyReferenced(&owned), let owned { return owned }
+            return makeUnique()
+        }
+
+        @inline(never)
+        private mutating func makeUnique() -> OwnedElement {
             let fresh: OwnedElement
             switch content {
             case .owned(let shared): fresh = shared.copy()

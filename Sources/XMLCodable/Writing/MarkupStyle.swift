@@ -62,6 +62,7 @@ package struct MarkupStyle {
 
     /// Appends a tag or other markup; returns its end.
     private mutating func appendMarkup(_ markup: [UInt8], _ start: Int) -> Int {
+        @inline(never)
         func stands(_ word: StaticString) -> Bool {
             let word = ByteSlice(word)
             return start + word.count <= markup.count && (0..<word.count).allSatisfy { markup[start + $0] == word[$0] }

@@ -42,6 +42,7 @@ struct ValuePrefixes {
         text.withBytes { collect($0) }
     }
 
+    @inline(never)
     private mutating func collect(_ bytes: ByteSlice) {
         for index in bytes.indices where bytes[index] == UInt8(ascii: ":") {
             var start = index

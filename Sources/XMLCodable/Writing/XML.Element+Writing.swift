@@ -63,6 +63,7 @@ extension NodeStore {
     ///
     /// - Parameter addsDeclarations: Whether the child elements declare the namespaces they use, so that they mean the
     ///   same anywhere.
+    @inline(never)
     func innerXML(
         of node: Int, addsDeclarations: Bool, where isIncluded: (Int) -> Bool = { _ in true }
     ) -> String {

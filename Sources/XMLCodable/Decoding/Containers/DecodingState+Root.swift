@@ -62,23 +62,39 @@ extension DecodingState {
     private func complete<R>(_ body: () throws -> R) throws -> R {
         places.core.value.ledger.begin()
         defer { places.core.value.ledger.end() }
-        for run in 1...16 {
+        do {
+            let result = try body()
+            if !places.core.value.ledger.isInVain {
+                try places.checkClaims()
+                return result
+            }
+        } catch {
+            // An error may come from what was not known.
+            if !places.core.value.ledger.isInVain { throw error }
+        }
+        return try completeAgain(body)
+    }
+
+    /// Runs `body` for as long as the tables learn.
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    private func completeAgain<R>(_ body: () throws -> R) throws -> R {
+        var run = 0
+        while true {
+            run += 1
+            let isLast = run == 16
+            places.restart(isLast: isLast)
+            observer?.restart()
             do {
                 let result = try body()
-                if !places.core.value.ledger.isInVain {
+                if isLast || !places.core.value.ledger.isInVain {
                     try places.checkClaims()
                     return result
                 }
             } catch {
-                // An error may come from what was not known.
-                if !places.core.value.ledger.isInVain { throw error }
+                if isLast || !places.core.value.ledger.isInVain { throw error }
             }
-            places.restart(isLast: run == 16)
-            observer?.restart()
         }
-        let result = try body()
-        try places.checkClaims()
-        return result
     }
 
     /// Returns a value created from the decoder of an element.

@@ -101,6 +101,7 @@ final class DecodingInspection {
     }
 
     /// Records the value for which an element is read.
+    @inline(never)
     func noteOwner(of node: UInt32, _ owner: @autoclosure () -> Owner) {
         guard keepsOwners else { return }
         guard let known = owners[node] else {
@@ -113,6 +114,7 @@ final class DecodingInspection {
     }
 
     /// Returns a coding path, which takes no longer the deeper it is.
+    @inline(never)
     func trail(_ path: Int32, _ paths: CodingPaths) -> KeyTrail? {
         let number = paths.number(path) { parent, key in
             trails.append(KeyTrail(trail(parent), key))

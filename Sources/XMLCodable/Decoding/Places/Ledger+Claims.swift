@@ -29,6 +29,7 @@ extension Ledger {
         }
 
         /// Throws the error for the first node that no key has taken.
+        @inline(never)
         func check() throws {
             if unclaimed.isEmpty { return }
             let left = unclaimed.entries().filter { $0.value.textTable?.read { $0.hasWrappedText } != true }

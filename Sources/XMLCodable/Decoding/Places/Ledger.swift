@@ -337,6 +337,7 @@ extension PlaceFinder {
     }
 
     /// Forgets who has taken what, to run the call again.
+    @inline(never)
     func restart(isLast: Bool) {
         core.value.ledger.restart(isLast: isLast)
         core.value.rests.removeAll()

@@ -110,6 +110,7 @@ extension PlaceFinder {
     }
 
     /// Returns words as in `a, b or c`; nil if there are none.
+    @inline(never)
     static func alternatives(_ words: [String]) -> String? {
         guard let last = words.last else { return nil }
         return words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " or " + last

@@ -52,13 +52,14 @@ extension DecodingState {
         // Anything but text is an error of its own.
         _ = try places.characters(place)
         var expected: [String] = []
-        for words in strategies.map(\.expected) where !expected.contains(words) { expected.append(words) }
+        for words in strategies.map({ $0.expected }) where !expected.contains(words) { expected.append(words) }
         throw places.malformed(place, PlaceFinder.alternatives(expected) ?? "a date", Date.self, .malformed)
     }
 }
 
 extension XMLDecoder.DateDecodingStrategy {
     /// What the strategy reads, for a message.
+    @inline(never)
     fileprivate var expected: String {
         switch form {
         case .xmlSchema: "an XML Schema date"
@@ -66,7 +67,7 @@ extension XMLDecoder.DateDecodingStrategy {
         case .millisecondsSince1970: "a number of milliseconds since 1970"
         case .iso8601: "an ISO 8601 date and time"
         case .text(let expected, _): expected
-        case .anyOf(let strategies): PlaceFinder.alternatives(strategies.map(\.expected)) ?? "a date"
+        case .anyOf(let strategies): PlaceFinder.alternatives(strategies.map { $0.expected }) ?? "a date"
         case .deferredToDate, .custom: "a date"
         }
     }

@@ -189,7 +189,7 @@ extension EncodingState {
         try ByteBuffer.withScratch(capacity: 256) { out throws(EncodingProblem) in
             for binding in bindings {
                 out.append(string: " xmlns:\(binding.prefix)=\"")
-                try binding.uri.append(to: &out, style, .attribute)
+                try style.append(word: binding.uri, .attribute, to: &out)
                 out.append(UInt8(ascii: "\""))
             }
             return out.array
@@ -299,7 +299,7 @@ extension EncodingState {
             if now == before || index < start { continue }
             tape.open(leaf: index)
             tape.append(attribute: xmlns, of: index)
-            if now == .documents { try namespace.append(to: &tape.text, style, .attribute) }
+            if now == .documents { try style.append(word: namespace, .attribute, to: &tape.text) }
         }
     }
 

@@ -292,6 +292,7 @@ extension EncodingState {
     }
 
     /// The text of a value, as it would be written.
+    @inline(never)
     func text(of value: any ScalarValue, _ mode: TextMode = .attribute) throws(EncodingProblem) -> [UInt8] {
         try ByteBuffer.withScratch(capacity: 64) { out throws(EncodingProblem) in
             try value.append(to: &out, style, mode)

@@ -38,6 +38,7 @@ struct GroupDecoder: Decoder {
     }
 
     /// Finds the elements of the next group: up to the next one with the name that begins a group.
+    @inline(never)
     private func find(_ table: DecodingKeyTable) throws {
         let document = state.document
         let end = document[place.node].end

@@ -27,6 +27,7 @@ extension DecodingState {
     }
 
     /// Returns the type that a discriminator value names and the place of its value; nil for the declared type itself.
+    @inline(never)
     private func member(of family: Polymorphism, _ place: DecodingPlace, _ type: Any.Type) throws -> Member? {
         if family.form == .elementName { return try namedMember(of: family, place, type) }
         let mark = unreadMark(of: place, family.form, namespaces(of: family))

@@ -163,7 +163,7 @@ extension EncodingState {
             for binding in bindings {
                 guard let name = vocabulary.names.name("xmlns:\(binding.prefix)") else { continue }
                 tape.append(attribute: name, of: index)
-                try binding.uri.append(to: &tape.text, style, .attribute)
+                try style.append(word: binding.uri, .attribute, to: &tape.text)
             }
         }
     }

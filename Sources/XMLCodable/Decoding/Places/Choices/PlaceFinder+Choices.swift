@@ -11,6 +11,7 @@ extension PlaceFinder {
     ///   - isMixed: Whether white space between elements is text.
     ///   - left: What the other keys of the model leave; nil if there is no other key.
     ///   - takesNil: Whether an element that represents nil is an item, whatever its name.
+    @inline(never)
     private func collect(
         _ node: UInt32, _ choice: CaseTable, _ left: LeftContent?, isMixed: Bool = false, takesNil: Bool = false,
         _ path: Int32, into found: inout [UInt32]
