@@ -36,11 +36,23 @@ enum TransformErrors {
 
     @inline(never)
     static func encoding(_ error: any Error, _ value: Any, _ type: Any.Type, by encoder: any Encoder) -> any Error {
-        if error is EncodingError { return error }
+        let xml = encoder as? any XMLValueEncoding
+        if case let error as EncodingError = error {
+            // Unless it has the place of the value, it is that of an encoder of its own.
+            guard let xml, !isPlaced(error, at: xml.codingPath) else { return error }
+            return xml.placed(error)
+        }
+        let path = xml?.elementPath ?? ""
+        let place = path.isEmpty ? "" : " at \(path)"
         return EncodingError.invalidValue(
             value,
             .init(
-                codingPath: encoder.codingPath, debugDescription: "cannot write a value of type \(type): \(error)",
-                underlyingError: error))
+                codingPath: encoder.codingPath,
+                debugDescription: "cannot write a value of type \(type)\(place): \(error)", underlyingError: error))
+    }
+
+    private static func isPlaced(_ error: EncodingError, at path: [any CodingKey]) -> Bool {
+        guard case .invalidValue(_, let context) = error else { return true }
+        return context.codingPath.map(\.stringValue).starts(with: path.map(\.stringValue))
     }
 }

@@ -60,6 +60,10 @@ protocol XMLValueEncoding: Encoder {
     func encodeNil(attributes: [XML.Attribute]) throws
     /// Omits the value, unless it is an item of an array.
     func encodeNothing() throws
+    /// The path of elements to the value, such as `/order/@id`; empty if there is none.
+    var elementPath: String { get }
+    /// Returns the error of another encoder, which wrote what is in the value, with the place of the value before its own.
+    func placed(_ error: EncodingError) -> EncodingError
 }
 
 // MARK: - Special values that are coded by hand

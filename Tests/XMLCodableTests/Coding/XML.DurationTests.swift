@@ -52,7 +52,8 @@ struct XMLDurationTests {
         let refusal = try #require(unwritable(Model(value: XML.Duration(seconds: -1))))
         expectEqual(refusal.path, ["value"])
         expectEqual(
-            refusal.sentence, "cannot write a value of type Duration: expected a non-negative number of seconds")
+            refusal.sentence,
+            "cannot write a value of type Duration at /r/value: expected a non-negative number of seconds")
     }
 
     @Test(

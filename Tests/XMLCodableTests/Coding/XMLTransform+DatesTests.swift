@@ -121,10 +121,11 @@ struct XMLTransformDatesTests {
                 unwritable(Model<XML.ISO8601>(value: Date(timeIntervalSince1970: seconds))))
             expectEqual(refusal.path, ["value"])
             expectEqual(
-                refusal.sentence, "cannot write a value of type Date: expected a date in a year of at most nine digits")
+                refusal.sentence,
+                "cannot write a value of type Date at /r/value: expected a date in a year of at most nine digits")
         }
         let refusal = try #require(
             unwritable(Model<XML.EpochSeconds>(value: Date(timeIntervalSince1970: .infinity))))
-        expectEqual(refusal.sentence, "cannot write a value of type Date: expected a finite date")
+        expectEqual(refusal.sentence, "cannot write a value of type Date at /r/value: expected a finite date")
     }
 }

@@ -60,7 +60,8 @@ struct XMLTransformValuesTests {
         let refusal = try #require(unwritable(Model<XML.FromString<Int>>(value: "x")))
         expectEqual(
             refusal.sentence,
-            "cannot write a value of type String: expected the text of a value of type Int, found \"x\"")
+            "cannot write a value of type String at /r/value: expected the text of a value of type Int, "
+                + "found \"x\"")
     }
 
     @Test("Hexadecimal data")

@@ -57,7 +57,10 @@ struct XMLTransformTests {
             "1:11: expected a value accepted by Picky (Dislike()) for Model.value at /r/value, "
                 + "found \"a\"")
         let written = try #require(unwritable(Model(value: "a")))
-        expectEqual(written.sentence, "cannot write a value of type String: Dislike()")
+        expectEqual(written.sentence, "cannot write a value of type String at /r/value: Dislike()")
+        struct List: Codable { @XMLAttribute @XMLList var items: [XMLTransformed<Picky>] }
+        let item = try #require(unwritable(List(items: [XMLTransformed(wrappedValue: "a")])))
+        expectEqual(item.sentence, "cannot write a value of type String at /r/@items: Dislike()")
     }
 
     @Test("Transforms of collections apply the transform of the item")

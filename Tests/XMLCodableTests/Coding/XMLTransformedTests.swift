@@ -79,7 +79,7 @@ struct TransformedTests {
         let rates = Rates(rate: -1, other: nil, list: [], named: [:], grid: nil)
         let refusal = try #require(unwritable(rates))
         expectEqual(refusal.path, ["rate"])
-        expectEqual(refusal.sentence, "cannot write a value of type Double: expected a share from 0")
+        expectEqual(refusal.sentence, "cannot write a value of type Double at /r/rate: expected a share from 0")
     }
 
     @Test("In JSON the error says what was expected and found")

@@ -62,6 +62,18 @@ extension ValueEncoder {
     func encodeNothing() throws { try state.putNothing(in: frame) }
 
     func encodeNil(attributes: [XML.Attribute]) throws { try state.putNil(attributes, in: frame) }
+
+    var elementPath: String { state.frames.isLive(frame) ? state.elementPath(frame.index) : "" }
+
+    func placed(_ error: EncodingError) -> EncodingError {
+        guard case .invalidValue(let value, let context) = error else { return error }
+        let place = elementPath.isEmpty ? "" : "at \(elementPath): "
+        return .invalidValue(
+            value,
+            .init(
+                codingPath: codingPath + context.codingPath, debugDescription: place + context.debugDescription,
+                underlyingError: context.underlyingError))
+    }
 }
 
 /// `XMLNameEncoding`.

@@ -7,12 +7,8 @@ extension ValueEncoder {
         let inner = XMLEncoder(embeddedIn: state.options)
         do {
             return try inner.encodeToString(value)
-        } catch EncodingError.invalidValue(let value, let context) {
-            throw EncodingError.invalidValue(
-                value,
-                .init(
-                    codingPath: codingPath + context.codingPath, debugDescription: context.debugDescription,
-                    underlyingError: context.underlyingError))
+        } catch let error as EncodingError {
+            throw placed(error)
         }
     }
 }

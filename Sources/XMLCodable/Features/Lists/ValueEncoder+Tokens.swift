@@ -51,6 +51,9 @@ extension ValueEncoder {
 
 extension TokenCollector: XMLValueEncoding, XMLNameEncoding, ItemEncoding {
     var list: ValueEncoder { ValueEncoder(state: state, frame: frame) }
+    var elementPath: String { list.elementPath }
+
+    func placed(_ error: EncodingError) -> EncodingError { list.placed(error) }
 
     func encode(name: XML.QualifiedName) throws { found.scalar = try state.text(of: name, frame) }
     func encodeEmpty() { encode("") }

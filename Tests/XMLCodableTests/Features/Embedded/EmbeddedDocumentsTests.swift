@@ -304,6 +304,32 @@ struct EmbeddedDocumentsTests {
         struct Outer: Codable { @XMLTransformed<XML.Embedded<Inner>> var embedded: Inner }
         let refusal = try #require(unwritable(Outer(embedded: Inner(number: .nan))))
         expectEqual(refusal.path, ["embedded", "number"])
+        let sentence = "at /r/embedded: cannot write a value of type Decimal at /Inner/number: "
+        #expect(refusal.sentence.hasPrefix(sentence), "\(refusal.sentence)")
+    }
+
+    @Test("Errors of any encoder in a transform have the outer place first")
+    func othersNotWritten() throws {
+        enum JSON: XMLTransform {
+            static func decode(_ coded: String) throws -> [Double] {
+                try JSONDecoder().decode([Double].self, from: Data(coded.utf8))
+            }
+            static func encode(_ value: [Double]) throws -> String {
+                String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+            }
+        }
+        struct Model: Codable {
+            @XMLAttribute @XMLTransformed<JSON> var json: [Double]
+            @XMLTransformed<XML.Embedded<[Part]>> var parts: [Part]
+        }
+        struct Part: Codable { @XMLTransformed<JSON?> var json: [Double]? }
+        let attribute = try #require(unwritable(Model(json: [1, .nan], parts: [])))
+        expectEqual(attribute.path, ["json", "Index 1"])
+        #expect(attribute.sentence.hasPrefix("at /r/@json: Unable to encode"), "\(attribute.sentence)")
+        let inner = try #require(unwritable(Model(json: [1], parts: [Part(json: nil), Part(json: [.nan])])))
+        expectEqual(inner.path, ["parts", "Index 1", "json", "Index 0"])
+        #expect(inner.sentence.hasPrefix("at /r/parts: at "), "\(inner.sentence)")
+        #expect(inner.sentence.contains("/json: Unable to encode"), "\(inner.sentence)")
     }
 
     @Test("Errors of any decoder in a transform have the outer place first")
