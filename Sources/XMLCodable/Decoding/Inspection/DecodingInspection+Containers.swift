@@ -29,6 +29,19 @@ extension DecodingInspection: DecodingObserver {
         return UnkeyedInspection(base: items, inspection: self).container
     }
 
+    func item<T: Decodable>(
+        _ type: T.Type, _ state: DecodingState, _ place: DecodingPlace, _ read: () throws -> T
+    ) throws -> T? {
+        guard collects else { return try read() }
+        let count = mismatches.count
+        do {
+            return try read()
+        } catch {
+            state.report(error, since: count, place, self)
+            return try? BlankDecoder.value(type, state.options.userInfo)
+        }
+    }
+
     func single(_ state: DecodingState, _ place: DecodingPlace) -> any SingleValueDecodingContainer {
         SingleInspection(base: ValueDecoder(state: state, place: place), inspection: self)
     }

@@ -103,6 +103,11 @@ protocol DecodingObserver: AnyObject {
     func noteReplaced(_ place: DecodingPlace, by value: Any, of type: Any.Type, _ state: DecodingState)
     /// Runs `body`, whose failure is not a mismatch.
     func trying<R>(_ body: () throws -> R) rethrows -> R
+    /// Returns what `read` returns or, after the report of its error, a placeholder; nil if the type has none. The items after
+    /// the one at a place can then be read.
+    func item<T: Decodable>(
+        _ type: T.Type, _ state: DecodingState, _ place: DecodingPlace, _ read: () throws -> T
+    ) throws -> T?
 
     func container<Key: CodingKey>(
         keyedBy type: Key.Type, _ state: DecodingState, _ place: DecodingPlace

@@ -37,11 +37,25 @@ private struct TokenItems: DecodableItems {
     var isAtEnd: Bool { index >= count }
 
     mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        guard let observer = state.observer else { return try next { state, item in try state.value(type, item) } }
+        if let value = try inspected(type, observer) { return value }
+        // The list fails, and the report includes the items after this one.
+        while !isAtEnd { _ = try inspected(type, observer) }
+        throw AlreadyReported()
+    }
+
+    private mutating func inspected<T: Decodable>(_ type: T.Type, _ observer: any DecodingObserver) throws -> T? {
+        try next { state, item in try observer.item(type, state, item) { try state.value(type, item) } }
+    }
+
+    /// Calls `body` with the place of the next item.
+    @inline(__always)
+    private mutating func next<R>(_ body: (DecodingState, DecodingPlace) throws -> R) throws -> R {
         let mark = state.paths.count
         defer { state.paths.pop(to: mark) }
         let (item, next) = state.places.token(of: place, from: offset, index)
         offset = next
         index += 1
-        return try state.value(type, item)
+        return try body(state, item)
     }
 }

@@ -153,6 +153,43 @@ struct SpaceSeparatedTests {
         expectEqual(unreadable(Lists.self, "<r><value>a</value></r>")?.kind, "typeMismatch")
     }
 
+    @Test("A report has each malformed item of a list")
+    func reports() throws {
+        struct Even: Codable, Equatable {
+            var value: Int
+            init(from decoder: any Decoder) throws {
+                value = try decoder.singleValueContainer().decode(Int.self)
+                // A placeholder cannot be made.
+                if value % 2 != 0 || value == 0 {
+                    throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "odd"))
+                }
+            }
+            func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+        }
+        struct Mixed: Codable {
+            @XMLAttribute @XMLList var sizes: [Int]
+            @XMLList var sides: [Side]
+            @XMLTransformed<XML.Separated<Even, XML.Comma>> var even: [Even]
+            @XMLTransformed<XML.AnyOf<XML.Separated<Int, XML.Comma>, XML.Separated<Int, XML.Semicolon>>> var any: [Int]
+            var rest: Int
+        }
+        let xml = """
+            <r sizes='1 x 3 y'><sides>left up right down</sides><even>2,1,4,3,z</even><any>1;2</any><rest>z</rest></r>
+            """
+        let decoder = XMLDecoder()
+        let found = decoder.diagnose(Mixed.self, from: xml)
+        expectEqual(
+            found.map(\.keyPath),
+            ["sizes[1]", "sizes[3]", "sides[1]", "sides[3]", "even[1]", "even[3]", "even[4]", "rest"])
+        expectEqual(found.first?.description, unreadable(Mixed.self, xml)?.sentence)
+        #expect(found[3].description.hasSuffix("found \"down\""), "\(found[3])")
+        // Strict mode throws the first one, and asks for no placeholder.
+        decoder.unknownNodes = .throw
+        let strict = try #require(unreadable { try decoder.decode(Mixed.self, from: xml) })
+        expectEqual(strict.path, ["sizes", "Index 1"])
+        expectEqual(strict.sentence, found.first?.description)
+    }
+
     @Test("An item's encoder that is used after the call throws")
     func lateItems() throws {
         final class Kept: @unchecked Sendable { var encoder: (any Encoder)? }
