@@ -70,6 +70,6 @@ struct BooleanSpellingTests {
         try expectEqual(encoded(Switch(on: true)), "<r><on>on</on></r>")
         let refusal = try #require(unwritable(Switch(on: false)))
         expectEqual(refusal.path, ["on"])
-        expectEqual(refusal.sentence, "cannot write a value of type Bool: expected a spelling of false")
+        expectEqual(refusal.sentence, "cannot write a value of type Bool at /r/on: expected a spelling of false")
     }
 }
