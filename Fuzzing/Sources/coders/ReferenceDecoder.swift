@@ -570,7 +570,12 @@ private struct ReferenceKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerPro
     private var rest: [PlainElement] {
         let known = Set(Field.allCases.map(\.rawValue))
         let steps = Set(known.compactMap { $0.split(separator: ".").first.map(String.init) })
-        return element.elements.filter { !known.contains($0.name ?? "") && !steps.contains($0.name ?? "") }
+        // What `superDecoder()` has read is not left.
+        let taken: Set<String> = reading.superRead.contains(ObjectIdentifier(element)) ? ["super"] : []
+        return element.elements.filter { child in
+            let name = child.name ?? ""
+            return !known.contains(name) && !steps.contains(name) && !taken.contains(name)
+        }
     }
 
     /// Returns the source of a value that must not be missing.
