@@ -65,7 +65,7 @@ final class TextStyle: Sendable {
         try append(difficult: text, mode, to: &out)
     }
 
-    /// Appends text that a strategy specifies.
+    /// Appends text that is rare, such as what a strategy specifies or a namespace, without the code for it in each caller.
     @inline(never)
     func append(word text: String, _ mode: TextMode, to out: inout ByteBuffer) throws(EncodingProblem) {
         try append(text: text, mode, to: &out)
