@@ -42,7 +42,7 @@ package enum ByteSearch {
 
     /// The index of the first mark, or nil if there is none.
     @inline(__always)
-    private static func first(_ marks: Marks) -> Int? {
+    static func first(_ marks: Marks) -> Int? {
         let halves = lanes(numbers(marks))
         if halves[0] != 0 { return UInt64(littleEndian: halves[0]).trailingZeroBitCount &>> 3 }
         if halves[1] != 0 { return 8 &+ UInt64(littleEndian: halves[1]).trailingZeroBitCount &>> 3 }
@@ -176,29 +176,16 @@ package enum ByteSearch {
         return !any((last | secondLast) .>= Block(repeating: 0x80))
     }
 
-    /// The index of the next `&` or carriage return from `start` on, or the count if there is none.
+    /// Marks every `&` and carriage return.
     @inline(__always)
-    static func characterDataStop(_ bytes: ByteSlice, from start: Int) -> Int {
-        index(in: bytes, from: start) { block in equal(block, UInt8(ascii: "&")) .| equal(block, 0x0D) }
+    static func characterDataStops(_ block: Block) -> Marks {
+        equal(block, UInt8(ascii: "&")) .| equal(block, 0x0D)
     }
 
-    /// The index of the next `&` or byte below the space character from `start` on, or the count if there is none.
+    /// Marks every `&` and every byte below the space character.
     @inline(__always)
-    static func attributeStop(_ bytes: ByteSlice, from start: Int) -> Int {
-        index(in: bytes, from: start) { block in equal(block, UInt8(ascii: "&")) .| controls(block) }
-    }
-
-    /// The index of the first mark from `start` on, or the count if there is none.
-    @inline(__always)
-    private static func index(in bytes: ByteSlice, from start: Int, _ marks: (Block) -> Marks) -> Int {
-        precondition(start >= 0 && start <= bytes.count, "no such bytes")
-        var index = start
-        while bytes.count &- index >= 16 {
-            // At least sixteen bytes are left.
-            if let mark = first(marks(unsafe bytes.block(unchecked: index))) { return index &+ mark }
-            index &+= 16
-        }
-        return Swift.min(index &+ (first(marks(bytes.block(paddedAt: index))) ?? 16), bytes.count)
+    static func attributeStops(_ block: Block) -> Marks {
+        equal(block, UInt8(ascii: "&")) .| controls(block)
     }
 
     /// Moves to the next `<`, `&` or `]`, or to the end.

@@ -40,14 +40,14 @@ struct SourceMemory {
 
     /// - Returns: Nil if the system has no memory of this kind.
     private init?(mapped capacity: Int) {
-        // Room to begin at a huge page; what is not touched takes no memory.
-        let (count, overflows) = capacity.addingReportingOverflow(Self.hugePage)
+        // Room to begin and to end at a huge page; what is not touched takes no memory.
+        let (count, overflows) = capacity.addingReportingOverflow(2 * Self.hugePage)
         if overflows { return nil }
         let address = unsafe mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
         guard let address = unsafe address, unsafe address != MAP_FAILED else { return nil }
         let first = unsafe address.alignedUp(toMultipleOf: Self.hugePage)
-        // Whole pages only, so that a document takes no more memory than its size.
-        _ = unsafe madvise(first, capacity / Self.hugePage * Self.hugePage, MADV_HUGEPAGE)
+        // The last one only if half of it is used, so that a document takes no more memory than its size and half a page.
+        _ = unsafe madvise(first, (capacity + Self.hugePage / 2) / Self.hugePage * Self.hugePage, MADV_HUGEPAGE)
         unsafe base = address
         mappedCount = count
         unsafe start = first.bindMemory(to: UInt8.self, capacity: capacity)

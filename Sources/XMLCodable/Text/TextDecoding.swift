@@ -5,50 +5,48 @@ package enum TextDecoding {
     /// Appends character data with its references resolved and its line ends normalized (section 2.11).
     @inline(never)
     package static func append(text: ByteSlice, resolvingReferences: Bool = true, to out: inout ByteBuffer) {
-        append(text, space: 0x0A, resolvingReferences, to: &out) { ByteSearch.characterDataStop(text, from: $0) }
+        append(text, space: 0x0A, resolvingReferences, to: &out, ByteSearch.characterDataStops)
     }
 
     /// Appends an attribute value, normalized as type CDATA (section 3.3.3).
     @inline(never)
     static func append(attribute value: ByteSlice, to out: inout ByteBuffer) {
-        append(value, space: 0x20, true, to: &out) { ByteSearch.attributeStop(value, from: $0) }
+        append(value, space: 0x20, true, to: &out, ByteSearch.attributeStops)
     }
 
-    /// Appends text with its references resolved.
+    /// Appends text with its references resolved. It is copied block by block while it is searched.
     ///
     /// - Parameters:
-    ///   - space: What replaces the white space at which `stop` stops.
-    ///   - stop: Returns the index of the next `&` or white space to replace from an index on, or the count.
+    ///   - space: What replaces the white space at which `stops` stops.
+    ///   - stops: Marks `&` and the white space to replace in a block; may mark zeros.
     @inline(__always)
-    package static func append(
+    private static func append(
         _ text: ByteSlice, space: UInt8, _ resolvingReferences: Bool, to out: inout ByteBuffer,
-        _ stop: (Int) -> Int
+        _ stops: (ByteSearch.Block) -> ByteSearch.Marks
     ) {
         var index = 0
-        var run = 0
         while true {
-            index = stop(index)
-            if index >= text.count { break }
-            let scalar: UInt32
-            let length: Int
+            // Zeros follow the end.
+            let block = text.block(paddedAt: index)
+            let length = Swift.min(ByteSearch.first(stops(block)) ?? 16, text.count &- index)
+            out.append(block, first: length)
+            index &+= length
+            if index == text.count { return }
+            if length == 16 { continue }
             if text[index] != UInt8(ascii: "&") {
-                scalar = UInt32(space)
-                length = text[index] == 0x0D && index + 1 < text.count && text[index + 1] == 0x0A ? 2 : 1
-            } else if resolvingReferences, let reference = try? References.read(text, at: index) {
-                (scalar, length) = reference
+                out.append(space)
+                index &+= text[index] == 0x0D && index + 1 < text.count && text[index + 1] == 0x0A ? 2 : 1
+            } else if resolvingReferences, let (scalar, length) = try? References.read(text, at: index) {
+                if scalar < 0x80 {
+                    out.append(UInt8(truncatingIfNeeded: scalar))
+                } else {
+                    UTF8Scalar.append(scalar, to: &out)
+                }
+                index &+= length
             } else {
-                index += 1
-                continue
+                out.append(UInt8(ascii: "&"))
+                index &+= 1
             }
-            out.append(text.part(run..<index))
-            if scalar < 0x80 {
-                out.append(UInt8(truncatingIfNeeded: scalar))
-            } else {
-                UTF8Scalar.append(scalar, to: &out)
-            }
-            index += length
-            run = index
         }
-        out.append(text.part(from: run))
     }
 }

@@ -86,8 +86,8 @@ package final class NodeStore: @unchecked Sendable {
         } catch {
             throw XMLParsingError(error, in: source)
         }
-        let source = encoding.encoding == .utf8 ? source : try source.transcoded(from: encoding, options)
-        return try parse(source, options, in: encoding, isFragment: isFragment)
+        if encoding.encoding == .utf8 { return try parse(source, options, in: encoding, isFragment: isFragment) }
+        return try parse(source.transcoded(from: encoding, options), options, in: encoding, isFragment: isFragment)
     }
 
     /// Parses the UTF-8 text of a document.

@@ -32,7 +32,9 @@ enum DecodingCall {
         return try decode(type, DecodingSource(store, store.root, options), at: path)
     }
 
-    /// Decodes a value from an element, or from the target of a path below it.
+    /// Decodes a value from an element, or from the target of a path below it. Inlined, since the state then becomes the only
+    /// owner of the document without counting references to it.
+    @inline(__always)
     static func decode<T: Decodable>(
         _ type: T.Type, _ source: DecodingSource, at path: String? = nil
     ) throws -> T {

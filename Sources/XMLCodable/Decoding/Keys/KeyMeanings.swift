@@ -11,7 +11,7 @@ struct KeyMeanings {
         /// The tables of this and earlier calls.
         let cache: KeyTableCache
         /// The options, which the state of the call owns.
-        fileprivate(set) var options = standardOptions
+        fileprivate(set) var options: StateBox<DecoderOptions>
         fileprivate(set) var tablesNeedOnlyType = true
         /// Whether names are compared as written, except for those that specify their namespace.
         fileprivate(set) var hasLiteralNames = true
@@ -30,17 +30,18 @@ struct KeyMeanings {
         var isAskingStrategy = false
 
         /// Options that are never deallocated, for the time between calls.
-        private static var standardOptions: StateBox<DecoderOptions> { SharedDecoderOptions.lasting.memory }
+        private let standardOptions = SharedDecoderOptions.lasting.memory
 
         init(_ document: DocumentNames, _ paths: CodingPaths, _ cache: KeyTableCache) {
             self.document = document
             self.paths = paths
             self.cache = cache
+            options = standardOptions
         }
 
         /// Discards everything about the document.
         mutating func clear() {
-            options = Self.standardOptions
+            options = standardOptions
             if !tables.isEmpty { tables.removeAll() }
             if !shapes.isEmpty { shapes.removeAll() }
             converted = nil
@@ -53,7 +54,7 @@ struct KeyMeanings {
     func begin(_ options: SharedDecoderOptions) {
         core.value.options = options.memory
         core.value.tablesNeedOnlyType = options.tablesNeedOnlyType
-        core.value.hasLiteralNames = options.value.namespaces == .literal
+        core.value.hasLiteralNames = options.hasLiteralNames
         core.value.call = cache.beginCall()
     }
 

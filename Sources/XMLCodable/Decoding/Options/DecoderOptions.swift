@@ -42,6 +42,8 @@ package final class SharedDecoderOptions: @unchecked Sendable {
     let tablesNeedOnlyType: Bool
     /// Whether keys are interpreted as by a decoder with the default options.
     let readsKeysByDefault: Bool
+    /// Whether names are compared as they are written.
+    let hasLiteralNames: Bool
 
     /// The options of a new decoder. There are several equal objects, because counting the references to one would keep
     /// threads waiting for each other.
@@ -54,8 +56,9 @@ package final class SharedDecoderOptions: @unchecked Sendable {
         memory = StateBox(value)
         parsingOptions = value.parsingOptions
         tablesNeedOnlyType = value.nodeDecodingStrategy.custom == nil && !value.keyDecodingStrategy.isCustom
+        hasLiteralNames = value.namespaces == .literal
         readsKeysByDefault =
-            tablesNeedOnlyType && value.keyDecodingStrategy.isDefault && value.namespaces == .literal
+            tablesNeedOnlyType && value.keyDecodingStrategy.isDefault && hasLiteralNames
             && value.keyRules == KeyGrammar.Rules() && value.tolerances.isEmpty
     }
 

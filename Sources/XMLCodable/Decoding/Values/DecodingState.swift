@@ -33,7 +33,7 @@ final class DecodingState {
         self.observer = observer
         self.store = store
         shared = options
-        workspace = .take(keepsTables: options.readsKeysByDefault)
+        workspace = .take(keepsTables: shared.readsKeysByDefault)
         document = workspace.document
         paths = workspace.paths
         keys = workspace.keys
@@ -41,8 +41,8 @@ final class DecodingState {
         plans = workspace.plans
         containers = workspace.containers
         // The state owns the document and the options until the workspace is given back.
-        document.begin(store)
-        keys.begin(options)
+        document.begin(self.store)
+        keys.begin(shared)
         places.begin(observer?.marks)
     }
 
