@@ -164,13 +164,16 @@ extension ByteSlice: Equatable {
 
     /// Compares slices of equal length that hold at least one block.
     private static func haveEqualBlocks(_ left: ByteSlice, _ right: ByteSlice) -> Bool {
+        let last = left.count &- 16
+        precondition(last >= 0 && left.count == right.count, "no such bytes")
         var index = 0
-        while index < left.count &- 16 {
-            if ByteSearch.any(left.block(at: index) .!= right.block(at: index)) { return false }
+        // All of these blocks begin before the last one.
+        while index < last {
+            if ByteSearch.any(unsafe left.block(unchecked: index) .!= right.block(unchecked: index)) { return false }
             index &+= 16
         }
         // The last block may overlap the one before it.
-        return !ByteSearch.any(left.block(at: left.count &- 16) .!= right.block(at: left.count &- 16))
+        return !ByteSearch.any(unsafe left.block(unchecked: last) .!= right.block(unchecked: last))
     }
 
     package func isEqual(to text: StaticString) -> Bool { self == ByteSlice(text) }

@@ -22,7 +22,7 @@ package final class SourceBytes: Sendable {
     nonisolated(unsafe) private let storage: UnsafePointer<UInt8>
     // Only the source refers to it.
     /// The memory of the bytes; nil if they have another owner.
-    nonisolated(unsafe) private let memory: SourceMemory?
+    private let memory: SourceMemory?
     /// The other owner of the bytes.
     private let owner: (any Sendable)?
     /// Whether others can reach the bytes, so that they may change although they must not.

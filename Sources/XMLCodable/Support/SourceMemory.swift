@@ -6,19 +6,22 @@ import Glibc
 ///
 /// `malloc` of glibc returns a large block to the system when it is freed, and the next one is made page by page as it
 /// is filled, which takes several times as long as copying the document into it. So large blocks consist of huge pages
-/// there, where the system has them, and do not count for how much free memory `malloc` keeps.
+/// there, where the system has them, and do not count for how much free memory `malloc` keeps. One of them is kept for
+/// the next document.
+///
+/// It is `Sendable` although it has pointers: only its owner uses the memory.
 @safe
-struct SourceMemory {
+struct SourceMemory: @unchecked Sendable {
     private let base: UnsafeMutableRawPointer
     /// The number of bytes to unmap; zero for memory that was allocated.
     private let mappedCount: Int
     /// The first of the bytes.
     @unsafe let start: UnsafeMutablePointer<UInt8>
 
-    /// Returns memory for at least `capacity` bytes. Its owner has to call ``deallocate()``.
+    /// Returns memory for at least `capacity` bytes, which may have any values. Its owner has to call ``deallocate()``.
     init(capacity: Int) {
         #if canImport(Glibc)
-        if capacity >= Self.hugePage, let mapped = SourceMemory(mapped: capacity) {
+        if capacity >= Self.hugePage, let mapped = Self.kept(capacity) ?? SourceMemory(mapped: capacity) {
             self = mapped
             return
         }
@@ -33,6 +36,15 @@ struct SourceMemory {
         unsafe start = memory
         unsafe base = UnsafeMutableRawPointer(start)
         mappedCount = 0
+    }
+
+    /// Frees the memory, which must not be used afterward.
+    @unsafe
+    func deallocate() {
+        #if canImport(Glibc)
+        if mappedCount > 0 { return unsafe keepOrUnmap() }
+        #endif
+        unsafe base.deallocate()
     }
 
     #if canImport(Glibc)
@@ -52,17 +64,46 @@ struct SourceMemory {
         mappedCount = count
         unsafe start = first.bindMemory(to: UInt8.self, capacity: capacity)
     }
-    #endif
 
-    /// Frees the memory, which must not be used afterward.
-    @unsafe
-    func deallocate() {
-        #if canImport(Glibc)
-        if mappedCount > 0 {
-            unsafe munmap(base, mappedCount)
-            return
+    // MARK: - The memory that is kept
+
+    /// The memory of the last large document. The system clears every new page, which takes longer than copying the
+    /// document; it may still take the pages that are kept if it needs memory.
+    private static let last = Locked<SourceMemory?>(nil)
+    private static let largestKept = 1 << 24
+
+    /// The number of bytes from ``start`` on.
+    private var capacity: Int { mappedCount - (unsafe UnsafeMutableRawPointer(start) - base) }
+
+    /// Replaces the memory that is kept by other memory.
+    private static func exchange(_ memory: SourceMemory?) -> SourceMemory? {
+        last.withLock { last in
+            defer { last = memory }
+            return last
         }
-        #endif
-        unsafe base.deallocate()
     }
+
+    /// Returns the memory of an earlier document, if there is enough.
+    private static func kept(_ capacity: Int) -> SourceMemory? {
+        guard capacity <= largestKept, let last = exchange(nil) else { return nil }
+        if last.capacity >= capacity { return last }
+        // Nobody has it anymore.
+        unsafe last.unmap()
+        return nil
+    }
+
+    /// Keeps mapped memory for the next document, unless it is large. It must not be used afterward.
+    @unsafe
+    private func keepOrUnmap() {
+        // Nothing in it is needed anymore. Linux before 4.5 cannot take pages back later.
+        guard mappedCount <= Self.largestKept, unsafe madvise(start, capacity, MADV_FREE) == 0 else {
+            return unsafe unmap()
+        }
+        unsafe Self.exchange(self)?.unmap()
+    }
+
+    /// Returns mapped memory to the system. It must not be used afterward.
+    @unsafe
+    private func unmap() { unsafe munmap(base, mappedCount) }
+    #endif
 }

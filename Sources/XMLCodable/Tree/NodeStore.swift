@@ -41,7 +41,8 @@ package final class NodeStore: @unchecked Sendable {
     private var places: Locked<DocumentPlaces.Known?>?
     private static let placesLock = Locked(())
 
-    private init(_ scanner: borrowing Scanner) {
+    // Inout, since a scanner that is borrowed from an inout parameter is copied in memory first.
+    private init(_ scanner: inout Scanner) {
         box = scanner.box
         box.parts = scanner.parts
         source = scanner.source
@@ -162,7 +163,8 @@ package final class NodeStore: @unchecked Sendable {
             unsafe scanner.parts.deallocate()
             throw error
         }
-        return (NodeStore(scanner), scanner.definition)
+        let store = NodeStore(&scanner)
+        return (store, scanner.definition)
     }
 
     // MARK: - Parts of documents

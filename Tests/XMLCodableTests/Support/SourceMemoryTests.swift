@@ -29,6 +29,26 @@ struct SourceMemoryTests {
         }
     }
 
+    @Test("Memory of which one block is kept has one owner at a time, whatever sizes follow each other")
+    func kept() async {
+        await withTaskGroup(of: Bool.self) { group in
+            for task in 0..<4 {
+                group.addTask {
+                    var random = SplitMix(seed: UInt64(task))
+                    return (0..<60).allSatisfy { _ in
+                        let capacity = Int.random(in: 1 << 21...1 << 23, using: &random)
+                        let memory = SourceMemory(capacity: capacity)
+                        defer { memory.deallocate() }
+                        let places = [0, capacity - 1] + (0..<64).map { _ in Int.random(in: 0..<capacity, using: &random) }
+                        for place in places { memory.start[place] = UInt8(task) }
+                        return places.allSatisfy { memory.start[$0] == UInt8(task) }
+                    }
+                }
+            }
+            for await isRight in group { #expect(isRight) }
+        }
+    }
+
     @Test("A source of any size has the bytes that it was made of", arguments: capacities)
     func source(count: Int) {
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) }

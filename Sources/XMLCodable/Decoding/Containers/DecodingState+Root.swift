@@ -1,7 +1,7 @@
 /// The value of a whole call.
 extension DecodingState {
     convenience init(
-        _ store: NodeStore, _ options: SharedDecoderOptions, observer: (any DecodingObserver)? = nil
+        _ store: borrowing NodeStore, _ options: borrowing SharedDecoderOptions, observer: (any DecodingObserver)? = nil
     ) {
         self.init(store, options, making: ValueDecoding.self, observer: observer)
     }

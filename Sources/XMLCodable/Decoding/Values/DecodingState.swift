@@ -25,14 +25,15 @@ final class DecodingState {
         @inline(__always) _read { yield shared.value }
     }
 
+    // Borrowed, since the compiler would retain parameters for the call and once more for the properties.
     init(
-        _ store: NodeStore, _ options: SharedDecoderOptions, making maker: any DecoderMaking.Type,
+        _ store: borrowing NodeStore, _ options: borrowing SharedDecoderOptions, making maker: any DecoderMaking.Type,
         observer: (any DecodingObserver)?
     ) {
         self.maker = maker
         self.observer = observer
-        self.store = store
-        shared = options
+        self.store = copy store
+        shared = copy options
         workspace = .take(keepsTables: shared.readsKeysByDefault)
         document = workspace.document
         paths = workspace.paths
