@@ -5,7 +5,8 @@ final class EncoderSettings: @unchecked Sendable {
     /// Read and replaced only under the lock of the settings.
     private var current = EncoderConfiguration.standard
 
-    private var configuration: EncoderConfiguration { SharedLocks.withLock(of: self) { current } }
+    /// The options as they are now, with the states that were built up under them.
+    var configuration: EncoderConfiguration { SharedLocks.withLock(of: self) { current } }
 
     var options: EncodingOptions { configuration.options }
 
@@ -35,7 +36,7 @@ final class EncoderSettings: @unchecked Sendable {
 /// Most documents are small, and half of the time of a call would be spent on allocating buffers and parsing keys. A
 /// call takes a state from the pool, or makes one if all of them are in use. What a state has learned only saves work,
 /// so it does not matter which one a call gets.
-final class EncoderConfiguration: Sendable {
+package final class EncoderConfiguration: Sendable {
     let options: EncodingOptions
     /// Whether these are the options of encoders whose options were never set, which share their states.
     private let isStandard: Bool
@@ -53,21 +54,27 @@ final class EncoderConfiguration: Sendable {
     }
 
     fileprivate func call<R>(_ body: (EncodingState) throws -> R) throws -> R {
-        var state = takeState() ?? EncodingState(options)
-        state.begin()
-        defer { giveBack(&state) }
+        var state = take()
+        defer {
+            state.endCall()
+            state.reset()
+            // A container or encoder that outlives the call must not write to the next document.
+            if isKnownUniquelyReferenced(&state) { keep(state) }
+        }
         return try body(state)
     }
 
-    private func takeState() -> EncodingState? {
-        isStandard ? Self.standardStates.take() : spare.withLock { $0.popLast() }?.object
+    /// Returns a state that no other call uses, for a call that begins.
+    func take() -> EncodingState {
+        let spare = isStandard ? Self.standardStates.take() : spare.withLock { $0.popLast() }?.object
+        let state = spare ?? EncodingState(options)
+        state.begin()
+        return state
     }
 
-    private func giveBack(_ state: inout EncodingState) {
-        state.endCall()
-        state.reset()
-        // A container or encoder that outlives the call must not write to the next document.
-        guard isKnownUniquelyReferenced(&state), state.isReusable else { return }
+    /// Keeps a state whose call has ended, and that nothing else refers to, for other calls.
+    func keep(_ state: EncodingState) {
+        guard state.isReusable else { return }
         if isStandard {
             _ = Self.standardStates.put(state)
             return

@@ -31,6 +31,7 @@ open class XMLEncoder: @unchecked Sendable {
     private let settings = EncoderSettings()
     /// A copy of the options.
     package final var options: EncodingOptions { settings.options }
+    package final var configuration: EncoderConfiguration { settings.configuration }
 
     /// Replaces all options.
     func set(_ options: EncodingOptions) { settings.change { $0 = options } }

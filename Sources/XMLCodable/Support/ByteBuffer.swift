@@ -61,8 +61,8 @@ package struct ByteBuffer {
 
     /// The bytes as an array.
     package var array: [UInt8] {
-        // The slice does not outlive the statement.
-        Array(unsafe bytes)
+        // The bytes do not outlive the statement. A slice of ours would not be copied as a whole.
+        Array(unsafe UnsafeBufferPointer(start: base, count: count))
     }
 
     // MARK: - Growing

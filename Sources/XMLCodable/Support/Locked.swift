@@ -6,6 +6,22 @@ import Glibc
 import Synchronization
 #endif
 
+/// What distinguishes the threads of a process.
+enum CurrentThread {
+    /// A number that no other running thread has, where the platform tells one at once; otherwise about where the stack is,
+    /// so that a thread may have two of them.
+    @inline(__always)
+    static var number: UInt {
+        #if canImport(Glibc)
+        return UInt(pthread_self())
+        #else
+        var marker: UInt8 = 0
+        // The address is only compared.
+        return unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) } >> 19
+        #endif
+    }
+}
+
 /// A value protected by a lock.
 ///
 /// With glibc the lock is a `pthread_mutex_t`, which ThreadSanitizer understands; the standard library's `Mutex` is a

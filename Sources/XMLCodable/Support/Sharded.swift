@@ -27,12 +27,9 @@ struct Sharded<Object: AnyObject & Sendable>: @unchecked Sendable {
         unsafe all[number & (Self.count - 1)]
     }
 
-    /// A number for the current thread: where its stack is. Any number is right, so a deep stack may have several.
+    /// A number for the current thread. Several threads may have the same one.
     private static var threadNumber: Int {
-        var marker: UInt8 = 0
-        // The address is only hashed.
-        let address = unsafe withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
-        let hash = UInt64(address >> 19) &* 0x9E37_79B9_7F4A_7C15
+        let hash = UInt64(CurrentThread.number) &* 0x9E37_79B9_7F4A_7C15
         return Int(truncatingIfNeeded: hash >> 48)
     }
 }

@@ -41,7 +41,7 @@ package final class SourceBytes: Sendable {
         owner = nil
         isShared = false
         let memory = SourceMemory(capacity: capacity)
-        unsafe self.memory = memory
+        self.memory = memory
         let target = unsafe memory.start
         unsafe storage = UnsafePointer(target)
         // The buffer does not outlive the call, and the count is clamped to the capacity.
@@ -61,7 +61,7 @@ package final class SourceBytes: Sendable {
         unrepaired = nil
         self.start = nil
         cut = nil
-        unsafe memory = nil
+        memory = nil
         self.owner = owner
         self.isShared = isShared
         unsafe storage = start
@@ -110,7 +110,7 @@ package final class SourceBytes: Sendable {
         owner = nil
         isShared = false
         let memory = SourceMemory(capacity: bytes.count)
-        unsafe self.memory = memory
+        self.memory = memory
         let target = unsafe memory.start
         unsafe storage = UnsafePointer(target)
         count = bytes.count

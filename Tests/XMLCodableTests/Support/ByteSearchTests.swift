@@ -60,19 +60,20 @@ struct ByteSearchTests {
         }
     }
 
-    @Test("a search in a slice finds the first matching byte")
-    func slices() {
+    @Test("the first mark of a block is the first byte that is searched for")
+    func blocks() {
         for bytes in samples() {
-            for end in [0, 1, 7, 15, 16, 17, 31, 32, 33, 39, 40] {
-                let part = Array(bytes[..<end])
-                for start in 0...end {
-                    let (text, attribute) = part.withBytes { slice in
-                        (ByteSearch.characterDataStop(slice, from: start), ByteSearch.attributeStop(slice, from: start))
-                    }
-                    let rest = part[start...]
-                    #expect(text == rest.firstIndex { $0 == 0x26 || $0 == 0x0D } ?? end, "\(part) from \(start)")
-                    #expect(attribute == rest.firstIndex { $0 == 0x26 || $0 < 0x20 } ?? end, "\(part) from \(start)")
+            for start in 0...40 {
+                let (text, attribute) = bytes.withBytes { slice in
+                    let block = slice.block(paddedAt: start)
+                    return (
+                        ByteSearch.first(ByteSearch.characterDataStops(block)),
+                        ByteSearch.first(ByteSearch.attributeStops(block))
+                    )
                 }
+                let block = (bytes + [UInt8](repeating: 0, count: 16))[start..<start + 16]
+                #expect(text == block.firstIndex { $0 == 0x26 || $0 == 0x0D }.map { $0 - start }, "\(block)")
+                #expect(attribute == block.firstIndex { $0 == 0x26 || $0 < 0x20 }.map { $0 - start }, "\(block)")
             }
         }
     }

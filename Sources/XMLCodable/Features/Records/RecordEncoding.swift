@@ -3,7 +3,7 @@
 /// The text is that of encoding all records at once, except where that depends on later records: prefixes that the first
 /// record does not use are declared on the records that use them.
 package final class RecordEncoding {
-    private let options: EncodingOptions
+    private let configuration: EncoderConfiguration
     /// The name of the records, or `*`.
     private let key: KeyMeaning
     private let naming: TypeNamespace
@@ -35,14 +35,14 @@ package final class RecordEncoding {
 
     @_semantics("optimize.sil.specialize.generic.never")
     package init<Root: Encodable>(
-        _ root: Root, _ options: EncodingOptions, at path: String, _ extras: XMLEncoder.Extras
+        _ root: Root, _ configuration: EncoderConfiguration, at path: String, _ extras: XMLEncoder.Extras
     ) throws {
-        self.options = options
+        self.configuration = configuration
+        let options = configuration.options
         style = MarkupStyle(options.outputFormatting, options.indentation)
-        let state = EncodingState(options)
-        self.state = state
+        // Not as a constant: the state has no other owner when it is opened.
+        state = configuration.take()
         try Self.check(path, state)
-        state.begin()
         var key = KeyMeaning(path, state.rules)
         do throws(EncodingProblem) {
             encoding = try DocumentHead.encoding(extras.declaration, options.encoding)
@@ -68,6 +68,9 @@ package final class RecordEncoding {
 
     deinit {
         state.endCall()
+        state.reset()
+        // A container of a record may be in use.
+        if isKnownUniquelyReferenced(&state) { configuration.keep(state) }
         // The encoding is the only owner of the text.
         unsafe text.deallocate()
     }
@@ -96,7 +99,9 @@ package final class RecordEncoding {
         state.endCall()
         state.reset()
         // Containers that were kept must not write to the next record.
-        if !isKnownUniquelyReferenced(&state) || !state.isReusable { state = EncodingState(options) }
+        if !isKnownUniquelyReferenced(&state) || !state.isReusable {
+            state = EncodingState(configuration.options)
+        }
         state.begin()
         do throws(EncodingProblem) {
             let place = try state.openRecords(enclosing, key, naming)
