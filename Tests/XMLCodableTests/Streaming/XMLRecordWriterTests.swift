@@ -708,6 +708,47 @@ struct RecordWriterTests {
         }
         expectEqual(out, Array("<r><a>1</a>".utf8))
     }
+
+    @Test("Later calls of the encoder are as before, wherever a writer was released", arguments: 0..<4)
+    func later(seed: UInt64) throws {
+        var random = SplitMix(seed: seed)
+        // Its states are its own, since its options are not those of other encoders.
+        let encoder = XMLEncoder()
+        encoder.nilEncodingStrategy = .xsiNil
+        func documents() throws -> [String] {
+            let entry = Entry(id: 1, other: Entry.Other(), plain: "p")
+            let late = [Late(a: 1), Late(a: 2, list: [nil, 3])]
+            return try [
+                encoder.encode(AtomFeed(entry: [entry]), withRootKey: "feed").text,
+                encoder.encode(late[1], withRootKey: "late").text,
+                encoder.encode(Menu(food: [Record(id: 1)])).text,
+                write(late, encoder.writer(at: "r", withRootKey: "list")).text,
+            ]
+        }
+        let expected = try documents()
+        for _ in 0..<100 {
+            let kept = Keeping()
+            do {
+                let writer =
+                    try Bool.random(using: &random)
+                    ? encoder.writer(around: AtomHead(), at: "entry", withRootKey: "feed")
+                    : encoder.writer(at: "p.q", withRootKey: "r", rootAttributes: ["xmlns:n": "urn:other/x"])
+                for id in 0..<Int.random(in: 0..<4, using: &random) {
+                    switch Int.random(in: 0..<4, using: &random) {
+                    case 0: try writer.write(Entry(id: id, other: Entry.Other()))
+                    case 1: try writer.write(Late(a: id, list: [nil]))
+                    case 2: try? writer.write(Failing(fails: true))
+                    default: try writer.write(kept)
+                    }
+                }
+                if Bool.random(using: &random) { try writer.finish() }
+            }
+            var container = kept.encoder?.unkeyedContainer()
+            try? container?.encode("late")
+            try expectEqual(documents(), expected)
+            try? container?.encode("later")
+        }
+    }
 }
 
 extension Data {
