@@ -62,7 +62,7 @@ package struct ByteBuffer {
     /// The bytes as an array.
     package var array: [UInt8] {
         // The bytes do not outlive the statement. A slice of ours would not be copied as a whole.
-        Array(unsafe UnsafeBufferPointer(start: base, count: count))
+        unsafe Array(UnsafeBufferPointer(start: base, count: count))
     }
 
     // MARK: - Growing
