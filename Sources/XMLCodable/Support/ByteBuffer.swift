@@ -61,8 +61,8 @@ package struct ByteBuffer {
 
     /// The bytes as an array.
     package var array: [UInt8] {
-        // The bytes do not outlive the statement. A slice of ours would not be copied as a whole.
-        unsafe Array(UnsafeBufferPointer(start: base, count: count))
+        // The slice does not outlive the statement.
+        Array(unsafe bytes)
     }
 
     // MARK: - Growing
@@ -102,6 +102,26 @@ package struct ByteBuffer {
         // There is room for all of it.
         unsafe UnsafeMutableRawPointer(base + count).storeBytes(of: block, as: SIMD16<UInt8>.self)
         count &+= length
+    }
+
+    /// Appends whole blocks from an index on, as long as none of them is a stop.
+    ///
+    /// - Returns: The index of the bytes that follow.
+    @inline(__always)
+    mutating func append(blocksOf source: ByteSlice, from start: Int, until isStop: (SIMD16<UInt8>) -> Bool) -> Int {
+        precondition(start >= 0 && start <= source.count, "no such bytes")
+        reserve(source.count &- start)
+        let target = unsafe UnsafeMutableRawPointer(base + count)
+        var index = start
+        while source.count &- index >= 16 {
+            // At least sixteen bytes are left, and there is room for all of them.
+            let block = unsafe source.block(unchecked: index)
+            if isStop(block) { break }
+            unsafe target.storeBytes(of: block, toByteOffset: index &- start, as: SIMD16<UInt8>.self)
+            index &+= 16
+        }
+        count &+= index &- start
+        return index
     }
 
     /// Appends a run of bytes that is usually short.

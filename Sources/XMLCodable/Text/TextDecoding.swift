@@ -26,13 +26,13 @@ package enum TextDecoding {
     ) {
         var index = 0
         while true {
-            // Zeros follow the end.
+            index = out.append(blocksOf: text, from: index) { ByteSearch.any(stops($0)) }
+            // The block with a stop, or the last one; zeros follow the end.
             let block = text.block(paddedAt: index)
             let length = Swift.min(ByteSearch.first(stops(block)) ?? 16, text.count &- index)
             out.append(block, first: length)
             index &+= length
             if index == text.count { return }
-            if length == 16 { continue }
             if text[index] != UInt8(ascii: "&") {
                 out.append(space)
                 index &+= text[index] == 0x0D && index + 1 < text.count && text[index + 1] == 0x0A ? 2 : 1
