@@ -31,6 +31,7 @@ open class XMLEncoder: @unchecked Sendable {
     private let settings = EncoderSettings()
     /// A copy of the options.
     package final var options: EncodingOptions { settings.options }
+    /// The options, with the states that earlier calls built up under them.
     package final var configuration: EncoderConfiguration { settings.configuration }
 
     /// Replaces all options.

@@ -9,7 +9,8 @@ import Glibc
 /// there, where the system has them, and do not count for how much free memory `malloc` keeps. One of them is kept for
 /// the next document.
 ///
-/// It is `Sendable` although it has pointers: only its owner uses the memory.
+/// It is `Sendable` although it has pointers: they never change, and only the one owner of the memory uses it; memory that is
+/// kept changes its owner under a lock.
 @safe
 struct SourceMemory: @unchecked Sendable {
     private let base: UnsafeMutableRawPointer
@@ -87,7 +88,7 @@ struct SourceMemory: @unchecked Sendable {
     private static func kept(_ capacity: Int) -> SourceMemory? {
         guard capacity <= largestKept, let last = exchange(nil) else { return nil }
         if last.capacity >= capacity { return last }
-        // Nobody has it anymore.
+        // It was taken from the only place that refers to it.
         unsafe last.unmap()
         return nil
     }
