@@ -58,7 +58,8 @@ extension XMLEncoder {
     ) throws -> XMLRecordWriter {
         let extras = Extras(
             rootKey: rootKey, attributes: rootAttributes, declaration: declaration, doctype: doctype)
-        return try XMLRecordWriter(RecordEncoding(root, configuration, at: path, extras), destination)
+        return try XMLRecordWriter(
+            RecordEncoding(root, configuration, at: path, extras, isTakenAtOnce: destination != nil), destination)
     }
 
     /// A root without content of its own.

@@ -40,7 +40,6 @@ public final class XMLRecordWriter {
     private var stage = Stage.open
     /// Whether user code is running that a call of the writer has called.
     private var isBusy = false
-    private static let chunkSize = 1 << 16
 
     /// The number of bytes that were passed to the destination or taken.
     public private(set) var byteCount = 0
@@ -63,7 +62,7 @@ public final class XMLRecordWriter {
     public func write<T: Encodable>(_ record: T) throws {
         try enter(record)
         defer { leave() }
-        if try records.append(record), destination != nil, isChunk { try pass() }
+        if try records.append(record, isNext: false), destination != nil, records.hasChunk { try pass() }
     }
 
     /// Writes the records of a sequence, one after the other.
@@ -87,9 +86,8 @@ public final class XMLRecordWriter {
         for index in items.indices {
             try enter(unsafe items[index])
             defer { leave() }
-            if try unsafe records.append(at: start + index, isNext: index > 0), destination != nil, isChunk {
-                try pass()
-            }
+            guard try unsafe records.append(at: start + index, isNext: index > 0) else { continue }
+            if destination != nil, records.hasChunk { try pass() }
         }
     }
 
@@ -124,11 +122,8 @@ public final class XMLRecordWriter {
     /// - Returns: About 64 KB, or the rest of a finished document; nil if there is not as much.
     public func nextChunk() -> [UInt8]? {
         guard destination == nil, !isBusy, records.text.count > 0 else { return nil }
-        return isFinished || isChunk ? taken() : nil
+        return isFinished || records.hasChunk ? taken() : nil
     }
-
-    /// Whether enough was written to be passed on.
-    private var isChunk: Bool { records.text.count >= Self.chunkSize }
 
     var isFinished: Bool { if case .finished = stage { true } else { false } }
 
@@ -140,9 +135,15 @@ public final class XMLRecordWriter {
     }
 
     private func pass() throws {
-        guard let destination, records.text.count > 0 else { return }
-        let chunk = taken()
-        try calling { try destination(chunk) }
+        guard let destination else { return }
+        let chunk: [UInt8]
+        if records.text.count > 0 {
+            chunk = taken()
+        } else {
+            chunk = try records.takeWaiting()
+            byteCount += chunk.count
+        }
+        if !chunk.isEmpty { try calling { try destination(chunk) } }
     }
 
     /// Calls the destination, after whose errors the writer cannot go on: what is missing cannot be written again.

@@ -49,9 +49,9 @@ struct CountCommand {
                 encoder.outputFormatting = formatting
                 let count = try encoder.encode(menu).count
                 try measure("menu\tencode \(name)\trecords", count) { _ = try encoder.encode(menu) }
-                try measure("menu\twrite \(name)\trecords", count) { _ = try WriteCommand.write(menu.foods, encoder) }
+                try measure("menu\twrite \(name)\trecords", count) { try WriteCommand.write(menu.foods, encoder) }
                 try measure("menu\twrite contents \(name)\trecords", count) {
-                    _ = try WriteCommand.writeContents(of: menu.foods, encoder)
+                    try WriteCommand.writeContents(of: menu.foods, encoder)
                 }
             }
         }

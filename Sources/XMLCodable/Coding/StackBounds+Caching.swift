@@ -11,37 +11,29 @@ import Android
 #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
 /// The bounds of a POSIX thread, which each thread asks for once: on Linux, those of the main thread are in a file.
 extension StackBounds {
-    private static let keys = (lowest: makeKey(), highest: makeKey())
-
-    private static func makeKey() -> pthread_key_t? {
+    /// The key of what a thread was told, which the thread frees when it ends; nil if the system has no key left.
+    private static let key: pthread_key_t? = {
         var key = pthread_key_t()
-        // There is no destructor, because the value of the key owns nothing.
-        return unsafe pthread_key_create(&key, nil) == 0 ? key : nil
-    }
-
-    /// The lowest address of a thread that cannot have its bounds.
-    private static let unknown: UInt = 1
+        let status = unsafe pthread_key_create(&key) { told in
+            // An optional on some platforms only.
+            let told: UnsafeMutableRawPointer? = unsafe told
+            unsafe told?.deallocate()
+        }
+        return status == 0 ? key : nil
+    }()
 
     static var current: StackBounds? {
-        guard let lowestKey = keys.lowest, let highestKey = keys.highest else { return requested }
-        // The keys are ours, and their values are numbers in the form of pointers, which are never dereferenced.
-        if let known = unsafe pthread_getspecific(lowestKey) {
-            let lowest = UInt(bitPattern: known)
-            let highest = unsafe UInt(bitPattern: pthread_getspecific(highestKey))
-            return lowest == unknown ? nil : StackBounds(knownLowest: lowest, highest: highest)
+        guard let key else { return requested }
+        // The key is ours, and its values are made below.
+        if let told = unsafe pthread_getspecific(key) {
+            return unsafe told.assumingMemoryBound(to: StackBounds?.self).pointee
         }
         let bounds = requested
-        // The lowest address says that the other one is there.
-        guard unsafe pthread_setspecific(highestKey, UnsafeRawPointer(bitPattern: bounds?.highest ?? unknown)) == 0
-        else { return bounds }
-        unsafe pthread_setspecific(lowestKey, UnsafeRawPointer(bitPattern: bounds?.lowest ?? unknown))
+        let told = UnsafeMutablePointer<StackBounds?>.allocate(capacity: 1)
+        unsafe told.initialize(to: bounds)
+        // The thread owns the memory, unless the system has none to note that.
+        if unsafe pthread_setspecific(key, told) != 0 { unsafe told.deallocate() }
         return bounds
-    }
-
-    /// Bounds that were checked before.
-    private init(knownLowest: UInt, highest: UInt) {
-        lowest = knownLowest
-        self.highest = highest
     }
 }
 #endif

@@ -8,6 +8,8 @@ package struct ByteBuffer {
     private(set) var base: UnsafeMutablePointer<UInt8>
     package private(set) var count = 0
     package private(set) var capacity: Int
+    /// Whether the bytes are in memory of another owner.
+    fileprivate var isLent = false
 
     package init(capacity: Int = 256) {
         let capacity = Swift.max(capacity, 16)
@@ -15,9 +17,19 @@ package struct ByteBuffer {
         self.capacity = capacity
     }
 
+    /// A buffer in memory of another owner, until it grows. The memory must stay valid for as long as the buffer is used.
+    @unsafe
+    fileprivate init(lent memory: UnsafeMutablePointer<UInt8>, capacity: Int) {
+        unsafe base = memory
+        self.capacity = capacity
+        isLent = true
+    }
+
     /// Frees the bytes. This buffer, its copies and slices of its bytes must not be used afterward.
     @unsafe
-    package func deallocate() { unsafe base.deallocate() }
+    package func deallocate() {
+        if !isLent { unsafe base.deallocate() }
+    }
 
     /// Calls `body` with a temporary buffer; neither the buffer nor a slice of it may escape.
     @inline(__always)
@@ -61,8 +73,8 @@ package struct ByteBuffer {
 
     /// The bytes as an array.
     package var array: [UInt8] {
-        // The slice does not outlive the statement.
-        Array(unsafe bytes)
+        // The bytes are copied.
+        unsafe Array(UnsafeBufferPointer(start: base, count: count))
     }
 
     // MARK: - Growing
@@ -73,9 +85,10 @@ package struct ByteBuffer {
         let bigger = UnsafeMutablePointer<UInt8>.allocate(capacity: wanted)
         // Both allocations hold `count` bytes, and the old one has no other owner.
         unsafe bigger.update(from: base, count: count)
-        unsafe base.deallocate()
+        unsafe deallocate()
         unsafe base = bigger
         capacity = wanted
+        isLent = false
     }
 
     /// Makes room for `extra` more bytes.
@@ -294,5 +307,18 @@ extension [UInt8] {
             guard let start = output.baseAddress else { return }
             count = Swift.min(Swift.max(0, body(unsafe ByteTarget(start: start, count: capacity))), capacity)
         }
+    }
+    /// Creates an array of the bytes that `body` appends to a buffer, in place if they are at most `capacity`.
+    init(appending capacity: Int, _ body: (inout ByteBuffer) throws -> Void) rethrows {
+        var longer: [UInt8]?
+        // The buffer does not outlive the call, nor its count its capacity.
+        unsafe try self.init(unsafeUninitializedCapacity: capacity) { output, count in
+            guard let start = output.baseAddress else { return }
+            var buffer = unsafe ByteBuffer(lent: start, capacity: capacity)
+            defer { unsafe buffer.deallocate() }
+            try body(&buffer)
+            if buffer.isLent { count = buffer.count } else { longer = buffer.array }
+        }
+        if let longer { self = longer }
     }
 }

@@ -18,6 +18,16 @@ struct StackBoundsTests {
         #expect(try #require(StackBounds.current) != bounds)
     }
 
+    @Test("A thread after others has its own bounds, also where theirs were")
+    func successors() throws {
+        for round in 0..<200 {
+            let kilobytes = [64, 512, 128, 1024][round % 4]
+            let found = onThread(stackSize: kilobytes * 1024) { (StackBounds.current, StackBounds.requested) }
+            let (current, requested) = try #require(found)
+            try expectEqual(#require(current), #require(requested))
+        }
+    }
+
     #if canImport(Glibc)
     // No test runs on the main thread.
     @Test("The main thread has the bounds that the kernel lists")

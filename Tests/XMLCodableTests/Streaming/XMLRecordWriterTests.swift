@@ -657,6 +657,21 @@ struct RecordWriterTests {
 
     private struct Lost: Error {}
 
+    @Test("A destination is passed the same bytes", arguments: [1, 12, 300], [0, 3, 500, 20_000, 150_000])
+    func passed(nameLength: Int, textLength: Int) throws {
+        let name = String(repeating: "n", count: nameLength)
+        let text = String(repeating: "t", count: textLength)
+        let records = Array(repeating: text, count: max(5, 900_000 / (30 + textLength)))
+        let encoder = XMLEncoder()
+        var chunks: [[UInt8]] = []
+        let writer = try encoder.writer(at: name, withRootKey: "r", to: .closure { chunks.append($0) })
+        for record in records { try writer.write(record) }
+        try writer.finish()
+        try expectEqual(Data(chunks.joined()), encoder.encode([name: records], withRootKey: "r"))
+        expectEqual(writer.byteCount, chunks.reduce(0) { $0 + $1.count })
+        #expect(chunks.dropLast().allSatisfy { $0.count >= 1 << 14 })
+    }
+
     @Test("The error of the destination, after which the writer cannot go on")
     func lost() throws {
         var isLost = false

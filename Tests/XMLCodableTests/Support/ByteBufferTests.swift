@@ -56,6 +56,22 @@ struct ByteBufferTests {
         expectEqual([UInt8](capacity: 0) { _ in 0 }, [])
     }
 
+    @Test("an array has what is appended to its buffer, also beyond its capacity", arguments: [0, 1, 16, 100, 5_000])
+    func appending(capacity: Int) {
+        let expected: [UInt8] = (0..<300).flatMap { [UInt8(truncatingIfNeeded: $0), 1, 2] as [UInt8] }
+        let bytes = [UInt8](appending: capacity) { buffer in
+            for byte in expected { buffer.append([byte]) }
+        }
+        expectEqual(bytes, expected)
+        expectEqual([UInt8](appending: capacity) { _ in }, [])
+        #expect(throws: CancellationError.self) {
+            _ = try [UInt8](appending: capacity) { (buffer) throws in
+                buffer.append(expected)
+                throw CancellationError()
+            }
+        }
+    }
+
     @Test("access out of bounds traps")
     func bounds() async {
         await #expect(processExitsWith: .failure) { _ = ByteBuffer.withScratch(capacity: 16) { $0[0] } }

@@ -39,8 +39,7 @@ struct TapeWriter {
         let range = range ?? 0..<tape.count
         let first = range.lowerBound
         tape.pad()
-        // Tags have two names each, and most names are short.
-        out.reserve(tape.text.count + 24 * tape.records.count + rootDeclarations.count)
+        out.reserve(expectedCount(tape.records.count, textCount: tape.text.count) + rootDeclarations.count)
         var writer = TapeWriter(
             tape, names, rootDeclarations: rootDeclarations, noEmptyElements: noEmptyElements, lines: lines, to: out)
         let around = first > 0 && first < tape.count ? tape[first].parent : -1
@@ -61,6 +60,10 @@ struct TapeWriter {
         tape.unpad()
         tape.spaceKept = writer.spaceKept
     }
+
+    /// The number of bytes that records with text usually need: tags have two names each, and most names are short.
+    @inline(__always)
+    static func expectedCount(_ recordCount: Int, textCount: Int) -> Int { textCount + 24 * recordCount }
 
     /// The writer must not outlive the tape and the names, whose buffers it reads.
     private init(

@@ -304,6 +304,7 @@ extension EncodingState {
     }
 
     /// Whether the default namespace in force may not be the one of a name without a prefix.
+    @inline(__always)
     var settlesDefaultNamespace: Bool {
         if vocabulary.names.hasUnqualified, !vocabulary.prefixes.defaultNamespace.isEmpty { return true }
         return namespaces.hasOtherDefault && (vocabulary.names.hasUnqualified || vocabulary.names.hasDefault)

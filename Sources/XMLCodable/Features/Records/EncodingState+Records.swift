@@ -85,15 +85,17 @@ extension EncodingState {
 
     // MARK: - Writing
 
-    /// Writes a record after those that are on the tape.
+    /// Writes a record after those that are on the tape, and returns how it can wait there for others.
     ///
     /// - Parameters:
     ///   - number: The number of records before it.
     ///   - isNext: Whether the record before it was written by the same call, and so on the same thread.
-    func write<T: Encodable>(record: T, _ number: Int, in place: RecordPlace, isNext: Bool) throws {
+    func write<T: Encodable>(record: T, _ number: Int, in place: RecordPlace, isNext: Bool) throws -> Waiting {
         if !isNext { begin() }
+        let first = tape.count
         try putItem(value: record, in: place.frame, min(number, Int(Int32.max) - 2))
         if let deferred { throw deferred }
+        return waiting(from: first, in: place)
     }
 
     /// The state of the tape before the next record.
@@ -112,16 +114,16 @@ extension EncodingState {
         case impossible
     }
 
-    /// The number of records and bytes of text that wait on the tape before they are written.
-    private static var waitingLimit: Int { 1 << 15 }
+    /// The number of bytes that wait on the tape before they are written, with a few for the markup of each element.
+    private static var waitingLimit: Int { 1 << 16 }
 
     /// Returns how the last record can wait.
     ///
     /// - Parameter first: Where it begins on the tape.
-    @inline(never)
-    func waiting(from first: Int32, in place: RecordPlace) -> Waiting {
+    @inline(__always)
+    private func waiting(from first: Int32, in place: RecordPlace) -> Waiting {
         guard isComplete(from: first, in: place) else { return .impossible }
-        let count = Int(tape.count - place.mark.count) + tape.text.count - place.mark.textCount
+        let count = 16 * Int(tape.count - place.mark.count) + tape.text.count - place.mark.textCount
         return count < Self.waitingLimit && isReusable(in: place) ? .more : .full
     }
 
@@ -137,13 +139,15 @@ extension EncodingState {
 
     /// The prefixes that records use and that no element around them declares, as bits; nil if none has to be declared
     /// or settled.
+    @inline(__always)
     private func usesPrefixes(in place: RecordPlace) -> UInt64? {
-        var undeclared: UInt64 = 0
-        if !namespaces.numbers.isEmpty {
-            for index in 0..<place.frameCount { undeclared |= frames[index].prefixes.undeclared }
-        }
+        let undeclared = namespaces.numbers.isEmpty ? 0 : undeclaredPrefixes(in: place)
         if undeclared == 0, namespaces.uses.isEmpty, !namespaces.hasOthers, !namespaces.needsXSI { return nil }
         return undeclared
+    }
+
+    private func undeclaredPrefixes(in place: RecordPlace) -> UInt64 {
+        (0..<place.frameCount).reduce(0) { $0 | frames[$1].prefixes.undeclared }
     }
 
     /// Returns the prefixes that the last record uses and that no element around it declares, with their namespaces.
@@ -176,6 +180,11 @@ extension EncodingState {
     ) throws {
         guard end > place.mark.count else { return }
         try append(place.mark.count..<end, [], to: &out, Any.self, in: place, isExact: isExact)
+    }
+
+    /// The number of bytes that the records which wait usually need at most.
+    var waitingCapacity: Int {
+        TapeWriter.expectedCount(tape.records.count, textCount: tape.text.count) / 4 * 5 + 64
     }
 
     /// Forgets records that were appended, up to a place of the tape.

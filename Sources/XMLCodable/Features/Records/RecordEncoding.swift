@@ -11,10 +11,17 @@ package final class RecordEncoding {
     private let shell: DocumentShell
     /// The elements around the records, with all declarations that were written.
     private var enclosing: [EncodingState.Enclosing]
-    private var state: EncodingState
+    private var state: EncodingState {
+        didSet { unsafe lent = Uncounted(state) }
+    }
+    /// The same. The code of a record cannot replace it, since a writer refuses calls until that has returned.
+    private var lent: Uncounted<EncodingState>
     private var place: EncodingState.RecordPlace?
     /// Whether the text before the records was written.
     private var hasBegun = false
+    /// Whether the records that wait are to be taken before the next one.
+    private var isFull = false
+    private let isTakenAtOnce: Bool
     /// The text after the records, from then on, and whether white space around them is significant.
     private var after: [UInt8] = []
     private var isExact = false
@@ -33,15 +40,18 @@ package final class RecordEncoding {
     /// The number of bytes after which the state is reset, so that it does not grow with the document.
     private static let stateLimit = 1 << 18
 
+    /// - Parameter isTakenAtOnce: Whether text is taken as soon as ``hasChunk`` is true.
     @_semantics("optimize.sil.specialize.generic.never")
     package init<Root: Encodable>(
-        _ root: Root, _ configuration: EncoderConfiguration, at path: String, _ extras: XMLEncoder.Extras
+        _ root: Root, _ configuration: EncoderConfiguration, at path: String, _ extras: XMLEncoder.Extras,
+        isTakenAtOnce: Bool
     ) throws {
         self.configuration = configuration
         let options = configuration.options
         style = MarkupStyle(options.outputFormatting, options.indentation)
         // Not as a constant: the state has no other owner when it is opened.
         state = configuration.take()
+        unsafe lent = Uncounted(state)
         try Self.check(path, state)
         var key = KeyMeaning(path, state.rules)
         do throws(EncodingProblem) {
@@ -54,6 +64,7 @@ package final class RecordEncoding {
             throw EncodingError(error, value: root, codingPath: [], elementPath: "")
         }
         isRestricted = encoding.firstLackingScalar != nil
+        self.isTakenAtOnce = isTakenAtOnce && encoding == .utf8 && style == nil
         naming = root is XML.Element ? .none : state.plans[state.plan(of: Root.self)].namespace
         shell = try DocumentShell(root, extras, key, state)
         enclosing = shell.enclosing
@@ -129,33 +140,49 @@ package final class RecordEncoding {
     /// Writes a record. If it throws, nothing of the record is written.
     ///
     /// - Parameter isNext: Whether the call of the user that writes it has written the record before it.
-    /// - Returns: Whether text was appended, rather than that the record waits for others.
-    package func append<T: Encodable>(_ record: T, isNext: Bool = false) throws -> Bool {
+    /// - Returns: Whether there is text to be taken, rather than that the record waits for others.
+    package func append<T: Encodable>(_ record: T, isNext: Bool) throws -> Bool {
         // A container of an earlier record may have been used meanwhile.
         if state.hasFailed { try appendWaiting() }
         let place = try place ?? reopen()
         let before = state.recordMark
+        let waiting: EncodingState.Waiting
         do {
-            try state.write(record: record, writtenCount, in: place, isNext: isNext)
+            waiting = try lent.read { try $0.write(record: record, writtenCount, in: place, isNext: isNext) }
         } catch {
-            state.dropRecord(since: before)
-            try appendWaiting(isReusable: false)
+            try drop(since: before)
             throw error
         }
-        switch mayWait ? state.waiting(from: before.count, in: place) : .impossible {
-        case .more:
+        if waiting == .more, mayWait {
             writtenCount += 1
             return false
-        case .full:
+        }
+        return try append(record, waiting, since: before, place)
+    }
+
+    /// Appends the text of the last record, and what waits before it.
+    @inline(never)
+    private func append<T: Encodable>(
+        _ record: T, _ waiting: EncodingState.Waiting, since before: Tape.Mark, _ place: EncodingState.RecordPlace
+    ) throws -> Bool {
+        if waiting != .impossible, mayWait {
             writtenCount += 1
-            try appendWaiting()
-        case .impossible:
+            isFull = isTakenAtOnce && text.count == 0
+            if !isFull { try appendWaiting() }
+        } else {
             try appendWaiting(until: before.count, in: place)
             state.removeWaiting(until: before.count, in: place)
             try appendAlone(record, from: before.count, place)
             writtenCount += 1
         }
         return true
+    }
+
+    /// Drops a record that has thrown an error.
+    @inline(never)
+    private func drop(since before: Tape.Mark) throws {
+        state.dropRecord(since: before)
+        try appendWaiting(isReusable: false)
     }
 
     /// Writes a record in place, as ``append(_:isNext:)`` does: an item of an array, which must stay where it is.
@@ -224,6 +251,7 @@ package final class RecordEncoding {
     private func end(_ place: EncodingState.RecordPlace, _ count: Int, isReusable: Bool) throws {
         let isReusable = isReusable && state.isReusable(in: place)
         state.endRecords(in: place)
+        isFull = false
         stateCount += count
         if !isReusable || stateCount > Self.stateLimit { try reopen() }
     }
@@ -264,6 +292,24 @@ package final class RecordEncoding {
         parts.before = try restricted(prolog + parts.before, Any.self)
         parts.after = try restricted(parts.after, Any.self)
         return parts
+    }
+
+    // MARK: - Taking
+
+    /// The number of bytes that are worth taking: a little less than what usually waits.
+    private static let chunkSize = 3 << 14
+
+    /// Whether there is enough text to be taken.
+    package var hasChunk: Bool { isFull || text.count >= Self.chunkSize }
+
+    /// Takes the text of the records that wait, without a copy.
+    package func takeWaiting() throws -> [UInt8] {
+        guard let place else { return [] }
+        let chunk = try [UInt8](appending: state.waitingCapacity) { text in
+            try state.appendWaiting(to: &text, until: state.recordMark.count, in: place, isExact: isExact)
+        }
+        try end(place, chunk.count, isReusable: true)
+        return chunk
     }
 
     // MARK: - Encodings
