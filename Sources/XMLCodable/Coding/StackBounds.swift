@@ -1,6 +1,6 @@
 /// The addresses of a thread's stack, which grows downward.
 ///
-/// `current` is in a file for each platform, so that one without any does not compile. It is nil if the platform does
+/// `requested` is in a file for each platform, so that one without any does not compile. It is nil if the platform does
 /// not tell.
 struct StackBounds: Equatable {
     let lowest: UInt

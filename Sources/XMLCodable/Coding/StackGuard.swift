@@ -5,7 +5,7 @@
 ///
 /// A container may be kept and used on another thread. An address that is not on the stack of the guard makes it ask for
 /// the bounds of the stack that it is on.
-struct StackGuard {
+struct StackGuard: Equatable {
     /// The space that must be left for the deepest frames: user code, Foundation, and creating an error.
     private static let reserve: UInt = 48 * 1024
     /// The space that is used where the bounds are unknown, and what must be left of it. A thread has at least 64 KB
@@ -18,13 +18,7 @@ struct StackGuard {
     /// The size of the part below the limit.
     private let reserve: UInt
 
-    init() {
-        if let bounds = StackBounds.current {
-            self.init(bounds)
-        } else {
-            self.init(estimatedAt: Self.here)
-        }
-    }
+    init() { self = Self.ofThread ?? StackGuard(estimatedAt: Self.here) }
 
     init(_ bounds: StackBounds) {
         let size = bounds.highest - bounds.lowest

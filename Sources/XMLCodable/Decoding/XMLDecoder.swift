@@ -34,8 +34,8 @@ open class XMLDecoder: @unchecked Sendable {
     /// Creates a decoder with the options that another one has now.
     ///
     /// ```swift
-    /// let strict = XMLDecoder(copying: decoder)
-    /// strict.unknownNodes = .throw
+    /// let checking = XMLDecoder(copying: decoder)
+    /// checking.unknownNodes = .throw
     /// ```
     public init(copying decoder: XMLDecoder) { current = decoder.options }
 

@@ -9,6 +9,19 @@ struct StackGuardTests {
     }
 
     /// Recurses until the guard reports a low stack. Returns the depth, or nil if it never does.
+    @Test("A thread has the guard of its own bounds each time, also where the stacks of others were")
+    func successors() throws {
+        for round in 0..<200 {
+            let kilobytes = [64, 512, 128, 1024][round % 4]
+            let found = onThread(stackSize: kilobytes * 1024) {
+                (StackGuard.ofThread, StackGuard.ofThread, StackBounds.requested.map { StackGuard($0) })
+            }
+            let (first, second, expected) = try #require(found)
+            try expectEqual(#require(first), #require(expected))
+            expectEqual(second, first)
+        }
+    }
+
     private static func descend(_ stack: StackGuard, _ depth: Int) -> Int? {
         if stack.isLow { return depth }
         guard depth < 1_000_000 else { return nil }

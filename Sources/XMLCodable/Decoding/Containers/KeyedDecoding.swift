@@ -306,7 +306,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let index = state.keys.index(of: key, table, path)
         let isAttribute = table[index].kind == .attribute
         return state.places.keyNotFound(
-            key, node, path, placement ?? (isAttribute ? .attribute : nil), table.path(index))
+            key, in: node, path, placement: placement ?? (isAttribute ? .attribute : nil), steps: table.path(index))
     }
 
     /// Whether a missing value is a list in an element that a path leads through: the element is there, but no items.

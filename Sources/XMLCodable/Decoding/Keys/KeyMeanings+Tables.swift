@@ -33,7 +33,7 @@ extension KeyMeanings {
     ) -> Uncounted<DecodingKeyTable> {
         let id = isLiteral ? nil : plainID(type, at: path)
         if let id, let known = cache.table(of: id) { return adopted(known, id) }
-        return findTable(type, path, id, isLiteral: isLiteral, element, decoder)
+        return findTable(type, path, keptAs: id, isLiteral: isLiteral, near: element, decoder)
     }
 
     /// Returns the table of a key type as in most cases: it depends on types only, and this or an earlier call has kept
@@ -76,13 +76,13 @@ extension KeyMeanings {
 
     @inline(never)
     private func findTable<Key: CodingKey>(
-        _ type: Key.Type, _ path: Int32, _ plain: KeyTableCache.ID?, isLiteral: Bool, _ near: () -> NearElement?,
-        _ decoder: () -> (any Decoder)?
+        _ type: Key.Type, _ path: Int32, keptAs plain: KeyTableCache.ID?, isLiteral: Bool,
+        near element: () -> NearElement?, _ decoder: () -> (any Decoder)?
     ) -> Uncounted<DecodingKeyTable> {
         let owner = paths.owner(path)
         let byOwner = options.nodeDecodingStrategy.custom != nil || owner?.placesKeys == true
         let isCustom = options.keyDecodingStrategy.isCustom
-        let element = isCustom && !isLiteral ? near() : nil
+        let element = isCustom && !isLiteral ? element() : nil
         let key = TableKey(
             type: ObjectIdentifier(type), owner: byOwner ? owner.map { ObjectIdentifier($0) } : nil,
             isLiteral: isLiteral, shape: isCustom ? shape(path) : -1, learns: element != nil,

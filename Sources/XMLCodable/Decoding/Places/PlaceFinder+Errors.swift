@@ -163,7 +163,8 @@ extension PlaceFinder {
                 let index = Int(entry?.index ?? 0)
                 return (table[index].kind == .attribute, table.path(index))
             } ?? (false, nil)
-        return keyNotFound(key, place.limit, paths.parent(place.path), isAttribute ? .attribute : nil, steps)
+        return keyNotFound(
+            key, in: place.limit, paths.parent(place.path), placement: isAttribute ? .attribute : nil, steps: steps)
     }
 
     /// Returns the error for the element that `superDecoder()` reads.
@@ -183,8 +184,8 @@ extension PlaceFinder {
     ///   - expected: What was expected, unless the key says it.
     @inline(never)
     func keyNotFound(
-        _ key: any CodingKey, _ node: UInt32, _ path: Int32, _ placement: XMLPlacement.Form? = nil,
-        _ steps: DecodingKeyTable.Path? = nil, expected: String? = nil
+        _ key: any CodingKey, in node: UInt32, _ path: Int32, placement: XMLPlacement.Form? = nil,
+        steps: DecodingKeyTable.Path? = nil, expected: String? = nil
     ) -> DecodingError {
         let (name, node) = steps.map { missingStep(of: key.stringValue, $0, from: node) } ?? (key.stringValue, node)
         let sought = Sought(name, placement, attributePrefix: options.attributeKeyPrefix)

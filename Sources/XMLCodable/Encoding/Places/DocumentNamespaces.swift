@@ -334,7 +334,7 @@ struct DocumentNamespaces {
             return plain
         }
         for use in fixed {
-            guard !isTaken(use, declarations(use.prefix), names, bound) else { continue }
+            guard !isTaken(use, declared: declarations(use.prefix), bound: bound, names) else { continue }
             chosen[number(use)] = names.prefixes[Int(use.prefix)]
             owners[names.prefixes[Int(use.prefix)]] = number(use)
         }
@@ -348,7 +348,7 @@ struct DocumentNamespaces {
                 owners[declared] = number
                 return declared
             }
-            if owners[prefix] != nil || isTaken(use, declarations(use.prefix), names, bound) {
+            if owners[prefix] != nil || isTaken(use, declared: declarations(use.prefix), bound: bound, names) {
                 prefix = NamespacePrefixes.distinct(prefix, for: namespace)
             }
             chosen[number] = prefix
@@ -359,7 +359,7 @@ struct DocumentNamespaces {
 
     /// Whether the model uses a prefix with a meaning of its own.
     private func isTaken(
-        _ use: Use, _ declarations: [Declaration], _ names: borrowing NameStock, _ bound: [String: String]
+        _ use: Use, declared declarations: [Declaration], bound: [String: String], _ names: borrowing NameStock
     ) -> Bool {
         for declaration in declarations where !names.says(declaration.name, use.namespace) { return true }
         // A prefix that the model uses and declares, or binds, for the same namespace is not taken.

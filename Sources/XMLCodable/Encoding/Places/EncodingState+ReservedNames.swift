@@ -6,8 +6,8 @@ struct ReservedNames {
     var later = DistinctNames()
     /// Whether no key without names of its own may write an element after this one.
     var takesRest = false
-    /// The tables of the keys of the choices that were noted.
-    var choices: [Int32] = []
+    /// The tables of keys whose names were noted.
+    var tables: [Int32] = []
     /// The records on the tape between which the key has written all of its elements.
     fileprivate var records: Range<Int32> = 0..<0
     /// The serial number of the frame of the element that they are in.
@@ -111,22 +111,5 @@ extension EncodingState {
         guard frames[element].flags.contains(.reservesNames) else { return nil }
         let serial = frames[element].serial
         return reserved.last { $0.frame == serial }
-    }
-
-    /// Reserves the names of a choice's cases for the elements that are being written.
-    func noteCases<Key: CodingKey>(
-        _ type: Key.Type, _ keys: [any CodingKey], _ owner: EncodingPlanID, _ place: FrameID
-    ) {
-        let table = table(type, owner: owner)
-        if runNames.choices.contains(table.number) { return }
-        runNames.choices.append(table.number)
-        for case let key as Key in keys {
-            let entry = vocabulary[entry(key, table, place.index)]
-            switch entry.kind {
-            case .element: runNames.later.insert(entry.name)
-            case .rest: runNames.takesRest = true
-            case .attribute, .text, .both, .bad: break
-            }
-        }
     }
 }

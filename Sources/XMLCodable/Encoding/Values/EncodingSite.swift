@@ -44,27 +44,6 @@ extension EncodingState {
         }
     }
 
-    /// Notes elements that a key without a name of its own, such as `*`, has written: whether what reads them would take
-    /// them for others.
-    ///
-    /// - Parameter start: The number of records that were on the tape before them.
-    func noteUnnamed<T: Encodable>(_ value: T, _ entry: EntryID, _ place: FrameID, since start: Int32) throws {
-        guard frames.isLive(place) else { return }
-        let run = run
-        guard place.index == run.place.index, place.serial == run.place.serial else {
-            return try checkReserved(value, entry, in: place, since: start)
-        }
-        let record = frames[frames.element(of: place.index)].record
-        if tape.names(of: record, in: run.start..<start).isEmpty, !tape.names(of: record, since: start).isEmpty {
-            throw error(.unnamedRun, value, place.index, entry)
-        }
-        guard let type = TypePlan.of(T.self).core.choiceOrItems(options.userInfo),
-            let choice = type.choice(options.userInfo), let encodable = type.type as? any Encodable.Type
-        else { return }
-        try check(place, value)
-        noteCases(choice.keyType, choice.keys ?? [], plan(ofType: encodable), place)
-    }
-
     /// Writes a part of an element under a key.
     @inline(never)
     fileprivate func write(
@@ -100,10 +79,4 @@ extension EncodingState {
             return index
         }
     }
-}
-
-extension EncodingProblem {
-    /// Elements that are written as if they had one of their own, and of which the first is the case of a choice.
-    fileprivate static let unnamedRun = EncodingProblem.refused(
-        "the groups could not be told apart: each must begin with an element that a key names, not with a case")
 }

@@ -108,17 +108,6 @@ extension EncodingState {
         try fill(new, value, plan, since: start)
     }
 
-    /// Writes choices under a key such as `*`.
-    @inline(never)
-    private func putCases<T: Encodable>(
-        _ value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
-    ) throws {
-        let start = tape.count
-        let new = try pushValue(value, plan, entry, in: place)
-        try fill(new, value, plan, since: start)
-        try noteUnnamed(value, entry, place, since: start)
-    }
-
     @inline(never)
     private func putBoth<T: Encodable>(
         _ value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID

@@ -191,7 +191,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
 
     private func notFound(_ key: Key, _ plan: TypePlan? = nil) -> DecodingError {
         let node = elements.first ?? place.node
-        guard let plan else { return state.places.keyNotFound(key, node, place.path) }
+        guard let plan else { return state.places.keyNotFound(key, in: node, place.path) }
         return state.places.caseNotFound(plan, key, in: node, place.path)
     }
 
@@ -231,7 +231,8 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
 
     func superDecoder() throws -> any Decoder {
         guard let key = Key(stringValue: "super") else {
-            throw state.places.keyNotFound(XMLNameKey("super"), elements.first ?? place.node, place.path)
+            throw state.places.keyNotFound(
+                XMLNameKey("super"), in: elements.first ?? place.node, place.path)
         }
         return try decoder(key)
     }

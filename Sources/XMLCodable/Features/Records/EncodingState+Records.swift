@@ -90,6 +90,7 @@ extension EncodingState {
     /// - Parameters:
     ///   - number: The number of records before it.
     ///   - isNext: Whether the record before it was written by the same call, and so on the same thread.
+    @inline(__always)
     func write<T: Encodable>(record: T, _ number: Int, in place: RecordPlace, isNext: Bool) throws -> Waiting {
         if !isNext { begin() }
         let first = tape.count
@@ -123,7 +124,7 @@ extension EncodingState {
     @inline(__always)
     private func waiting(from first: Int32, in place: RecordPlace) -> Waiting {
         guard isComplete(from: first, in: place) else { return .impossible }
-        let count = 16 * Int(tape.count - place.mark.count) + tape.text.count - place.mark.textCount
+        let count = 16 &* Int(tape.count &- place.mark.count) &+ (tape.text.count &- place.mark.textCount)
         return count < Self.waitingLimit && isReusable(in: place) ? .more : .full
     }
 

@@ -47,7 +47,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     @inline(__always)
     private func value<T>(_ key: Key, _ read: (DecodingPlace) throws -> T) throws -> T {
-        guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
+        guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
         let state = content.value.state
         let mark = state.read { $0.paths.count }
         defer { state.read { $0.paths.pop(to: mark) } }
@@ -124,7 +124,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func nestedContainer<Nested: CodingKey>(
         keyedBy type: Nested.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<Nested> {
-        guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
+        guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
         let place = try keyed()
         return try content.reading { state, _ in
             if let owner = state.paths.placingOwner(path) { state.paths.setOwner(place.path, owner.object) }
@@ -135,14 +135,14 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-        guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
+        guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
         return try ValueDecoder(state: state, place: try keyed()).unkeyedContainer()
     }
 
     func superDecoder() throws -> any Decoder { ValueDecoder(state: state, place: place) }
 
     func superDecoder(forKey key: Key) throws -> any Decoder {
-        guard contains(key) else { throw state.places.keyNotFound(key, element, path) }
+        guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
         return ValueDecoder(state: state, place: try keyed())
     }
 }

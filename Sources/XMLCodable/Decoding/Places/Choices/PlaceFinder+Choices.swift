@@ -263,7 +263,7 @@ extension PlaceFinder {
     /// Returns the error for a key whose required choice is missing.
     func caseNotFound(_ plan: TypePlan, _ key: any CodingKey, in node: UInt32, _ path: Int32) -> DecodingError {
         let isInline = KeyGrammar(key.stringValue, options.keyRules).target != .element
-        guard isInline, let cases = cases(of: plan, path) else { return keyNotFound(key, node, path) }
-        return keyNotFound(key, node, path, expected: cases.description)
+        guard isInline, let cases = cases(of: plan, path) else { return keyNotFound(key, in: node, path) }
+        return keyNotFound(key, in: node, path, expected: cases.description)
     }
 }
