@@ -180,7 +180,7 @@ struct StreamInput {
         let first = buffer.count
         defer { replaceZeros(from: first) }
         if encoding.encoding == .utf8 {
-            buffer += raw
+            if first == 0 { swap(&buffer, &raw) } else { buffer += raw }
             raw = []
             return
         }

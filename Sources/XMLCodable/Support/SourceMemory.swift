@@ -50,11 +50,13 @@ struct SourceMemory: @unchecked Sendable {
 
     #if canImport(Glibc)
     private static let hugePage = 1 << 21
+    /// What is mapped besides the bytes that are wanted: room to begin and to end at a huge page. What is not touched takes no
+    /// memory.
+    private static let margin = 2 * hugePage
 
     /// - Returns: Nil if the system has no memory of this kind.
     private init?(mapped capacity: Int) {
-        // Room to begin and to end at a huge page; what is not touched takes no memory.
-        let (count, overflows) = capacity.addingReportingOverflow(2 * Self.hugePage)
+        let (count, overflows) = capacity.addingReportingOverflow(Self.margin)
         if overflows { return nil }
         let address = unsafe mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
         guard let address = unsafe address, unsafe address != MAP_FAILED else { return nil }
@@ -71,6 +73,7 @@ struct SourceMemory: @unchecked Sendable {
     /// The memory of the last large document. The system clears every new page, which takes longer than copying the
     /// document; it may still take the pages that are kept if it needs memory.
     private static let last = Locked<SourceMemory?>(nil)
+    /// The size of the largest document whose memory is kept.
     private static let largestKept = 1 << 24
 
     /// The number of bytes from ``start`` on.
@@ -97,7 +100,7 @@ struct SourceMemory: @unchecked Sendable {
     @unsafe
     private func keepOrUnmap() {
         // Nothing in it is needed anymore. Linux before 4.5 cannot take pages back later.
-        guard mappedCount <= Self.largestKept, unsafe madvise(start, capacity, MADV_FREE) == 0 else {
+        guard mappedCount - Self.margin <= Self.largestKept, unsafe madvise(start, capacity, MADV_FREE) == 0 else {
             return unsafe unmap()
         }
         unsafe Self.exchange(self)?.unmap()

@@ -159,8 +159,38 @@ struct EncodableArrayTests {
         expectEqual(refusal(Attributes())?.sentence.contains("an array cannot be written as an attribute"), true)
         struct Texts: Encodable { @XMLText var list = ["a"] }
         struct ListedTexts: Encodable { @XMLText var list = Listed(items: ["a"]) }
+        expectEqual(refusal(Texts())?.sentence.contains("an array cannot be written as text"), true)
         expectEqual(refusal(Texts())?.sentence, refusal(ListedTexts())?.sentence)
-        expectEqual((try? encoded(Texts())), (try? encoded(ListedTexts())))
+    }
+
+    @Test("An array of scalars as the text of one element is refused in both directions", arguments: 0...2)
+    func texts(count: Int) throws {
+        struct Text: Codable {
+            @XMLText var list: [Int]
+        }
+        struct Key: Codable {
+            var list: Set<Int>
+            enum CodingKeys: String, CodingKey { case list = "#text" }
+        }
+        let list = Array(1..<1 + count)
+        if count > 0 {
+            for refused in [refusal(Text(list: list)), refusal(Key(list: Set(list)))] {
+                expectEqual(refused?.sentence.contains("`@XMLList`"), true)
+            }
+        }
+        let document = "<r>\(list.map(String.init).joined(separator: " "))</r>"
+        for type in [Text.self, Key.self] as [any Decodable.Type] {
+            let error = #expect(throws: DecodingError.self) { try XMLDecoder().decode(type, from: document) }
+            expectEqual(error.map { "\($0)".contains("`@XMLList`") }, true)
+        }
+        struct Path: Codable, Equatable {
+            var list: [Int]
+            enum CodingKeys: String, CodingKey { case list = "a.#text" }
+        }
+        if count < 2 {
+            let path = Path(list: list)
+            try expectEqual(XMLDecoder().decode(Path.self, from: encoded(path)), path)
+        }
     }
 }
 

@@ -657,6 +657,22 @@ struct RecordWriterTests {
 
     private struct Lost: Error {}
 
+    @Test("A destination is passed few chunks of records that have no text")
+    func markup() throws {
+        struct Sets: Codable {
+            var a: Set<Int> = []
+            var b: Set<Int> = []
+            var c: Set<Int> = []
+        }
+        var chunks: [[UInt8]] = []
+        let writer = try XMLEncoder().writer(at: "i", withRootKey: "r", to: .closure { chunks.append($0) })
+        for _ in 0..<40_000 { try writer.write(Sets()) }
+        try writer.finish()
+        let sets = Array(repeating: Sets(), count: 40_000)
+        try expectEqual(Data(chunks.joined()), XMLEncoder().encode(["i": sets], withRootKey: "r"))
+        #expect(chunks.count <= 5)
+    }
+
     @Test("A destination is passed the same bytes", arguments: [1, 12, 300], [0, 3, 500, 20_000, 150_000])
     func passed(nameLength: Int, textLength: Int) throws {
         let name = String(repeating: "n", count: nameLength)

@@ -9,6 +9,9 @@ extension EncodingProblem {
         case .arrayInAttribute:
             "an array cannot be written as an attribute, which holds one scalar value; `@XMLList` writes its items with spaces"
                 + " between them, and `@XMLTransformed<[XML.ValueAt<Item, Key>]>` an element with the attribute for each"
+        case .arrayInText:
+            "an array cannot be written as text, which holds one scalar value; `@XMLList` writes its items with spaces between"
+                + " them"
         case .notOneScalar(let what): "\(what) cannot be written as an attribute, which holds one scalar value"
         case .duplicateAttribute(let name): "the element already has an attribute \"\(name)\""
         case .noOwnElement: "an enum with a discriminator needs an element of its own"

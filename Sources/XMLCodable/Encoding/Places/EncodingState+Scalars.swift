@@ -115,6 +115,8 @@ extension EncodingState {
         do throws(EncodingProblem) {
             switch frame.kind {
             case .text:
+                // A path can lead to the text of several elements, and a path may lead through the only item.
+                guard isPath(frame.entry) || frame.flags.contains(.isShared) else { throw .arrayInText }
                 try claimShared(place.index)
                 try writeText(value, in: frames.element(of: place.index), isCData: isCData)
             case .rest: throw .noElement

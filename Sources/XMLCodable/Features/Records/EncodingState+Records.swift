@@ -90,13 +90,16 @@ extension EncodingState {
     /// - Parameters:
     ///   - number: The number of records before it.
     ///   - isNext: Whether the record before it was written by the same call, and so on the same thread.
+    ///   - limit: The number of bytes that wait before they are written.
     @inline(__always)
-    func write<T: Encodable>(record: T, _ number: Int, in place: RecordPlace, isNext: Bool) throws -> Waiting {
+    func write<T: Encodable>(
+        record: T, _ number: Int, in place: RecordPlace, isNext: Bool, limit: Int
+    ) throws -> Waiting {
         if !isNext { begin() }
         let first = tape.count
         try putItem(value: record, in: place.frame, min(number, Int(Int32.max) - 2))
         if let deferred { throw deferred }
-        return waiting(from: first, in: place)
+        return waiting(from: first, in: place, limit: limit)
     }
 
     /// The state of the tape before the next record.
@@ -115,17 +118,15 @@ extension EncodingState {
         case impossible
     }
 
-    /// The number of bytes that wait on the tape before they are written, with a few for the markup of each element.
-    private static var waitingLimit: Int { 1 << 16 }
-
     /// Returns how the last record can wait.
     ///
     /// - Parameter first: Where it begins on the tape.
     @inline(__always)
-    private func waiting(from first: Int32, in place: RecordPlace) -> Waiting {
+    private func waiting(from first: Int32, in place: RecordPlace, limit: Int) -> Waiting {
         guard isComplete(from: first, in: place) else { return .impossible }
+        // With a few bytes for the markup of each element.
         let count = 16 &* Int(tape.count &- place.mark.count) &+ (tape.text.count &- place.mark.textCount)
-        return count < Self.waitingLimit && isReusable(in: place) ? .more : .full
+        return count < limit && isReusable(in: place) ? .more : .full
     }
 
     @inline(__always)
@@ -182,6 +183,9 @@ extension EncodingState {
         guard end > place.mark.count else { return }
         try append(place.mark.count..<end, [], to: &out, Any.self, in: place, isExact: isExact)
     }
+
+    /// The number of bytes of the text of the records that wait, without their markup.
+    func waitingTextCount(in place: RecordPlace) -> Int { tape.text.count - place.mark.textCount }
 
     /// The number of bytes that the records which wait usually need at most.
     var waitingCapacity: Int {

@@ -148,7 +148,9 @@ package final class RecordEncoding {
         let before = state.recordMark
         let waiting: EncodingState.Waiting
         do {
-            waiting = try lent.read { try $0.write(record: record, writtenCount, in: place, isNext: isNext) }
+            waiting = try lent.read {
+                try $0.write(record: record, writtenCount, in: place, isNext: isNext, limit: waitingLimit)
+            }
         } catch {
             try drop(since: before)
             throw error
@@ -167,7 +169,8 @@ package final class RecordEncoding {
     ) throws -> Bool {
         if waiting != .impossible, mayWait {
             writtenCount += 1
-            isFull = isTakenAtOnce && text.count == 0
+            // A chunk of mostly markup would be small.
+            isFull = isTakenAtOnce && text.count == 0 && state.waitingTextCount(in: place) >= Self.chunkSize / 4
             if !isFull { try appendWaiting() }
         } else {
             try appendWaiting(until: before.count, in: place)
@@ -296,8 +299,11 @@ package final class RecordEncoding {
 
     // MARK: - Taking
 
-    /// The number of bytes that are worth taking: a little less than what usually waits.
-    private static let chunkSize = 3 << 14
+    /// The number of bytes that are worth taking.
+    private static let chunkSize = 1 << 16
+
+    /// The number of bytes that wait before they are written. Part of a chunk, if it is not taken at once.
+    private var waitingLimit: Int { isTakenAtOnce ? Self.chunkSize : Self.chunkSize / 2 }
 
     /// Whether there is enough text to be taken.
     package var hasChunk: Bool { isFull || text.count >= Self.chunkSize }
