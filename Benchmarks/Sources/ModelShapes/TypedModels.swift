@@ -17,7 +17,54 @@ extension ModelShape {
         ModelShape("polymorphic") { number in
             Bill(payments: [Payment(card: number), Payment(cash: 5)])
         },
+        ModelShape("attempts") { Tried(values: [.number($0), .text("text")]) },
     ]
+}
+
+/// Values whose types are tried one after the other, under one of several keys. The errors are discarded.
+private struct Tried: Codable, Equatable, Sendable {
+    enum Item: Codable, Equatable, Sendable {
+        case number(Int)
+        case text(String)
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let number = try? container.decode(Int.self) {
+                self = .number(number)
+            } else {
+                self = .text(try container.decode(String.self))
+            }
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            switch self {
+            case .number(let number): try container.encode(number)
+            case .text(let text): try container.encode(text)
+            }
+        }
+    }
+
+    enum CodingKeys: CodingKey { case items, values }
+
+    let values: [Item]
+
+    init(values: [Item]) { self.values = values }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        // What older documents called it.
+        if let first = try? container.decode(Item.self, forKey: .items) {
+            values = [first]
+        } else {
+            values = try container.decode([Item].self, forKey: .values)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(values, forKey: .values)
+    }
 }
 
 private class Named: Codable, @unchecked Sendable {

@@ -114,7 +114,7 @@ final class TypePlan: Sendable {
 
     /// The name of the type as the one that has keys, for messages: of a transform rather than of the wrapper around it.
     var ownerName: String {
-        guard type is any XMLTransformedProperty.Type, let start = name.firstIndex(of: "<") else { return name }
+        guard let start = name.firstIndex(of: "<"), type is any XMLTransformedProperty.Type else { return name }
         return String(name[name.index(after: start)...].dropLast())
     }
 

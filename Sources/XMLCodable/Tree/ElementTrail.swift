@@ -30,10 +30,32 @@ final class ElementTrail: Sendable {
     }
 
     /// The whole path.
-    var text: String { text(limit: .max) }
+    var text: String {
+        ByteBuffer.withScratch(capacity: length) { out in
+            append(to: &out)
+            return out.string
+        }
+    }
 
-    /// The path for a message: without its first steps, and with its last name shortened, if it has many characters.
-    var shown: String { text(limit: 1_000) }
+    /// Appends the path for a message: without its first steps, and with its last name shortened, if it has many characters.
+    func append(shownTo out: inout ByteBuffer) {
+        let limit = 1_000
+        if length <= limit { append(to: &out) } else { out.append(string: text(limit: limit)) }
+    }
+
+    /// Appends the path, from its end on.
+    private func append(to out: inout ByteBuffer) {
+        out.append(count: length) { target in
+            var end = target.count
+            var next: ElementTrail? = self
+            while let step = next {
+                if step.number != 0 { end = target.write("[\(step.number)]", endingAt: end) }
+                end = target.write(step.name, endingAt: end) - 1
+                target[end] = UInt8(ascii: "/")
+                next = unsafe step.parent
+            }
+        }
+    }
 
     private func text(limit: Int) -> String {
         var steps: [ElementTrail] = []
@@ -54,5 +76,16 @@ final class ElementTrail: Sendable {
             if step.number != 0 { text += "[\(step.number)]" }
         }
         return text
+    }
+}
+
+extension ByteTarget {
+    /// Writes a string before an index, and returns the index at which it begins.
+    fileprivate func write(_ text: String, endingAt end: Int) -> Int {
+        text.withBytes { bytes in
+            let start = end - bytes.count
+            for index in 0..<bytes.count { self[start + index] = bytes[index] }
+            return start
+        }
     }
 }

@@ -16,7 +16,25 @@ public struct XMLLocation: Error, Sendable, Hashable {
     public var elementPath: String { path.text }
 
     /// The path for a message, shortened if it is very long.
-    var shownPath: String { path.shown }
+    var shownPath: String {
+        ByteBuffer.withScratch(capacity: 128) { out in
+            append(shownPathTo: &out)
+            return out.string
+        }
+    }
+
+    /// Appends the path for a message.
+    func append(shownPathTo out: inout ByteBuffer) {
+        path.trail?.append(shownTo: &out)
+        out.append(string: path.suffix)
+    }
+
+    /// Appends the line and the column.
+    func append(positionTo out: inout ByteBuffer) {
+        IntegerText.append(digitsOf: UInt64(clamping: line), to: &out)
+        out.append(UInt8(ascii: ":"))
+        IntegerText.append(digitsOf: UInt64(clamping: column), to: &out)
+    }
 
     /// Creates a location from its parts.
     public init(line: Int, column: Int, byteOffset: Int, elementPath: String) {
@@ -40,7 +58,6 @@ public struct XMLLocation: Error, Sendable, Hashable {
         let suffix: String
 
         var text: String { (trail?.text ?? "") + suffix }
-        var shown: String { (trail?.shown ?? "") + suffix }
 
         static func == (first: Path, second: Path) -> Bool {
             first.trail === second.trail && first.suffix == second.suffix || first.text == second.text

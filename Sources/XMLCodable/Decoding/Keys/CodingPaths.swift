@@ -84,8 +84,10 @@ struct CodingPaths {
 
     func keys(_ path: Int32) -> [any CodingKey] {
         var keys: [any CodingKey] = []
+        keys.reserveCapacity(4)
         forEach(path) { _, entry in if let key = key(of: entry) { keys.append(key) } }
-        return keys.reversed()
+        keys.reverse()
+        return keys
     }
 
     private func key(of entry: Entry) -> (any CodingKey)? {

@@ -34,6 +34,13 @@ extension PlaceFinder {
     /// Returns the characters at a place, shortened, or its description.
     private func quoted(_ place: DecodingPlace) -> String {
         guard let characters = try? characters(single(place)) else { return described(place) }
+        if characters.count <= 60 {
+            return Self.message { out in
+                out.append("\"")
+                out.append(characters)
+                out.append("\"")
+            }
+        }
         // A character has at most four bytes. The last of these characters may be truncated and is not shown.
         let scalars = String(decoding: characters.prefix(4 * 61), as: UTF8.self).unicodeScalars
         let isLong = scalars.count > 60
@@ -42,17 +49,41 @@ extension PlaceFinder {
 
     // MARK: - Contexts
 
+    /// Returns the text that `body` appends to a buffer. Interpolation takes several times as long, and models discard many
+    /// errors: a `try?` for each type that a value can have, or for each key.
+    private static func message(_ body: (inout ByteBuffer) -> Void) -> String {
+        ByteBuffer.withScratch(capacity: 256) { out in
+            body(&out)
+            return out.string
+        }
+    }
+
     /// Returns a context with the whole message, and the location as its underlying error.
-    @inline(never)
     func context(_ place: DecodingPlace, _ expected: String, _ found: String) -> DecodingError.Context {
+        context(place, "", expected, ", ", found)
+    }
+
+    @inline(never)
+    private func context(
+        _ place: DecodingPlace, _ before: StaticString, _ expected: String, _ between: StaticString, _ found: String
+    ) -> DecodingError.Context {
         let keys = paths.keys(place.path)
         let location = location(place)
-        let property = property(place.path, keys).map { " for \($0)" } ?? ""
-        return DecodingError.Context(
-            codingPath: keys,
-            debugDescription: "\(location.line):\(location.column): \(expected)\(property) at "
-                + "\(location.shownPath), \(found)",
-            underlyingError: location)
+        let message = Self.message { out in
+            location.append(positionTo: &out)
+            out.append(": ")
+            out.append(before)
+            out.append(string: expected)
+            if let last = keys.last {
+                out.append(" for ")
+                append(propertyOf: place.path, keys, last, to: &out)
+            }
+            out.append(" at ")
+            location.append(shownPathTo: &out)
+            out.append(between)
+            out.append(string: found)
+        }
+        return DecodingError.Context(codingPath: keys, debugDescription: message, underlyingError: location)
     }
 
     @inline(never)
@@ -63,11 +94,15 @@ extension PlaceFinder {
             debugDescription: "\(location.line):\(location.column): \(sentence)", underlyingError: location)
     }
 
-    /// Returns the last key and the type that has it, such as `Order.quantity`.
-    private func property(_ path: Int32, _ keys: [any CodingKey]) -> String? {
-        guard let last = keys.last else { return nil }
-        let name = keys.reversed().first { $0.intValue == nil }?.stringValue ?? last.stringValue
-        return paths.keyedOwner(around: path).map { "\($0.ownerName).\(name)" } ?? name
+    /// Appends the last key and the type that has it, such as `Order.quantity`.
+    private func append(
+        propertyOf path: Int32, _ keys: [any CodingKey], _ last: any CodingKey, to out: inout ByteBuffer
+    ) {
+        if let owner = paths.keyedOwner(around: path) {
+            out.append(string: owner.ownerName)
+            out.append(".")
+        }
+        out.append(string: (keys.last { $0.intValue == nil } ?? last).stringValue)
     }
 
     /// Adds the location of the value to an error from another `init(from:)`; the error of an enum becomes one that lists
@@ -129,7 +164,7 @@ extension PlaceFinder {
         let found =
             childInsteadOfText(at: single) ?? quoted(place)
             + (error == .outOfRange ? "" : reader(of: place, as: type) ?? "")
-        return .dataCorrupted(context(place, "expected \(expected)", "found \(found)"))
+        return .dataCorrupted(context(place, "expected ", expected, ", found ", found))
     }
 
     @inline(never)
@@ -202,13 +237,25 @@ extension PlaceFinder {
         }
         let isNamesake = expected == nil && namesake(of: sought, in: node) != nil
         let namespace = isNamesake ? namespace(of: name, path) : ""
-        let owner = paths.owner(path).map { "\($0.ownerName).\(key.stringValue)" } ?? key.stringValue
+        let message = Self.message { out in
+            location.append(positionTo: &out)
+            out.append(": expected ")
+            if let expected { out.append(string: expected) } else { sought.append(to: &out) }
+            out.append(string: namespace)
+            out.append(" for ")
+            if let owner = paths.owner(path) {
+                out.append(string: owner.ownerName)
+                out.append(".")
+            }
+            out.append(string: key.stringValue)
+            out.append(" at ")
+            location.append(shownPathTo: &out)
+            out.append(", found ")
+            out.append(string: found)
+        }
         return .keyNotFound(
             key,
-            DecodingError.Context(
-                codingPath: paths.keys(path),
-                debugDescription: "\(location.line):\(location.column): expected \(expected ?? sought.description)"
-                    + "\(namespace) for \(owner) at \(location.shownPath), found \(found)", underlyingError: location))
+            DecodingError.Context(codingPath: paths.keys(path), debugDescription: message, underlyingError: location))
     }
 
     /// Returns the part of a path that does not exist, and the element in which it was expected.

@@ -20,15 +20,21 @@ enum Sought {
         }
     }
 
-    /// The place in words of XML.
-    var description: String {
+    /// Appends the place in words of XML.
+    func append(to out: inout ByteBuffer) {
         switch self {
-        case .text: return "text"
-        case .attribute(let name): return "the attribute '\(name)'"
+        case .text: out.append("text")
+        case .attribute(let name):
+            out.append("the attribute '")
+            out.append(string: name)
+            out.append("'")
         case .element(let key):
             // The index of an element follows its name.
-            let name = key.hasSuffix("]") ? key.prefix { $0 != "[" } : key[...]
-            return "<\(name)>\(key[name.endIndex...])"
+            let name = key.utf8.last == UInt8(ascii: "]") ? key.prefix { $0 != "[" } : key[...]
+            out.append("<")
+            out.append(string: String(name))
+            out.append(">")
+            out.append(string: String(key[name.endIndex...]))
         }
     }
 }
@@ -102,16 +108,13 @@ extension PlaceFinder {
 
     /// Returns a child element whose name has the same letters as a key, which may be spelled for another strategy.
     private func child(like key: String, in node: UInt32) -> UInt32? {
-        let wanted = Self.letters(ExpandedKeyName(braced: key)?.local ?? key)
-        if wanted.isEmpty { return nil }
-        return firstChildren(of: node).first { Self.letters(document.name(of: $0)) == wanted }
+        let wanted = ExpandedKeyName(braced: key)?.local ?? key
+        return firstChildren(of: node).first { Self.areAlike(document.name(of: $0), wanted) }
     }
 
     /// Returns an attribute with the name of a key, in another namespace or with other cases and separators.
     private func attribute(like key: String, in node: UInt32, _ path: Int32) -> String? {
         let local = ExpandedKeyName(braced: key)?.local ?? String(XMLCharacters.localPart(of: key))
-        let wanted = Self.letters(local)
-        if wanted.isEmpty { return nil }
         var similar: String?
         for index in document.attributes(of: node).prefix(Self.lookedAt) {
             let attribute = document.attribute(at: index)
@@ -124,9 +127,30 @@ extension PlaceFinder {
                 let reader = isWritten ? ", which the key \"\(options.attributeKeyPrefix)\(name)\" reads" : ""
                 return "'\(name)' in \"\(namespace)\"\(reader)"
             }
-            if similar == nil, Self.letters(name) == wanted { similar = "'\(name)'" + conversion(of: name) }
+            if similar == nil, Self.areAlike(name, local) { similar = "'\(name)'" + conversion(of: name) }
         }
         return similar
+    }
+
+    /// Whether the local parts of two names have the same letters and digits, in whatever case, and at least one of them.
+    private static func areAlike(_ first: String, _ second: String) -> Bool {
+        let known: Bool? = first.withBytes { first in second.withBytes { second in areAlike(first, second) } }
+        if let known { return known }
+        let letters = Self.letters(first)
+        return !letters.isEmpty && letters == Self.letters(second)
+    }
+
+    /// - Returns: Nil if that depends on other characters than those of ASCII.
+    private static func areAlike(_ first: ByteSlice, _ second: ByteSlice) -> Bool? {
+        var firstLetters = ByteLetters(first), secondLetters = ByteLetters(second)
+        var hasAny = false
+        while true {
+            let (one, other) = (firstLetters.next(), secondLetters.next())
+            if one == ByteLetters.other || other == ByteLetters.other { return nil }
+            guard let one else { return hasAny && other == nil }
+            if one != other { return false }
+            hasAny = true
+        }
     }
 
     private static func letters(_ name: String) -> String {
@@ -320,5 +344,33 @@ extension PlaceFinder {
             return nil
         }
         return ", whose comma an `XMLTransform` from String can replace"
+    }
+}
+
+/// The letters, in lower case, and the digits of the local part of a name.
+private struct ByteLetters {
+    /// What stands for a byte that is no character of ASCII.
+    static let other: UInt8 = 0x80
+
+    private let name: ByteSlice
+    private var index: Int
+
+    init(_ name: ByteSlice) {
+        self.name = name
+        index = name.firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? 0
+    }
+
+    mutating func next() -> UInt8? {
+        while index < name.count {
+            let byte = name[index]
+            index += 1
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): return byte
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): return byte | 0x20
+            case Self.other...: return Self.other
+            default: continue
+            }
+        }
+        return nil
     }
 }
