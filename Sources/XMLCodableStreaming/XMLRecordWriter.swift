@@ -62,7 +62,7 @@ public final class XMLRecordWriter {
     public func write<T: Encodable>(_ record: T) throws {
         try enter(record)
         defer { leave() }
-        if try records.append(record, isNext: false), destination != nil, records.hasChunk { try pass() }
+        if try records.append(record, isNext: false) { try passChunk() }
     }
 
     /// Writes the records of a sequence, one after the other.
@@ -86,8 +86,7 @@ public final class XMLRecordWriter {
         for index in items.indices {
             try enter(unsafe items[index])
             defer { leave() }
-            guard try unsafe records.append(at: start + index, isNext: index > 0) else { continue }
-            if destination != nil, records.hasChunk { try pass() }
+            if try unsafe records.append(at: start + index, isNext: index > 0) { try passChunk() }
         }
     }
 
@@ -132,6 +131,11 @@ public final class XMLRecordWriter {
         let chunk = records.encoding.taken(from: &records.text, isStart: byteCount == 0)
         byteCount += chunk.count
         return chunk
+    }
+
+    /// Passes what is worth it to the destination, if there is one.
+    private func passChunk() throws {
+        if destination != nil, records.hasChunk { try pass() }
     }
 
     private func pass() throws {

@@ -311,7 +311,9 @@ extension [UInt8] {
     /// Creates an array of the bytes that `body` appends to a buffer, in place if they are at most `capacity`.
     init(appending capacity: Int, _ body: (inout ByteBuffer) throws -> Void) rethrows {
         var longer: [UInt8]?
-        // The buffer does not outlive the call, nor its count its capacity.
+        // There is memory of this size, also for a capacity that makes no sense. The buffer does not outlive the call, and moves
+        // to other memory before its count is above its capacity.
+        let capacity = Swift.max(capacity, 16)
         unsafe try self.init(unsafeUninitializedCapacity: capacity) { output, count in
             guard let start = output.baseAddress else { return }
             var buffer = unsafe ByteBuffer(lent: start, capacity: capacity)

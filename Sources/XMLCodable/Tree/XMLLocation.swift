@@ -16,12 +16,7 @@ public struct XMLLocation: Error, Sendable, Hashable {
     public var elementPath: String { path.text }
 
     /// The path for a message, shortened if it is very long.
-    var shownPath: String {
-        ByteBuffer.withScratch(capacity: 128) { out in
-            append(shownPathTo: &out)
-            return out.string
-        }
-    }
+    var shownPath: String { (path.trail?.shown ?? "") + path.suffix }
 
     /// Appends the path for a message.
     func append(shownPathTo out: inout ByteBuffer) {

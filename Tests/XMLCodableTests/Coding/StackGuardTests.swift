@@ -8,7 +8,6 @@ struct StackGuardTests {
         #expect(!StackGuard().isLow)
     }
 
-    /// Recurses until the guard reports a low stack. Returns the depth, or nil if it never does.
     @Test("A thread has the guard of its own bounds each time, also where the stacks of others were")
     func successors() throws {
         for round in 0..<200 {
@@ -22,6 +21,7 @@ struct StackGuardTests {
         }
     }
 
+    /// Recurses until the guard reports a low stack. Returns the depth, or nil if it never does.
     private static func descend(_ stack: StackGuard, _ depth: Int) -> Int? {
         if stack.isLow { return depth }
         guard depth < 1_000_000 else { return nil }

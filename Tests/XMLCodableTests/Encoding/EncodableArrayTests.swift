@@ -161,6 +161,7 @@ struct EncodableArrayTests {
         struct ListedTexts: Encodable { @XMLText var list = Listed(items: ["a"]) }
         expectEqual(refusal(Texts())?.sentence.contains("an array cannot be written as text"), true)
         expectEqual(refusal(Texts())?.sentence, refusal(ListedTexts())?.sentence)
+        expectEqual((try? encoded(Texts())), (try? encoded(ListedTexts())))
     }
 
     @Test("An array of scalars as the text of one element is refused in both directions", arguments: 0...2)
