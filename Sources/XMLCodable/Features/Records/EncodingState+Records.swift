@@ -85,21 +85,17 @@ extension EncodingState {
 
     // MARK: - Writing
 
-    /// Writes a record after those that are on the tape, and returns how it can wait there for others.
+    /// Writes a record after those that are on the tape.
     ///
     /// - Parameters:
     ///   - number: The number of records before it.
+    ///   - frame: The array of the records.
     ///   - isNext: Whether the record before it was written by the same call, and so on the same thread.
-    ///   - limit: The number of bytes that wait before they are written.
     @inline(__always)
-    func write<T: Encodable>(
-        record: T, _ number: Int, in place: RecordPlace, isNext: Bool, limit: Int
-    ) throws -> Waiting {
+    func write<T: Encodable>(record: T, _ number: Int, in frame: FrameID, isNext: Bool) throws {
         if !isNext { begin() }
-        let first = tape.count
-        try putItem(value: record, in: place.frame, min(number, Int(Int32.max) - 2))
+        try putItem(value: record, in: frame, min(number, Int(Int32.max) - 2))
         if let deferred { throw deferred }
-        return waiting(from: first, in: place, limit: limit)
     }
 
     /// The state of the tape before the next record.
@@ -120,12 +116,14 @@ extension EncodingState {
 
     /// Returns how the last record can wait.
     ///
-    /// - Parameter first: Where it begins on the tape.
+    /// - Parameters:
+    ///   - first: Where it begins on the tape.
+    ///   - limit: The number of bytes that wait before they are written.
     @inline(__always)
-    private func waiting(from first: Int32, in place: RecordPlace, limit: Int) -> Waiting {
+    func waiting(from first: Int32, in place: RecordPlace, limit: Int) -> Waiting {
         guard isComplete(from: first, in: place) else { return .impossible }
         // With a few bytes for the markup of each element.
-        let count = 16 &* Int(tape.count &- place.mark.count) &+ (tape.text.count &- place.mark.textCount)
+        let count = 16 &* Int(tape.count &- place.mark.count) &+ waitingTextCount(in: place)
         return count < limit && isReusable(in: place) ? .more : .full
     }
 
@@ -134,22 +132,20 @@ extension EncodingState {
         if namespaces.needsCheck || usesPrefixes(in: place) != nil { return false }
         // An element that is a value is in the element around the list, and the content of the list comes first there.
         if first < tape.count, tape[first].parent != tape[place.mark.count].parent { return false }
-        if settlesDefaultNamespace { return false }
-        // Otherwise records would be sorted together.
-        return options.outputFormatting.isDisjoint(with: .sortedKeys)
+        return !settlesDefaultNamespace
     }
 
     /// The prefixes that records use and that no element around them declares, as bits; nil if none has to be declared
     /// or settled.
     @inline(__always)
     private func usesPrefixes(in place: RecordPlace) -> UInt64? {
-        let undeclared = namespaces.numbers.isEmpty ? 0 : undeclaredPrefixes(in: place)
+        let undeclared = namespaces.numbers.isEmpty ? 0 : undeclaredPrefixes(place.frameCount)
         if undeclared == 0, namespaces.uses.isEmpty, !namespaces.hasOthers, !namespaces.needsXSI { return nil }
         return undeclared
     }
 
-    private func undeclaredPrefixes(in place: RecordPlace) -> UInt64 {
-        (0..<place.frameCount).reduce(0) { $0 | frames[$1].prefixes.undeclared }
+    private func undeclaredPrefixes(_ frameCount: Int32) -> UInt64 {
+        (0..<frameCount).reduce(0) { $0 | frames[$1].prefixes.undeclared }
     }
 
     /// Returns the prefixes that the last record uses and that no element around it declares, with their namespaces.
@@ -185,7 +181,7 @@ extension EncodingState {
     }
 
     /// The number of bytes of the text of the records that wait, without their markup.
-    func waitingTextCount(in place: RecordPlace) -> Int { tape.text.count - place.mark.textCount }
+    func waitingTextCount(in place: RecordPlace) -> Int { tape.text.count &- place.mark.textCount }
 
     /// The number of bytes that the records which wait usually need at most.
     var waitingCapacity: Int {

@@ -16,9 +16,14 @@ package final class RecordEncoding {
     }
     /// The same. The code of a record cannot replace it, since a writer refuses calls until that has returned.
     private var lent: Uncounted<EncodingState>
-    private var place: EncodingState.RecordPlace?
+    private var place: EncodingState.RecordPlace
+    /// Whether the place is open. It is not after an error.
+    private var isOpen = true
     /// Whether the text before the records was written.
     private var hasBegun = false
+    /// Whether records may wait on the tape: after the first one, which decides what the root declares, unless the error
+    /// for a character has to be that of its record, or records would be sorted together.
+    private var mayWait = false
     /// Whether the records that wait are to be taken before the next one.
     private var isFull = false
     private let isTakenAtOnce: Bool
@@ -51,7 +56,6 @@ package final class RecordEncoding {
         style = MarkupStyle(options.outputFormatting, options.indentation)
         // Not as a constant: the state has no other owner when it is opened.
         state = configuration.take()
-        unsafe lent = Uncounted(state)
         try Self.check(path, state)
         var key = KeyMeaning(path, state.rules)
         do throws(EncodingProblem) {
@@ -70,16 +74,19 @@ package final class RecordEncoding {
         enclosing = shell.enclosing
         key.steps = []
         self.key = key
+        Self.end(state)
+        // Those that were kept by the root must not write to a record.
+        if !isKnownUniquelyReferenced(&state) || !state.isReusable { state = EncodingState(options) }
+        unsafe lent = Uncounted(state)
+        place = try Self.open(state, enclosing, key, naming)
         // From here on, `deinit` frees it.
         text = ByteBuffer(capacity: 7 << 14)
-        try reopen()
         // What the encoding cannot represent in the root is reported here.
         _ = try restricted(prolog + shell.withoutRecords(state), root)
     }
 
     deinit {
-        state.endCall()
-        state.reset()
+        Self.end(state)
         // A container of a record may be in use.
         if isKnownUniquelyReferenced(&state) { configuration.keep(state) }
         // The encoding is the only owner of the text.
@@ -103,22 +110,27 @@ package final class RecordEncoding {
     }
 
     /// Prepares the state for a record, as if there were none before it.
-    @discardableResult
-    private func reopen() throws -> EncodingState.RecordPlace {
-        place = nil
+    private func reopen() throws {
+        isOpen = false
         stateCount = 0
+        Self.end(state)
+        // Containers that were kept must not write to the next record.
+        if !isKnownUniquelyReferenced(&state) || !state.isReusable { state = EncodingState(configuration.options) }
+        place = try Self.open(state, enclosing, key, naming)
+        isOpen = true
+    }
+
+    /// Ends what a state was used for.
+    private static func end(_ state: EncodingState) {
         state.endCall()
         state.reset()
-        // Containers that were kept must not write to the next record.
-        if !isKnownUniquelyReferenced(&state) || !state.isReusable {
-            state = EncodingState(configuration.options)
-        }
+    }
+
+    private static func open(
+        _ state: EncodingState, _ enclosing: [EncodingState.Enclosing], _ key: KeyMeaning, _ naming: TypeNamespace
+    ) throws -> EncodingState.RecordPlace {
         state.begin()
-        do throws(EncodingProblem) {
-            let place = try state.openRecords(enclosing, key, naming)
-            self.place = place
-            return place
-        } catch {
+        do throws(EncodingProblem) { return try state.openRecords(enclosing, key, naming) } catch {
             throw state.error(error, Any.self, 0)
         }
     }
@@ -135,6 +147,7 @@ package final class RecordEncoding {
         after = parts.after
         isExact = parts.isExact
         hasBegun = true
+        mayWait = !isRestricted && configuration.options.outputFormatting.isDisjoint(with: .sortedKeys)
     }
 
     /// Writes a record. If it throws, nothing of the record is written.
@@ -144,28 +157,34 @@ package final class RecordEncoding {
     package func append<T: Encodable>(_ record: T, isNext: Bool) throws -> Bool {
         // A container of an earlier record may have been used meanwhile.
         if state.hasFailed { try appendWaiting() }
-        let place = try place ?? reopen()
+        if !isOpen { try reopen() }
+        return try lent.read { try append(record, to: $0, isNext: isNext) }
+    }
+
+    /// - Parameter state: The state, to which no reference is counted.
+    @inline(never)
+    private func append<T: Encodable>(_ record: T, to state: EncodingState, isNext: Bool) throws -> Bool {
         let before = state.recordMark
-        let waiting: EncodingState.Waiting
         do {
-            waiting = try lent.read {
-                try $0.write(record: record, writtenCount, in: place, isNext: isNext, limit: waitingLimit)
-            }
+            try state.write(record: record, writtenCount, in: place.frame, isNext: isNext)
         } catch {
             try drop(since: before)
             throw error
         }
+        let waiting = state.waiting(from: before.count, in: place, limit: waitingLimit)
         if waiting == .more, mayWait {
             writtenCount += 1
             return false
         }
-        return try append(record, waiting, since: before, place)
+        return try append(record, waiting, from: before.count)
     }
 
     /// Appends the text of the last record, and what waits before it.
+    ///
+    /// - Parameter first: Where the record begins on the tape.
     @inline(never)
     private func append<T: Encodable>(
-        _ record: T, _ waiting: EncodingState.Waiting, since before: Tape.Mark, _ place: EncodingState.RecordPlace
+        _ record: T, _ waiting: EncodingState.Waiting, from first: Int32
     ) throws -> Bool {
         if waiting != .impossible, mayWait {
             writtenCount += 1
@@ -173,9 +192,9 @@ package final class RecordEncoding {
             isFull = isTakenAtOnce && text.count == 0 && state.waitingTextCount(in: place) >= Self.chunkSize / 4
             if !isFull { try appendWaiting() }
         } else {
-            try appendWaiting(until: before.count, in: place)
-            state.removeWaiting(until: before.count, in: place)
-            try appendAlone(record, from: before.count, place)
+            try appendWaiting(until: first)
+            state.removeWaiting(until: first, in: place)
+            try appendAlone(record, from: first)
             writtenCount += 1
         }
         return true
@@ -201,21 +220,17 @@ package final class RecordEncoding {
         try append(item.value, isNext: isNext)
     }
 
-    /// Whether records may wait on the tape: after the first one, which decides what the root declares, unless the error
-    /// for a character has to be that of its record.
-    private var mayWait: Bool { hasBegun && !isRestricted }
-
     /// Appends the records that wait, and prepares the state for the next one.
     ///
     /// - Parameter isReusable: Whether that can be the same state.
     private func appendWaiting(isReusable: Bool = true) throws {
-        guard let place else { return }
+        guard isOpen else { return }
         let start = text.count
-        try appendWaiting(until: state.recordMark.count, in: place)
-        try end(place, text.count - start, isReusable: isReusable)
+        try appendWaiting(until: state.recordMark.count)
+        try end(text.count - start, isReusable: isReusable)
     }
 
-    private func appendWaiting(until end: Int32, in place: EncodingState.RecordPlace) throws {
+    private func appendWaiting(until end: Int32) throws {
         let start = text.count
         try state.appendWaiting(to: &text, until: end, in: place, isExact: isExact)
         style?.restyle(&text, from: start)
@@ -224,14 +239,12 @@ package final class RecordEncoding {
     /// Appends a record for which no other can wait.
     ///
     /// - Parameter first: Where it begins on the tape.
-    private func appendAlone<T: Encodable>(
-        _ record: T, from first: Int32, _ place: EncodingState.RecordPlace
-    ) throws {
+    private func appendAlone<T: Encodable>(_ record: T, from first: Int32) throws {
         let start = text.count
         do {
             let undeclared = try state.undeclaredPrefixes(record, in: place)
             if !hasBegun {
-                try appendFirst(record, from: first, place, undeclared)
+                try appendFirst(record, from: first, undeclared)
             } else {
                 if !undeclared.isEmpty {
                     do throws(EncodingProblem) { try state.declare(undeclared, from: first, in: place) } catch {
@@ -242,7 +255,7 @@ package final class RecordEncoding {
                 if isRestricted { try restrict(&text, from: start, record) }
                 style?.restyle(&text, from: start)
             }
-            try end(place, text.count - start, isReusable: undeclared.isEmpty)
+            try end(text.count - start, isReusable: undeclared.isEmpty)
         } catch {
             text.truncate(to: start)
             try reopen()
@@ -251,7 +264,7 @@ package final class RecordEncoding {
     }
 
     /// Prepares the state for the next record.
-    private func end(_ place: EncodingState.RecordPlace, _ count: Int, isReusable: Bool) throws {
+    private func end(_ count: Int, isReusable: Bool) throws {
         let isReusable = isReusable && state.isReusable(in: place)
         state.endRecords(in: place)
         isFull = false
@@ -261,7 +274,7 @@ package final class RecordEncoding {
 
     /// Appends the first record, after the text before it, which declares the prefixes that the record uses.
     private func appendFirst<T: Encodable>(
-        _ record: T, from first: Int32, _ place: EncodingState.RecordPlace, _ undeclared: [NamespaceBinding]
+        _ record: T, from first: Int32, _ undeclared: [NamespaceBinding]
     ) throws {
         let parts = try self.parts(undeclared)
         var out = ByteBuffer()
@@ -291,7 +304,7 @@ package final class RecordEncoding {
         let all = (shell.declarations + undeclared).sorted(once: {
             $0.prefix.utf8.lexicographicallyPrecedes($1.prefix.utf8)
         })
-        var parts = try shell.parts(all, place.flatMap { state.name(of: $0) }, state)
+        var parts = try shell.parts(all, isOpen ? state.name(of: place) : nil, state)
         parts.before = try restricted(prolog + parts.before, Any.self)
         parts.after = try restricted(parts.after, Any.self)
         return parts
@@ -310,11 +323,11 @@ package final class RecordEncoding {
 
     /// Takes the text of the records that wait, without a copy.
     package func takeWaiting() throws -> [UInt8] {
-        guard let place else { return [] }
+        guard isOpen else { return [] }
         let chunk = try [UInt8](appending: state.waitingCapacity) { text in
             try state.appendWaiting(to: &text, until: state.recordMark.count, in: place, isExact: isExact)
         }
-        try end(place, chunk.count, isReusable: true)
+        try end(chunk.count, isReusable: true)
         return chunk
     }
 
