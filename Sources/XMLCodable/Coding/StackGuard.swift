@@ -18,7 +18,11 @@ struct StackGuard: Equatable {
     /// The size of the part below the limit.
     private let reserve: UInt
 
-    init() { self = Self.ofThread ?? StackGuard(estimatedAt: Self.here) }
+    init() { self.init(Threads.all) }
+
+    /// Creates the guard of this thread.
+    @inline(__always)
+    init(_ threads: Threads) { self = threads.guardOfThisOne ?? StackGuard(estimatedAt: Self.here) }
 
     init(_ bounds: StackBounds) {
         let size = bounds.highest - bounds.lowest

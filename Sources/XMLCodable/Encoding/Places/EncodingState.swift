@@ -12,6 +12,8 @@ final class EncodingState {
     let style: TextStyle
     /// Whether names depend on more than the key and the type that owns it.
     let hasDynamicKeys: Bool
+    /// At hand, since a call of a record writer asks for the guard of its thread.
+    private let threads = StackGuard.Threads.all
     private let parts: StateBox<Parts>
 
     struct Parts: ~Copyable {
@@ -134,7 +136,7 @@ final class EncodingState {
 
     /// Prepares for a call, which may be on another thread than the last one.
     func begin() {
-        parts.value.stack = StackGuard()
+        parts.value.stack = StackGuard(threads)
         containers.beginCall()
     }
 

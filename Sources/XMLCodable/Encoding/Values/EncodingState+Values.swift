@@ -125,7 +125,14 @@ extension EncodingState {
     }
 
     /// Writes a value as an item of an array.
+    @inline(never)
     func putItem<T: Encodable>(value: T, in place: FrameID, _ position: Int) throws {
+        try putItemInline(value: value, in: place, position)
+    }
+
+    /// Behaves like ``putItem(value:in:_:)``, for the one caller whose calls must not add up.
+    @inline(__always)
+    func putItemInline<T: Encodable>(value: T, in place: FrameID, _ position: Int) throws {
         let plan = plan(of: T.self)
         if plan.way == .scalar {
             switch plan.role {

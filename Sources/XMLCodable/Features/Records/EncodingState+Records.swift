@@ -94,7 +94,7 @@ extension EncodingState {
     @inline(__always)
     func write<T: Encodable>(record: T, _ number: Int, in frame: FrameID, isNext: Bool) throws {
         if !isNext { begin() }
-        try putItem(value: record, in: frame, min(number, Int(Int32.max) - 2))
+        try putItemInline(value: record, in: frame, min(number, Int(Int32.max) - 2))
         if let deferred { throw deferred }
     }
 

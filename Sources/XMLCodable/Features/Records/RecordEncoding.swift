@@ -158,25 +158,24 @@ package final class RecordEncoding {
         // A container of an earlier record may have been used meanwhile.
         if state.hasFailed { try appendWaiting() }
         if !isOpen { try reopen() }
-        return try lent.read { try append(record, to: $0, isNext: isNext) }
-    }
-
-    /// - Parameter state: The state, to which no reference is counted.
-    @inline(never)
-    private func append<T: Encodable>(_ record: T, to state: EncodingState, isNext: Bool) throws -> Bool {
-        let before = state.recordMark
-        do {
-            try state.write(record: record, writtenCount, in: place.frame, isNext: isNext)
-        } catch {
-            try drop(since: before)
-            throw error
+        // Without references that are counted, and without another call for each record.
+        @inline(__always)
+        func append(to state: EncodingState) throws -> Bool {
+            let before = state.recordMark
+            do {
+                try state.write(record: record, writtenCount, in: place.frame, isNext: isNext)
+            } catch {
+                try drop(since: before)
+                throw error
+            }
+            let waiting = state.waiting(from: before.count, in: place, limit: waitingLimit)
+            if waiting == .more, mayWait {
+                writtenCount += 1
+                return false
+            }
+            return try self.append(record, waiting, from: before.count)
         }
-        let waiting = state.waiting(from: before.count, in: place, limit: waitingLimit)
-        if waiting == .more, mayWait {
-            writtenCount += 1
-            return false
-        }
-        return try append(record, waiting, from: before.count)
+        return try lent.read(append)
     }
 
     /// Appends the text of the last record, and what waits before it.
