@@ -9,9 +9,6 @@ import Android
 #endif
 
 extension StackGuard {
-    /// The guard of this thread; nil if the platform does not tell the bounds of its stack.
-    static var ofThread: StackGuard? { Threads.all.guardOfThisOne }
-
     private static var requested: StackGuard? { StackBounds.requested.map { StackGuard($0) } }
 
     /// The guards of the POSIX threads, each of which asks for its bounds once: on Linux, those of the main thread are in a
@@ -32,6 +29,7 @@ extension StackGuard {
             return status == 0 ? key : nil
         }()
 
+        /// The guard of this thread; nil if the platform does not tell the bounds of its stack.
         @inline(__always)
         var guardOfThisOne: StackGuard? {
             guard let key else { return StackGuard.requested }

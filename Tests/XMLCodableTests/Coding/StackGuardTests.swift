@@ -13,7 +13,10 @@ struct StackGuardTests {
         for round in 0..<200 {
             let kilobytes = [64, 512, 128, 1024][round % 4]
             let found = onThread(stackSize: kilobytes * 1024) {
-                (StackGuard.ofThread, StackGuard.ofThread, StackBounds.requested.map { StackGuard($0) })
+                let threads = StackGuard.Threads.all
+                return (
+                    threads.guardOfThisOne, threads.guardOfThisOne, StackBounds.requested.map { StackGuard($0) }
+                )
             }
             let (first, second, expected) = try #require(found)
             try expectEqual(#require(first), #require(expected))
