@@ -20,6 +20,15 @@ extension EncodingState {
         fileprivate let mark: Tape.Mark
         fileprivate let frameCount: Int32
         fileprivate let needsCheck: Bool
+
+        /// Whether records can be written to it. The elements around them have frames.
+        @inline(__always)
+        var isOpen: Bool { frameCount > 0 }
+    }
+
+    /// No place, for as long as the elements around the records are not open: before the first one, and after an error.
+    var closedPlace: RecordPlace {
+        RecordPlace(frame: .none, level: 0, entry: .none, mark: tape.mark, frameCount: 0, needsCheck: false)
     }
 
     /// Opens the elements around the records.

@@ -17,8 +17,6 @@ package final class RecordEncoding {
     /// The same. The code of a record cannot replace it, since a writer refuses calls until that has returned.
     private var lent: Uncounted<EncodingState>
     private var place: EncodingState.RecordPlace
-    /// Whether the place is open. It is not after an error.
-    private var isOpen = true
     /// Whether the text before the records was written.
     private var hasBegun = false
     /// Whether records may wait on the tape: after the first one, which decides what the root declares, unless the error
@@ -74,19 +72,17 @@ package final class RecordEncoding {
         enclosing = shell.enclosing
         key.steps = []
         self.key = key
-        Self.end(state)
-        // Those that were kept by the root must not write to a record.
-        if !isKnownUniquelyReferenced(&state) || !state.isReusable { state = EncodingState(options) }
         unsafe lent = Uncounted(state)
-        place = try Self.open(state, enclosing, key, naming)
+        place = state.closedPlace
         // From here on, `deinit` frees it.
         text = ByteBuffer(capacity: 7 << 14)
+        try reopen()
         // What the encoding cannot represent in the root is reported here.
         _ = try restricted(prolog + shell.withoutRecords(state), root)
     }
 
     deinit {
-        Self.end(state)
+        resetState()
         // A container of a record may be in use.
         if isKnownUniquelyReferenced(&state) { configuration.keep(state) }
         // The encoding is the only owner of the text.
@@ -111,28 +107,20 @@ package final class RecordEncoding {
 
     /// Prepares the state for a record, as if there were none before it.
     private func reopen() throws {
-        isOpen = false
+        place = state.closedPlace
         stateCount = 0
-        Self.end(state)
+        resetState()
         // Containers that were kept must not write to the next record.
         if !isKnownUniquelyReferenced(&state) || !state.isReusable { state = EncodingState(configuration.options) }
-        place = try Self.open(state, enclosing, key, naming)
-        isOpen = true
-    }
-
-    /// Ends what a state was used for.
-    private static func end(_ state: EncodingState) {
-        state.endCall()
-        state.reset()
-    }
-
-    private static func open(
-        _ state: EncodingState, _ enclosing: [EncodingState.Enclosing], _ key: KeyMeaning, _ naming: TypeNamespace
-    ) throws -> EncodingState.RecordPlace {
         state.begin()
-        do throws(EncodingProblem) { return try state.openRecords(enclosing, key, naming) } catch {
+        do throws(EncodingProblem) { place = try state.openRecords(enclosing, key, naming) } catch {
             throw state.error(error, Any.self, 0)
         }
+    }
+
+    private func resetState() {
+        state.endCall()
+        state.reset()
     }
 
     // MARK: - Writing
@@ -157,7 +145,7 @@ package final class RecordEncoding {
     package func append<T: Encodable>(_ record: T, isNext: Bool) throws -> Bool {
         // A container of an earlier record may have been used meanwhile.
         if state.hasFailed { try appendWaiting() }
-        if !isOpen { try reopen() }
+        if !place.isOpen { try reopen() }
         // Without references that are counted, and without another call for each record.
         @inline(__always)
         func append(to state: EncodingState) throws -> Bool {
@@ -223,7 +211,7 @@ package final class RecordEncoding {
     ///
     /// - Parameter isReusable: Whether that can be the same state.
     private func appendWaiting(isReusable: Bool = true) throws {
-        guard isOpen else { return }
+        guard place.isOpen else { return }
         let start = text.count
         try appendWaiting(until: state.recordMark.count)
         try end(text.count - start, isReusable: isReusable)
@@ -303,7 +291,7 @@ package final class RecordEncoding {
         let all = (shell.declarations + undeclared).sorted(once: {
             $0.prefix.utf8.lexicographicallyPrecedes($1.prefix.utf8)
         })
-        var parts = try shell.parts(all, isOpen ? state.name(of: place) : nil, state)
+        var parts = try shell.parts(all, place.isOpen ? state.name(of: place) : nil, state)
         parts.before = try restricted(prolog + parts.before, Any.self)
         parts.after = try restricted(parts.after, Any.self)
         return parts
@@ -322,7 +310,7 @@ package final class RecordEncoding {
 
     /// Takes the text of the records that wait, without a copy.
     package func takeWaiting() throws -> [UInt8] {
-        guard isOpen else { return [] }
+        guard place.isOpen else { return [] }
         let chunk = try [UInt8](appending: state.waitingCapacity) { text in
             try state.appendWaiting(to: &text, until: state.recordMark.count, in: place, isExact: isExact)
         }
