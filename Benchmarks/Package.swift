@@ -51,7 +51,8 @@ let package = Package(
             name: "cases-compatibility", dependencies: [compatibility], path: "Compare/CompatibilityCases",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(name: "AllocationCounter"),
-        .target(name: "ModelShapes", dependencies: [library], swiftSettings: settings),
+        .target(
+            name: "ModelShapes", dependencies: ["BenchmarkModels", "XMLCoderCodec", library], swiftSettings: settings),
         .target(
             name: "GrowthCases", dependencies: [library, streaming, canonical, encodings, http], swiftSettings: settings
         ),

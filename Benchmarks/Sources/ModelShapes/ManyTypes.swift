@@ -4,9 +4,9 @@ extension ModelShape {
     /// Documents of so many types, besides those of the standard library, of which each value is the only one of its
     /// type.
     package static let manyTypes: [ModelShape] = [
-        ModelShape("1 type", value: { _ in OneType() }),
-        ModelShape("10 types", value: { _ in TenTypes() }),
-        ModelShape("120 types", value: { _ in ManyTypes() }),
+        ModelShape("1 type", formats: [.xml, .json, .xmlCoder], value: { _ in OneType() }),
+        ModelShape("10 types", formats: [.xml, .json, .xmlCoder], value: { _ in TenTypes() }),
+        ModelShape("120 types", formats: [.xml, .json, .xmlCoder], value: { _ in ManyTypes() }),
     ]
 }
 

@@ -1,17 +1,27 @@
+import BenchmarkModels
 package import Foundation
 import XMLCodable
+import XMLCoderCodec
 
-/// One kind of model: what the library, and Foundation's JSON coders, do with values of it.
+/// One kind of model: what the library, and other coders, do with values of it.
 ///
 /// The documents say little beside what the models need, so that the coders are what is measured.
 package struct ModelShape: Sendable {
-    /// The formats of the two libraries.
-    package enum Format: String, CaseIterable, Sendable { case xml, json }
+    /// The libraries, by what they read.
+    package enum Format: String, Sendable {
+        case xml
+        /// Foundation's JSON coders.
+        case json
+        /// XMLCoder, which reads the same XML.
+        case xmlCoder
+    }
 
     /// A value that was read back as another one.
     package struct WrongValue: Error { let shape: String }
 
     package let name: String
+    /// Those that have all of the model's features.
+    package let formats: [Format]
     /// Decodes a document, and frees the value.
     package let decode: @Sendable (Data, Format) throws -> Void
     /// Makes a value of so many records, and returns a call that encodes it.
@@ -27,12 +37,16 @@ package struct ModelShape: Sendable {
     }
 
     /// Documents of another form.
-    init<Value: Codable & Equatable & Sendable>(_ name: String, value: @escaping @Sendable (Int) -> Value) {
+    init<Value: Codable & Equatable & Sendable>(
+        _ name: String, formats: [Format] = [.xml, .json], value: @escaping @Sendable (Int) -> Value
+    ) {
         self.name = name
+        self.formats = formats
         decode = { data, format in
             switch format {
             case .xml: _ = try XMLDecoder().decode(Value.self, from: data)
             case .json: _ = try JSONDecoder().decode(Value.self, from: data)
+            case .xmlCoder: _ = try XMLCoderCodec.decode(Value.self, from: data)
             }
         }
         let encoding: @Sendable (Int, Format) -> @Sendable () throws -> Data = { count, format in
@@ -40,6 +54,7 @@ package struct ModelShape: Sendable {
             return switch format {
             case .xml: { try XMLEncoder().encode(value, withRootKey: "records") }
             case .json: { try JSONEncoder().encode(value) }
+            case .xmlCoder: { try XMLCoderCodec.encode(value, as: RootElement(name: "records")) }
             }
         }
         self.encoding = encoding
@@ -53,7 +68,7 @@ package struct ModelShape: Sendable {
     /// The documents of so many records, after a check that both formats read back what was written.
     package func documents(records: Int) throws -> [Format: Data] {
         try check(records)
-        return try Dictionary(uniqueKeysWithValues: Format.allCases.map { ($0, try encoding(records, $0)()) })
+        return try Dictionary(uniqueKeysWithValues: formats.map { ($0, try encoding(records, $0)()) })
     }
 
     /// The kinds of models.

@@ -11,12 +11,13 @@ struct ColdCommand {
     func run() throws {
         var table = Table(
             labels: 1,
-            header: ["model", "decode us", "JSON us", "XML/JSON", "encode us", "JSON us", "XML/JSON"])
+            header: ["model"]
+                + DocumentOperation.coding.flatMap { ["\($0.rawValue) us", "JSON us", "XML/JSON", "XMLCoder us"] })
         for shape in ModelsCommand.shapes(names, of: ColdCall.shapes) {
             let documents = try shape.documents(records: ColdCall.records)
             var cells = [shape.name]
-            for operation in [DocumentOperation.decode, .encode] {
-                let times = try ModelShape.Format.allCases.map { format in
+            for operation in DocumentOperation.coding {
+                let times = try shape.formats.map { format in
                     try ChildProcess.withFile(of: documents[format] ?? Data()) { file in
                         // A process that another one disturbs takes longer, and none takes less.
                         try (0..<iterations).map { _ in
@@ -26,7 +27,8 @@ struct ColdCommand {
                         }.min() ?? 0
                     }
                 }
-                cells += times.map { Table.number($0 / 1_000, 0) } + [Table.number(times[0] / times[1], 2)]
+                let numbers = times.map { Table.number($0 / 1_000, 0) }
+                cells += numbers.prefix(2) + [Table.number(times[0] / times[1], 2), numbers.dropFirst(2).first ?? ""]
             }
             table.add(cells)
         }
@@ -67,4 +69,8 @@ struct ColdCall {
         }
         print(time)
     }
+}
+
+extension DocumentOperation {
+    fileprivate static let coding: [DocumentOperation] = [.decode, .encode]
 }

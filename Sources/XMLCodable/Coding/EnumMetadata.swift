@@ -21,7 +21,7 @@ enum EnumMetadata {
 
     /// Whether an enum has raw values.
     static func hasRawValues(_ type: Any.Type) -> Bool {
-        ConformanceIndex.knows(type, .rawRepresentable) ?? (type is any RawRepresentable.Type)
+        ConformanceIndex.cast(type, to: (any RawRepresentable.Type).self) != nil
     }
 
     /// Returns all values of an enum whose cases hold no values, in declaration order; nil for other types.
@@ -39,7 +39,7 @@ enum EnumMetadata {
     }
 
     /// The keys of the key types that were asked for: an array of each type, or nil.
-    private static let knownKeys = Locked<[ObjectIdentifier: (any Sendable)?]>([:])
+    private static let knownKeys = Locked(IdentityTable<(any Sendable)?>())
 
     /// Returns all keys of a key type that is an enum, in declaration order; nil for other types.
     ///
@@ -50,15 +50,16 @@ enum EnumMetadata {
         if let known = knownKeys.withLock({ $0[id] }) { return known as? [Key] }
         // The type makes its keys itself, so the lock is not held meanwhile.
         let keys = findKeys(of: type)
-        knownKeys.withLock { $0[id] = .some(keys) }
+        knownKeys.withLock { $0.set(.some(keys), id) }
         return keys
     }
 
     private static func findKeys<Key: CodingKey>(of type: Key.Type) -> [Key]? {
         if hasRawValues(type) { return values(of: type) }
         guard let names = caseNames(of: type) else { return nil }
-        let keys = names.compactMap { Key(stringValue: $0) }
-        if keys.map(\.stringValue) == names { return keys }
+        var keys: [Key] = []
+        for name in names { if let key = Key(stringValue: name), key.stringValue == name { keys.append(key) } }
+        if keys.count == names.count { return keys }
         // With strings of its own, only the type knows which cases may be made: some may be unavailable.
         return (type as? any CaseIterable.Type).flatMap { $0.all(as: Key.self) }
     }

@@ -80,7 +80,7 @@ struct KeyGrammar: Equatable, Sendable {
             guard case .child(let name) = step else { return nil }
             names.append(name)
         }
-        return names.joined(separator: rules.separator ?? "")
+        return names.count == 1 ? names[0] : names.joined(separator: rules.separator ?? "")
     }
 
     init(_ key: String, _ rules: Rules) {

@@ -131,52 +131,52 @@ final class TypePlan: Sendable {
         // What `String(describing:)` returns after many casts.
         name = _typeName(type, qualified: false)
         self.type = type
-        let special = SpecialType.of(type)
-        let own = special?._xmlCoding
-        let array = special as? any DecodableArray.Type
+        let special = SpecialType(type)
+        let own = special?.type._xmlCoding
+        let array = special?.as((any DecodableArray.Type).self)
         let coding =
-            own?.coding ?? array.flatMap { SpecialType.of($0.itemType)?._xmlCoding.codingOfArray }
+            own?.coding ?? array.flatMap { SpecialType($0.itemType)?.type._xmlCoding.codingOfArray }
         self.special = coding
         needs = coding?.needs ?? []
-        detail = special.flatMap { coding?.detail(of: $0) }
+        detail = special.flatMap { coding?.detail(of: $0.type) }
         role = coding == nil ? Self.role(type) : .special
-        placement = (special as? any XMLPlacedProperty.Type).map { Self.placementOf($0).form }
+        placement = special?.as((any XMLPlacedProperty.Type).self).map { Self.placementOf($0).form }
         var annotated: (any AnnotatedValue.Type)?
-        if let placed = special as? any XMLPlacedProperty.Type {
+        if let placed = special?.as((any XMLPlacedProperty.Type).self) {
             wrapped = TypePlan.of(Self.valueType(placed))
-        } else if let property = special as? any XMLValueProperty.Type {
+        } else if let property = special?.as((any XMLValueProperty.Type).self) {
             wrapped = TypePlan.of(Self.codedType(property))
-        } else if let optional = special as? any OptionalType.Type {
+        } else if let optional = special?.as((any OptionalType.Type).self) {
             wrapped = TypePlan.of(optional.wrappedType)
         } else {
-            annotated = special as? any AnnotatedValue.Type
+            annotated = special?.as((any AnnotatedValue.Type).self)
             wrapped = annotated.map { TypePlan.of($0.valueType) }
         }
         let value = Self.plainRole(special) ?? role
         scalar = value.isScalar ? value : .other
-        isOptional = special is any OptionalType.Type
+        isOptional = special?.as((any OptionalType.Type).self) != nil
         saysNil = annotated?.saysNil ?? false || wrapped?.saysNil ?? false
         acceptsNil = isOptional || wrapped?.acceptsNil ?? false
-        isSequence = special is any XMLDecodableSequence.Type
-        let sequence = isSequence ? type as? any Sequence.Type : nil
+        isSequence = special?.as((any XMLDecodableSequence.Type).self) != nil
+        let sequence = isSequence ? special?.as((any Sequence.Type).self) : nil
         hasOptionalItems = sequence.map { Self.isNilPossible(Self.itemType($0)) } ?? false
-        dictionaryKey = (special as? any DictionaryType.Type).map { Self.dictionaryKey($0.keyType) }
-        isTransformed = special is any XMLTransformedProperty.Type || wrapped?.isTransformed ?? false
-        isTokens = special is any TokensValue.Type || wrapped?.isTokens ?? false
+        dictionaryKey = special?.as((any DictionaryType.Type).self).map { Self.dictionaryKey($0.keyType) }
+        isTransformed = special?.as((any XMLTransformedProperty.Type).self) != nil || wrapped?.isTransformed ?? false
+        isTokens = special?.as((any TokensValue.Type).self) != nil || wrapped?.isTokens ?? false
         // Only read from here on.
         unsafe self.array = array
-        unsafe dictionary = dictionaryKey == .string ? special as? any DecodableDictionary.Type : nil
-        dynamicDecoding = special as? any XMLDynamicNodeDecoding.Type
-        dynamicEncoding = special as? any XMLDynamicNodeEncoding.Type
-        rootName = (special as? any XMLRootNamed.Type)?.xmlRootName
-        order = (special as? any XMLOrdered.Type)?.xmlOrder.map(\.stringValue)
+        unsafe dictionary = dictionaryKey == .string ? special?.as((any DecodableDictionary.Type).self) : nil
+        dynamicDecoding = special?.as((any XMLDynamicNodeDecoding.Type).self)
+        dynamicEncoding = special?.as((any XMLDynamicNodeEncoding.Type).self)
+        rootName = special?.as((any XMLRootNamed.Type).self)?.xmlRootName
+        order = special?.as((any XMLOrdered.Type).self)?.xmlOrder.map(\.stringValue)
         isSubclass = (type as? AnyClass).flatMap { _getSuperclass($0) } is any Decodable.Type
         caseMark = Self.caseMark(type, own)
         isPlainEnum = Self.isPlainEnum(type, own)
-        isMixed = isPlainEnum && special is any XMLMixedContent.Type
+        isMixed = isPlainEnum && special?.as((any XMLMixedContent.Type).self) != nil
         cases = isPlainEnum || caseMark != nil ? ElementCases() : nil
         enumItem = sequence.flatMap { Self.enumItem($0) }
-        let namespaced = special as? any XMLNamespaced.Type
+        let namespaced = special?.as((any XMLNamespaced.Type).self)
         namespace = namespaced?.xmlNamespaceURI
         namespacePrefix = namespaced?.xmlPrefix
         namespaceVersions = namespaced?.xmlNamespaceVersions ?? []
@@ -192,8 +192,10 @@ final class TypePlan: Sendable {
 
     /// Returns the role of the value in a placement wrapper that consists of nothing else in memory; nil for other
     /// types.
-    private static func plainRole(_ type: (any _XMLSpecialType.Type)?) -> Role? {
-        guard let wrapper = type as? any (PlainWrapper & XMLPlacedProperty).Type else { return nil }
+    private static func plainRole(_ special: SpecialType?) -> Role? {
+        guard let special, special.as((any PlainWrapper.Type).self) != nil,
+            let wrapper = special.as((any XMLPlacedProperty.Type).self)
+        else { return nil }
         return hasSizeOfValue(wrapper) ? TypePlan.of(valueType(wrapper)).role : .other
     }
 
@@ -215,15 +217,15 @@ final class TypePlan: Sendable {
     private static func enumItem<S: Sequence>(_ type: S.Type) -> Any.Type? {
         var item: Any.Type = S.Element.self
         while true {
-            let special = SpecialType.of(item)
-            if let optional = special as? any OptionalType.Type {
+            let special = SpecialType(item)
+            if let optional = special?.as((any OptionalType.Type).self) {
                 item = optional.wrappedType
-            } else if let placed = special as? any XMLPlacedProperty.Type {
+            } else if let placed = special?.as((any XMLPlacedProperty.Type).self) {
                 item = valueType(placed)
-            } else if let annotated = special as? any AnnotatedValue.Type {
+            } else if let annotated = special?.as((any AnnotatedValue.Type).self) {
                 item = annotated.valueType
             } else {
-                return isPlainEnum(item, special?._xmlCoding) ? item : nil
+                return isPlainEnum(item, special?.type._xmlCoding) ? item : nil
             }
         }
     }
@@ -234,9 +236,10 @@ final class TypePlan: Sendable {
 
     /// Whether a type is an Optional, one that itself represents nil, or a wrapper that is coded as one.
     private static func isNilPossible(_ type: Any.Type) -> Bool {
-        guard let special = SpecialType.of(type) else { return false }
-        if let property = special as? any XMLValueProperty.Type { return isNilPossible(codedType(property)) }
-        return special is any OptionalType.Type || (special as? any AnnotatedValue.Type)?.saysNil ?? false
+        guard let special = SpecialType(type) else { return false }
+        if let property = special.as((any XMLValueProperty.Type).self) { return isNilPossible(codedType(property)) }
+        return special.as((any OptionalType.Type).self) != nil
+            || special.as((any AnnotatedValue.Type).self)?.saysNil ?? false
     }
 
     private static func itemType<S: Sequence>(_ type: S.Type) -> Any.Type { S.Element.self }
@@ -281,7 +284,7 @@ final class TypePlan: Sendable {
         let plan = TypePlan(type)
         return cache.withLock { plans in
             if let known = plans[key] { return known }
-            plans.add(plan, key)
+            plans.set(plan, key)
             return plan
         }
     }
@@ -338,7 +341,7 @@ extension Optional: OptionalType {
     static var wrappedType: Any.Type { Wrapped.self }
 }
 
-private protocol DictionaryType: _XMLSpecialType {
+protocol DictionaryType: _XMLSpecialType {
     static var keyType: Any.Type { get }
 }
 

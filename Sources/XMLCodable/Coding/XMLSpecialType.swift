@@ -29,10 +29,18 @@ public struct _XMLCoding: Sendable {
     }
 }
 
-/// Asks types for ``_XMLSpecialType``.
-enum SpecialType {
-    /// The type, if it is special.
-    static func of(_ type: Any.Type) -> (any _XMLSpecialType.Type)? {
-        ConformanceIndex.knows(type, .special) == false ? nil : type as? any _XMLSpecialType.Type
+/// A type that is an ``_XMLSpecialType``, which may conform to the protocols that refine it.
+struct SpecialType {
+    let type: any _XMLSpecialType.Type
+
+    /// Nil for a type that is not special.
+    init?(_ type: Any.Type) {
+        guard let special = ConformanceIndex.cast(type, to: (any _XMLSpecialType.Type).self) else { return nil }
+        self.type = special
     }
+
+    /// The type as one that conforms to another protocol as well; nil if it does not.
+    ///
+    /// - Parameter metatype: The type of the types that conform to the protocol, such as `(any XMLOrdered.Type).self`.
+    func `as`<Metatype>(_ metatype: Metatype.Type) -> Metatype? { ConformanceIndex.cast(type, to: metatype) }
 }

@@ -8,21 +8,32 @@ struct IdentityTable<Value> {
     /// The number of each key plus one, at the place of its hash or after it; 0 for none. At most half of them are used.
     private var slots = [Int32](repeating: 0, count: 16)
 
-    subscript(id: ObjectIdentifier) -> Value? {
-        let number = slots[slot(of: UInt(bitPattern: id))]
+    subscript(id: ObjectIdentifier) -> Value? { self[address: UInt(bitPattern: id)] }
+
+    /// The value of what is at an address and never moves, such as the descriptor of a type.
+    subscript(address address: UInt) -> Value? {
+        let number = slots[slot(of: address)]
         return number == 0 ? nil : values[Int(number) - 1]
     }
 
-    /// Adds the value of a type that has none.
-    mutating func add(_ value: Value, _ id: ObjectIdentifier) {
-        keys.append(UInt(bitPattern: id))
-        values.append(value)
-        if keys.count * 2 > slots.count {
-            slots = [Int32](repeating: 0, count: slots.count * 2)
-            for number in keys.indices { slots[slot(of: keys[number])] = Int32(clamping: number + 1) }
-        } else {
-            slots[slot(of: UInt(bitPattern: id))] = Int32(clamping: keys.count)
+    var isEmpty: Bool { keys.isEmpty }
+
+    /// Adds the value of a type, or replaces the one that it has.
+    mutating func set(_ value: Value, _ id: ObjectIdentifier) { set(value, address: UInt(bitPattern: id)) }
+
+    /// Adds the value of what is at an address, or replaces the one that it has.
+    mutating func set(_ value: Value, address: UInt) {
+        let slot = slot(of: address)
+        if slots[slot] != 0 {
+            values[Int(slots[slot]) - 1] = value
+            return
         }
+        keys.append(address)
+        values.append(value)
+        slots[slot] = Int32(clamping: keys.count)
+        guard keys.count * 2 > slots.count else { return }
+        slots = [Int32](repeating: 0, count: slots.count * 2)
+        for number in keys.indices { slots[self.slot(of: keys[number])] = Int32(clamping: number + 1) }
     }
 
     /// The slot of a key, or the empty one where it would be.

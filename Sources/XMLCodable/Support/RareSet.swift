@@ -4,15 +4,15 @@ struct RareSet<Element: Hashable> {
 
     init() {}
 
-    @inline(never)
-    @_semantics("optimize.sil.specialize.generic.never")
-    init(_ elements: [Element]) { self.elements = Set(elements) }
+    init(_ elements: [Element]) { insert(contentsOf: elements) }
 
     var isEmpty: Bool { elements.isEmpty }
 
+    func contains(_ element: Element) -> Bool { !isEmpty && has(element) }
+
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
-    func contains(_ element: Element) -> Bool { elements.contains(element) }
+    private func has(_ element: Element) -> Bool { elements.contains(element) }
 
     /// Adds an element, and returns whether it is new.
     @inline(never)
@@ -20,9 +20,11 @@ struct RareSet<Element: Hashable> {
     @discardableResult
     mutating func insert(_ element: Element) -> Bool { elements.insert(element).inserted }
 
+    mutating func insert(contentsOf new: [Element]) { if !new.isEmpty { add(new) } }
+
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
-    mutating func insert(contentsOf new: [Element]) { elements.formUnion(new) }
+    private mutating func add(_ new: [Element]) { elements.formUnion(new) }
 
     /// Returns the elements, in no particular order.
     @inline(never)

@@ -1,7 +1,8 @@
 /// A dictionary for what few documents need.
 ///
 /// The standard library's dictionary is compiled again for each pair of types, some 2 KB each. The functions here are
-/// compiled once for all types, which makes a look-up several times slower.
+/// compiled once for all types, which makes a look-up several times slower. The first one with a type of keys is a search for its
+/// `Hashable` through all conformances of the process, so an empty table does not call them.
 struct RareTable<Key: Hashable, Value> {
     private var table = [Key: Value]()
 
@@ -11,13 +12,17 @@ struct RareTable<Key: Hashable, Value> {
     var isEmpty: Bool { table.isEmpty }
 
     subscript(key: Key) -> Value? {
-        @inline(never)
-        @_semantics("optimize.sil.specialize.generic.never")
-        get { table[key] }
-        @inline(never)
-        @_semantics("optimize.sil.specialize.generic.never")
-        set { table[key] = newValue }
+        get { isEmpty ? nil : value(of: key) }
+        set { if newValue != nil || !isEmpty { set(newValue, key) } }
     }
+
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    private func value(of key: Key) -> Value? { table[key] }
+
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    private mutating func set(_ value: Value?, _ key: Key) { table[key] = value }
 
     /// Changes the value of a key in place.
     @inline(never)
@@ -31,9 +36,7 @@ struct RareTable<Key: Hashable, Value> {
     @_semantics("optimize.sil.specialize.generic.never")
     func entries() -> [(key: Key, value: Value)] { Array(table) }
 
-    @inline(never)
-    @_semantics("optimize.sil.specialize.generic.never")
-    mutating func removeAll() { table.removeAll() }
+    mutating func removeAll() { if !isEmpty { table = .init() } }
 }
 
 extension RareTable: Sendable where Key: Sendable, Value: Sendable {}

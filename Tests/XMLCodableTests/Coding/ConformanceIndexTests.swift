@@ -19,11 +19,19 @@ struct ConformanceIndexTests {
     private final class Object: Codable, XMLOrdered {
         static var xmlOrder: [any CodingKey] { [] }
     }
+    private struct Isolated: @MainActor XMLRootNamed {
+        @MainActor static let xmlRootName = "main"
+    }
+    private struct Several: Codable, XMLRootNamed, XMLOrdered, XMLNamespaced {
+        static let xmlRootName = "several"
+        static let xmlNamespaceURI = "urn:several"
+        static var xmlOrder: [any CodingKey] { [Keys.a] }
+    }
 
     private static let types: [Any.Type] = [
         Plain.self, Rooted.self, Late.self, Generic<Int>.self, Generic<Rooted>.self, Conditional<Rooted>.self,
         Conditional<Plain>.self, Options.self, Uncoded.self, Raw.self, Choice.self, Keys.self, Marked.self,
-        Plainly.self, Object.self,
+        Plainly.self, Object.self, Several.self, XMLDefault<XML.Zero<Int>>.self,
         Int.self, Int?.self, Raw?.self, [Int].self, [String: Int].self, Set<Int>.self, String.self, Never.self,
         ContiguousArray<Int>.self, ArraySlice<Int>.self, Range<Int>.self, Result<Int, any Error>.self,
         FloatingPointSign.self, (any Codable).self, (Int, Int).self, ((Int) -> Int).self,
@@ -33,41 +41,91 @@ struct ConformanceIndexTests {
         XMLDecoder.self,
     ]
 
-    /// A process asks about its first types with casts alone.
-    private static let isReady: Bool = {
-        for _ in 0..<10 { _ = ConformanceIndex.knows(Plain.self, .special) }
-        return true
-    }()
+    /// Compares the index with a cast, for one protocol.
+    private struct Question: Sendable {
+        let name: String
+        /// Whether both give the same for a type, and whether only the cast can tell.
+        let answer: @Sendable (Any.Type) -> (isSame: Bool, isUnknown: Bool)
+
+        init<Metatype>(_ metatype: Metatype.Type) {
+            name = "\(metatype)"
+            answer = { type in
+                let isUnknown: Bool
+                if case .unknown = ConformanceIndex.conformance(of: type, to: metatype) {
+                    isUnknown = true
+                } else {
+                    isUnknown = false
+                }
+                // A metatype is two words: the type, and how it conforms.
+                let words = { (made: Metatype?) in made.map { unsafe unsafeBitCast($0, to: (UInt, UInt).self) } }
+                let (found, cast) = (words(ConformanceIndex.cast(type, to: metatype)), words(type as? Metatype))
+                return (found?.0 == cast?.0 && found?.1 == cast?.1, isUnknown)
+            }
+        }
+    }
+
+    private static let special = Question((any _XMLSpecialType.Type).self)
+    private static let raw = Question((any RawRepresentable.Type).self)
+    private static let questions = [
+        special, raw, Question((any Sequence.Type).self), Question((any XMLPlacedProperty.Type).self),
+        Question((any PlainWrapper.Type).self), Question((any XMLValueProperty.Type).self),
+        Question((any XMLTransformedProperty.Type).self), Question((any TokensValue.Type).self),
+        Question((any AnnotatedValue.Type).self), Question((any OptionalType.Type).self),
+        Question((any XMLDecodableSequence.Type).self), Question((any DecodableArray.Type).self),
+        Question((any DictionaryType.Type).self), Question((any DecodableDictionary.Type).self),
+        Question((any XMLDynamicNodeDecoding.Type).self), Question((any XMLDynamicNodeEncoding.Type).self),
+        Question((any XMLRootNamed.Type).self), Question((any XMLOrdered.Type).self),
+        Question((any XMLMixedContent.Type).self), Question((any XMLNamespaced.Type).self),
+        Question((any XMLAliasedKey.Type).self), Question((any XMLChoiceCodingKey.Type).self),
+        // Protocols that it does not know.
+        Question((any Decodable.Type).self), Question((any CaseIterable.Type).self),
+        Question((any GroupsProperty.Type).self),
+    ]
 
     @Test("What the index knows about a type is what a cast tells")
     func casts() {
-        #expect(Self.isReady)
         for type in Self.types {
-            let isSpecial = type is any _XMLSpecialType.Type
-            let isRaw = type is any RawRepresentable.Type
-            #expect([nil, isSpecial].contains(ConformanceIndex.knows(type, .special)), "\(type)")
-            #expect([nil, isRaw].contains(ConformanceIndex.knows(type, .rawRepresentable)), "\(type)")
-            #expect((SpecialType.of(type) != nil) == isSpecial, "\(type)")
+            for question in Self.questions {
+                #expect(question.answer(type).isSame, "\(type) as \(question.name)")
+            }
+            #expect((SpecialType(type) != nil) == (type is any _XMLSpecialType.Type), "\(type)")
+        }
+    }
+
+    @Test("A type that is known to conform to a protocol gives what the protocol asks for")
+    func requirements() {
+        let several = SpecialType(Several.self)
+        expectEqual(several?.as((any XMLRootNamed.Type).self)?.xmlRootName, "several")
+        expectEqual(several?.as((any XMLNamespaced.Type).self)?.xmlNamespaceURI, "urn:several")
+        expectEqual(several?.as((any XMLOrdered.Type).self)?.xmlOrder.map(\.stringValue), ["a"])
+        expectNil(several?.as((any XMLAliasedKey.Type).self))
+        #expect(SpecialType([Several?].self)?.as((any DecodableArray.Type).self)?.itemType == Several?.self)
+        #expect(SpecialType(Several?.self)?.as((any OptionalType.Type).self)?.wrappedType == Several.self)
+    }
+
+    @Test("Only the cast tells whether a type conforms to a protocol of an actor")
+    func isolated() async {
+        #expect(Self.special.answer(Isolated.self).isSame)
+        await MainActor.run { #expect(Self.special.answer(Isolated.self).isSame) }
+        expectNil(SpecialType(Isolated.self))
+        await MainActor.run {
+            expectEqual(SpecialType(Isolated.self)?.as((any XMLRootNamed.Type).self)?.xmlRootName, "main")
         }
     }
 
     #if os(Linux) && canImport(Glibc)
     @Test("The types of models are known without a cast")
     func models() {
-        #expect(Self.isReady)
-        expectEqual(ConformanceIndex.knows(Late.self, .special), false)
-        expectEqual(ConformanceIndex.knows(Generic<Int>.self, .special), false)
-        expectEqual(ConformanceIndex.knows(Rooted.self, .special), true)
-        expectEqual(ConformanceIndex.knows(Keys.self, .special), false)
-        expectEqual(ConformanceIndex.knows(Marked.self, .special), true)
-        expectEqual(ConformanceIndex.knows(Raw.self, .rawRepresentable), true)
-        expectEqual(ConformanceIndex.knows(Choice.self, .rawRepresentable), false)
-        // Conditions, and types that no coder asks about.
-        expectNil(ConformanceIndex.knows(XMLAttribute<Int>.self, .special))
-        expectNil(ConformanceIndex.knows(Conditional<Rooted>.self, .special))
-        expectNil(ConformanceIndex.knows(Conditional<Plain>.self, .special))
-        expectNil(ConformanceIndex.knows(Uncoded.self, .special))
-        expectNil(ConformanceIndex.knows(Object.self, .special))
+        let known: [Any.Type] = [
+            Late.self, Generic<Int>.self, Rooted.self, Keys.self, Marked.self, Raw.self, Choice.self, Uncoded.self,
+            Several.self, XMLAttribute<Int>.self, XML.Nillable<Int>.self, Int?.self, [String: Int].self,
+        ]
+        for type in known { #expect(!Self.special.answer(type).isUnknown, "\(type)") }
+        for type in known { #expect(!Self.raw.answer(type).isUnknown, "\(type)") }
+        // Conditions, classes, and actors.
+        for type: Any.Type in [Conditional<Rooted>.self, Conditional<Plain>.self, Object.self, Isolated.self] {
+            #expect(Self.special.answer(type).isUnknown, "\(type)")
+        }
     }
     #endif
 }

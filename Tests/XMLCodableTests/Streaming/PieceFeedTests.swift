@@ -50,7 +50,7 @@ struct PieceFeedTests {
     func records() throws {
         var reader: XMLRecordReader<Item>?
         var seen: [String] = []
-        var decoder = XMLDecoder()
+        let decoder = XMLDecoder()
         decoder.parsingOptions = Self.options {
             guard let reader else { return }
             do { seen.append("\(try reader.next() == nil)") } catch { seen.append("\(error)") }

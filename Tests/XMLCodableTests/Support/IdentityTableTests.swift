@@ -11,7 +11,7 @@ struct IdentityTableTests {
         var table = IdentityTable<Int>()
         for (number, object) in objects.enumerated() {
             #expect(table[ObjectIdentifier(object)] == nil)
-            table.add(number, ObjectIdentifier(object))
+            table.set(number, ObjectIdentifier(object))
         }
         for (number, object) in objects.enumerated() { #expect(table[ObjectIdentifier(object)] == number) }
         let other = Object()

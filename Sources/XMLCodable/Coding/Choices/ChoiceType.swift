@@ -26,7 +26,7 @@ final class ChoiceType: Sendable {
 
     /// Whether keys conform to ``XMLChoiceCodingKey``.
     static func isMarked(_ keys: any CodingKey.Type) -> Bool {
-        SpecialType.of(keys) is any XMLChoiceCodingKey.Type
+        SpecialType(keys)?.as((any XMLChoiceCodingKey.Type).self) != nil
     }
 
     /// What a probe found out about a type.

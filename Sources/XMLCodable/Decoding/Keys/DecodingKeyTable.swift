@@ -181,7 +181,7 @@ final class DecodingKeyTable {
         keyMetatype = type
         isOfSingleValue = CasePayload.isSingle(type)
         self.convertsNames = convertsNames && !isLiteral
-        hasAliases = !isLiteral && SpecialType.of(type) is any XMLAliasedKey.Type
+        hasAliases = !isLiteral && SpecialType(type)?.as((any XMLAliasedKey.Type).self) != nil
         self.nodeDecoding = nodeDecoding
         self.prefersStrategy = prefersStrategy
     }

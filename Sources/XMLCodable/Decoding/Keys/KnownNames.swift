@@ -226,19 +226,26 @@ extension KeyMeanings {
     private func newIndices<Key: CodingKey>(
         _ type: Key.Type, _ table: DecodingKeyTable, _ path: Int32, beside known: KnownNames
     ) -> [Int] {
-        var found = RareSet(Array(table.core.value.learned?.changes[known.changes...] ?? []))
+        var found = Array(table.core.value.learned?.changes[known.changes...] ?? [])
         if let keys = EnumMetadata.keys(of: type) {
-            if known.isEmpty { found.insert(contentsOf: keys.map { index(of: $0, table, path) }) }
-            return found.array().sorted(once: <)
+            if known.isEmpty { for key in keys { found.append(index(of: key, table, path)) } }
+            return Self.once(found)
         }
         for name in documentNames(table, path, from: known.learned) {
             for spelling in [name, options.attributeKeyPrefix + name] where table.knows(spelling) {
-                if let key = Key(stringValue: spelling) { found.insert(index(of: key, table, path)) }
+                if let key = Key(stringValue: spelling) { found.append(index(of: key, table, path)) }
             }
         }
         if known.isEmpty, table.knows("#text"), let key = Key(stringValue: "#text") {
-            found.insert(index(of: key, table, path))
+            found.append(index(of: key, table, path))
         }
-        return found.array().sorted(once: <)
+        return Self.once(found)
+    }
+
+    /// Returns indices in order, each of them once.
+    private static func once(_ indices: [Int]) -> [Int] {
+        var found: [Int] = []
+        for index in indices.sorted(once: <) where index != found.last { found.append(index) }
+        return found
     }
 }

@@ -22,7 +22,7 @@ struct PlaceFinder {
         /// The list in a single text whose items are being read.
         var tokens = TokenRun()
         /// The cases of enums, by the type of their keys, or by the plan of the enum if it places its keys itself.
-        var caseTables: [ObjectIdentifier: CaseTable] = .init()
+        var caseTables = IdentityTable<CaseTable>()
         /// Those that were asked for last, and the plan of the enum.
         var lastCases: (plan: ObjectIdentifier, cases: Uncounted<CaseTable>)?
         /// Elements by key, for dictionaries written as entries.

@@ -15,7 +15,7 @@ struct Vocabulary: ~Copyable {
     /// The entry last requested for a name that is not a key, usually that of the root.
     private var lastPlain: (name: String, kind: KeyEntry.Kind, isOpen: Bool, entry: EntryID)?
     /// The numbers of the entries of dictionary keys, by name.
-    private var dictionaryEntries: [[UInt8]: Int32] = .init()
+    private var dictionaryEntries: [TableKey: Int32] = .init()
     /// The entry of super encoders without a key, and the name of their element.
     private var superEntryMade: (name: String, entry: EntryID)?
     private let depthLimit: Int
@@ -135,10 +135,10 @@ struct Vocabulary: ~Copyable {
 
     /// Returns the entry of a dictionary key, whose name is data.
     mutating func dictionaryEntry(_ name: String) -> EntryID {
-        let bytes = Array(name.utf8)
-        if let known = dictionaryEntries[bytes] { return EntryID(number: known) }
+        let key = TableKey(0, Array(name.utf8))
+        if let known = dictionaryEntries[key] { return EntryID(number: known) }
         let made = add(KeyMeaning(.element, name, isOpen: true), ItemKey(name: name))
-        dictionaryEntries[bytes] = made.number
+        dictionaryEntries[key] = made.number
         return made
     }
 

@@ -93,7 +93,7 @@ struct EncodingPlans: ~Copyable {
             number: Int32(clamping: all.count), way: plan.way, role: plan.role, placement: plan.placement,
             flags: plan.flags)
         all.append(plan)
-        ids.add(id, type)
+        ids.set(id, type)
         return knownPlan(of: type) ?? id
     }
 }

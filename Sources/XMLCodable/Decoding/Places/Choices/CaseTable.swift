@@ -103,7 +103,7 @@ extension PlaceFinder {
         let made = makeCaseTable(choice, choice.keyType, plan, path)
         // Meanwhile the keys' own code may have led here too.
         if let known = core.value.caseTables[id] { return known }
-        core.value.caseTables[id] = made
+        core.value.caseTables.set(made, id)
         return made
     }
 
