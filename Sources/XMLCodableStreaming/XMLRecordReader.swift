@@ -38,6 +38,8 @@ public final class XMLRecordReader<Record: Decodable> {
 
     // No access to what is not public is checked when it is made.
     private var decodedCount = 0
+    /// What ``prepare()`` has found instead of a record.
+    private var failure: (any Error)?
     private var missing = MissingRecords()
 
     /// The number of records that were decoded.
@@ -79,6 +81,10 @@ public final class XMLRecordReader<Record: Decodable> {
     /// - Throws: `DecodingError`. After one for a record, the next call goes on with the record after it, unless the
     ///   document is not well-formed; errors of the file are thrown as they are. ``isAtEnd`` tells.
     public func next() throws -> Record? {
+        if let failure {
+            self.failure = nil
+            throw failure
+        }
         while !pieces.isAtEnd {
             guard let node = nextNode() else {
                 // Released before the next ones are made, which reuse its memory.
@@ -97,6 +103,22 @@ public final class XMLRecordReader<Record: Decodable> {
             }
         }
         return nil
+    }
+
+    /// Parses what was fed until there is something for ``next()``, which then decodes it.
+    ///
+    /// - Returns: Whether there is a record, an error or the end; false if more bytes are needed first.
+    func prepare() -> Bool {
+        while failure == nil, !pieces.isAtEnd {
+            if let records, records.hasNext { return true }
+            records = nil
+            do {
+                guard try advance() else { return pieces.isAtEnd }
+            } catch {
+                failure = error
+            }
+        }
+        return true
     }
 
     /// Returns the element of the next record of the piece. When it has returned, only the property refers to the records.

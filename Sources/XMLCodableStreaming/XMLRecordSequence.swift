@@ -64,7 +64,7 @@ public struct XMLRecordSequence<Record: Decodable, Source: AsyncSequence>: Async
                     progress.note(feeder.reader)
                     throw error
                 }
-                if feeder.reader.isAtEnd { isAtEnd = true } else { try await feeder.read() }
+                if feeder.reader.isAtEnd { isAtEnd = true } else { try await feeder.read(progress) }
             }
             return nil
         }
@@ -73,7 +73,7 @@ public struct XMLRecordSequence<Record: Decodable, Source: AsyncSequence>: Async
 
 /// Passes what arrives to a reader. The loop over its records is the only user, and waits while it reads on.
 private final class RecordFeeder<Record: Decodable, Source: AsyncSequence>: @unchecked Sendable {
-    /// Passes an element of the source to the reader; returns false if it waits in a buffer for those after it.
+    /// Passes an element of the source to the reader; returns false if it makes no difference before those after it.
     typealias Feed = (Source.Element, XMLRecordReader<Record>, inout ByteGathering) -> Bool
 
     let reader: XMLRecordReader<Record>
@@ -87,10 +87,13 @@ private final class RecordFeeder<Record: Decodable, Source: AsyncSequence>: @unc
         self.feed = feed
     }
 
-    /// Reads on, as far as a record may end. No actor has to be entered for each byte.
-    func read() async throws {
+    /// Reads on, as far as there may be a record. No actor has to be entered for each byte, or each tag.
+    func read(_ progress: XMLRecordProgress) async throws {
         while let chunk = try await chunks.next() {
             if feed(chunk, reader, &gathered) { return }
+            guard gathered.bytes.isEmpty else { continue }
+            progress.note(reader)
+            try Task.checkCancellation()
         }
         reader.feed(gathered.bytes)
         reader.finish()
@@ -175,7 +178,7 @@ extension XMLDecoder {
             feed: { byte, reader, gathered in
                 guard let bytes = gathered.add(byte) else { return false }
                 reader.feed(bytes)
-                return true
+                return reader.prepare()
             },
             reader: { try self.reader(type, at: path, onMismatch: onMismatch) })
     }

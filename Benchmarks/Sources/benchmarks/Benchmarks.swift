@@ -5,7 +5,7 @@ import Foundation
 @main
 enum Benchmarks {
     private static let usage = """
-        usage: benchmarks [time|models|cold|growth|linear|peak|stream|events|write|same|pieces|threads|count] [OPTION]...
+        usage: benchmarks [time|models|cold|growth|linear|peak|stream|actors|events|write|same|pieces|threads|count] [OPTION]...
 
           time      how long each call takes, beside the peers (the default)
           models    every kind of model beside Foundation's JSON coders; may be followed by what the names begin with
@@ -16,6 +16,7 @@ enum Benchmarks {
           peak      the memory of a process that decodes once
           stream    how long records take that are read one by one, beside a call for the whole document, and the
                     memory of a process that reads a stream of 2 GB
+          actors    the processor time of a loop over each asynchronous sequence, on the main actor and on another one
           events    how long the events of a document take, read and written again, beside checking it
           write     how long records take that are written one by one, beside a call for the whole document, and the
                     memory of a process that writes 2 GB
@@ -65,6 +66,11 @@ enum Benchmarks {
             if !failures.isEmpty { fail("not linear: \(failures.joined(separator: "; "))", status: 1) }
         case "peak": try PeakCommand(options: BenchmarkOptions(rest, sizes: [9_900_000])).run()
         case "stream": try StreamCommand(options: BenchmarkOptions(rest, sizes: [16_000_000])).run()
+        case "actors":
+            let names = Array(rest.prefix { !$0.hasPrefix("-") })
+            let options = try BenchmarkOptions(rest.dropFirst(names.count), sizes: [1_000_000])
+            try ActorsCommand(options: options, names: names).run()
+        case ActorsCall.command: try ActorsCall(Array(rest)).run()
         case "events": try EventsCommand(options: BenchmarkOptions(rest, sizes: [1_000_000])).run()
         case StreamCall.command: try StreamCall(Array(rest)).run()
         case "write": try WriteCommand(options: BenchmarkOptions(rest, sizes: [16_000_000])).run()

@@ -35,6 +35,88 @@ struct RecordSequenceTests {
         expectEqual(records.progress.byteCount, text.utf8.count)
     }
 
+    /// The ids of the records, and the error that ended them.
+    private struct Outcome: Equatable {
+        var ids: [Int?] = []
+        var error: String?
+    }
+
+    @Test(
+        "Bytes one by one give the records of the whole document, and its errors after the records before them",
+        arguments: [
+            ("<menu><food id='1'><name>a</name></food><x/><food id='2'><name>b</name></food></menu>", "food"),
+            ("<menu><x><y/></x><food id='1'><name>a</name></food></menu>", "*"),
+            ("<menu><food id='1'><name>a</name></food><food><name>b</nam></food></menu>", "food"),
+            ("<menu><food id='1'><name>a</name></food><food id='2'><name>b", "food"),
+            ("<menu><food id='1'><name>a</name></food><food id='x'><name>b</name></food></menu>", "food"),
+            ("<menu><food id='1'><name>a</name></food></menu><more/>", "food"),
+            ("<menu><a><food id='1'><name>a</name></food></a><a><food id='2'/></a></menu>", "a.food"),
+            ("<menu><a.b id='1'/></menu>", "a.b"), ("<menu/>", "food"), ("", "food"), ("text", "food"),
+        ])
+    func sameAsWhole(text: String, path: String) async throws {
+        var whole = Outcome()
+        let reader = try XMLDecoder().reader(Food.self, at: path)
+        reader.feed(text.utf8)
+        reader.finish()
+        do {
+            while let food = try reader.next() { whole.ids.append(food.id) }
+        } catch {
+            whole.error = "\(error)"
+        }
+        let utf16: [UInt8] = [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        for units in [Array(text.utf8), utf16] {
+            var found = Outcome()
+            let bytes = AsyncStream<UInt8> { continuation in
+                for byte in units { continuation.yield(byte) }
+                continuation.finish()
+            }
+            do {
+                for try await food in XMLDecoder().elements(Food.self, at: path, in: bytes) {
+                    found.ids.append(food.id)
+                }
+            } catch {
+                found.error = "\(error)"
+            }
+            expectEqual(found.ids, whole.ids)
+            #expect((found.error == nil) == (whole.error == nil))
+            // In UTF-16, the offsets of the bytes are others. After the first line is what was read around the place.
+            if units != utf16 {
+                expectEqual(found.error?.split(separator: "\n").first, whole.error?.split(separator: "\n").first)
+            }
+        }
+    }
+
+    /// Bytes without an end, whatever happens to the task.
+    private struct Endless: AsyncSequence, AsyncIteratorProtocol {
+        private var count = 0
+        /// Called when the document has become long.
+        let isLong: @Sendable () -> Void
+
+        init(_ isLong: @escaping @Sendable () -> Void) { self.isLong = isLong }
+
+        func makeAsyncIterator() -> Self { self }
+
+        mutating func next() async -> UInt8? {
+            defer { count += 1 }
+            if count == 10_000 { isLong() }
+            return count < 6 ? Array("<menu>".utf8)[count] : Array("<x/>".utf8)[(count - 6) % 4]
+        }
+    }
+
+    @Test("Bytes without records are counted, and the loop over them can be cancelled")
+    func withoutRecords() async throws {
+        let (long, continuation) = AsyncStream.makeStream(of: Void.self)
+        let records = XMLDecoder().elements(Food.self, at: "food", in: Endless { continuation.yield() })
+        let progress = records.progress
+        let task = Task { for try await _ in records {} }
+        var waiting = long.makeAsyncIterator()
+        await waiting.next()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(progress.byteCount >= 9_000)
+        expectEqual(progress.recordCount, 0)
+    }
+
     @Test("Chunks of any size, decoded by one or several tasks", arguments: [1, 7, 1_000, 100_000], [0, 1, 2, 5])
     func chunks(size: Int, concurrency: Int) async throws {
         let text = document(500)

@@ -29,6 +29,9 @@ package final class StreamRecords<Record: Decodable> {
 
     deinit { state.endReuse() }
 
+    /// Whether there are elements that were not returned, of which some may be none of the records.
+    package var hasNext: Bool { position < nodes.count }
+
     /// Returns the next record's element; nil if there is none.
     package func next() -> UInt32? {
         while position < nodes.count {

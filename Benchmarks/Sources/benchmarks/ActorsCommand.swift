@@ -1,0 +1,165 @@
+import BenchmarkHarness
+import Dispatch
+import Foundation
+import WrapperModels
+import XMLCodable
+import XMLCodableStreaming
+
+/// Compares a loop over each asynchronous sequence of the library on the main actor with the same loop on another actor.
+struct ActorsCommand {
+    let options: BenchmarkOptions
+    /// What the names of the sequences begin with; empty for all.
+    let names: [String]
+
+    func run() throws {
+        var table = Table(
+            labels: 1, header: ["sequence", "records", "an actor ms", "main actor ms", "main/an actor"])
+        guard let size = options.sizes.first,
+            let document = Shapes.document(shape: "menu", size: size, seed: options.seed)
+        else { return }
+        try ChildProcess.withFile(of: document) { file in
+            for sequence in ActorsCall.Records.allCases
+            where names.isEmpty || names.contains(where: { sequence.rawValue.hasPrefix($0) }) {
+                var reports: [ActorsCall.Place: ActorsCall.Report] = [:]
+                for _ in 0..<options.iterations {
+                    for place in ActorsCall.Place.allCases {
+                        let report: ActorsCall.Report = try ChildProcess.report([
+                            ActorsCall.command, sequence.rawValue, place.rawValue, file.path,
+                        ])
+                        if report.time < reports[place]?.time ?? .infinity { reports[place] = report }
+                    }
+                }
+                guard let other = reports[.actor], let main = reports[.main] else { continue }
+                table.add([
+                    sequence.rawValue, "\(main.records)", Table.number(other.time / 1_000_000, 1),
+                    Table.number(main.time / 1_000_000, 1), Table.number(main.time / other.time, 2),
+                ])
+            }
+        }
+        print(table)
+    }
+}
+
+/// What a process of its own does, started by `ActorsCommand`: it reads or writes records, and tells its processor time.
+struct ActorsCall {
+    static let command = "actors-call"
+
+    enum Place: String, CaseIterable { case actor, main }
+
+    /// The sequences.
+    enum Records: String, CaseIterable {
+        case file = "elements, of a file"
+        case pieces = "elements, of chunks"
+        case bytes = "elements, of bytes"
+        case tasks = "elements, two tasks"
+        case written = "chunks(of:)"
+
+        /// Reads all records, on the actor of the caller.
+        func count(
+            _ file: URL, _ document: [UInt8], isolation: isolated (any Actor)? = #isolation
+        ) async throws -> Int {
+            let decoder = XMLDecoder()
+            let pieces = InOrder(
+                stride(from: 0, to: document.count, by: 1 << 16).map {
+                    Array(document[$0..<min($0 + 1 << 16, document.count)])
+                })
+            var count = 0
+            switch self {
+            case .file:
+                for try await _ in decoder.elements(Food.self, at: "food", contentsOf: file) { count += 1 }
+            case .pieces:
+                for try await _ in decoder.elements(Food.self, at: "food", in: pieces) { count += 1 }
+            case .bytes:
+                for try await _ in decoder.elements(Food.self, at: "food", in: InOrder(document)) { count += 1 }
+            case .tasks:
+                let records = decoder.elements(Food.self, at: "food", contentsOf: file, concurrency: 2)
+                for try await _ in records { count += 1 }
+            case .written:
+                let foods = try decoder.decode([Food].self, from: Data(document), at: "food")
+                let chunks = XMLEncoder().chunks(of: InOrder(foods), at: "food", withRootKey: "menu")
+                for try await chunk in chunks where !chunk.isEmpty {}
+                count = foods.count
+            }
+            return count
+        }
+    }
+
+    /// What it prints, as JSON.
+    struct Report: Codable {
+        let records: Int
+        /// Nanoseconds.
+        let time: Double
+    }
+
+    private let sequence: Records
+    private let place: Place
+    private let file: URL
+
+    init(_ arguments: [String]) throws {
+        guard arguments.count == 3, let sequence = Records(rawValue: arguments[0]),
+            let place = Place(rawValue: arguments[1])
+        else { throw BenchmarkOptions.UsageError(message: "\(Self.command) is for this program itself") }
+        self.sequence = sequence
+        self.place = place
+        file = URL(fileURLWithPath: arguments[2])
+    }
+
+    /// Ends the process, since the main actor needs its thread.
+    func run() throws -> Never {
+        let (sequence, file, document) = (sequence, file, Array(try Data(contentsOf: file)))
+        switch place {
+        case .main: Task { @MainActor in await Self.report(sequence, file, document) }
+        case .actor: Task { await Other().report(sequence, file, document) }
+        }
+        dispatchMain()
+    }
+
+    private actor Other {
+        func report(_ sequence: Records, _ file: URL, _ document: [UInt8]) async {
+            await ActorsCall.report(sequence, file, document)
+        }
+    }
+
+    /// Measures the fastest of some loops, on the actor of the caller, after one that has the costs of a first call.
+    private static func report(
+        _ sequence: Records, _ file: URL, _ document: [UInt8], isolation: isolated (any Actor)? = #isolation
+    ) async {
+        do {
+            let records = try await sequence.count(file, document)
+            var time = Double.infinity
+            for _ in 0..<5 {
+                let start = CPUClock.now()
+                _ = try await sequence.count(file, document)
+                time = min(time, Double(CPUClock.now() - start))
+            }
+            let report = Report(records: records, time: time)
+            print(String(decoding: try JSONEncoder().encode(report), as: UTF8.self))
+            exit(0)
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(1)
+        }
+    }
+}
+
+/// Values that are all there, so that a loop over them never waits.
+private struct InOrder<Element: Sendable>: AsyncSequence, Sendable {
+    let elements: [Element]
+
+    init(_ elements: [Element]) { self.elements = elements }
+
+    func makeAsyncIterator() -> Iterator { Iterator(elements: elements) }
+
+    struct Iterator: AsyncIteratorProtocol {
+        let elements: [Element]
+        var index = 0
+
+        mutating func next() async -> Element? { await next(isolation: nil) }
+
+        mutating func next(isolation: isolated (any Actor)?) async -> Element? {
+            guard index < elements.count else { return nil }
+            defer { index += 1 }
+            return elements[index]
+        }
+    }
+}
