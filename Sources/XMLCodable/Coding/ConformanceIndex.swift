@@ -78,7 +78,7 @@ enum ConformanceIndex {
 
         /// How types conform to the protocols, by the descriptors of the types and the numbers of the protocols.
         private var records = IdentityTable<ConformanceRecords.Record>()
-        /// The descriptors of the types that were asked about without a record.
+        /// The descriptors of the types that were asked about, which are of images that were read.
         private var asked = IdentityTable<Void>()
         private var imageCount = 0
         private var isTrusted = true
