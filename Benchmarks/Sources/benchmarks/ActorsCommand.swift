@@ -54,33 +54,47 @@ struct ActorsCall {
         case tasks = "elements, two tasks"
         case written = "chunks(of:)"
 
-        /// Reads all records, on the actor of the caller.
-        func count(
-            _ file: URL, _ document: [UInt8], isolation: isolated (any Actor)? = #isolation
+        /// Reads or writes all records, on the actor of the caller.
+        fileprivate func count(
+            _ input: Input, isolation: isolated (any Actor)? = #isolation
         ) async throws -> Int {
             let decoder = XMLDecoder()
-            let pieces = InOrder(
-                stride(from: 0, to: document.count, by: 1 << 16).map {
-                    Array(document[$0..<min($0 + 1 << 16, document.count)])
-                })
             var count = 0
             switch self {
             case .file:
-                for try await _ in decoder.elements(Food.self, at: "food", contentsOf: file) { count += 1 }
+                for try await _ in decoder.elements(Food.self, at: "food", contentsOf: input.file) { count += 1 }
             case .pieces:
-                for try await _ in decoder.elements(Food.self, at: "food", in: pieces) { count += 1 }
+                for try await _ in decoder.elements(Food.self, at: "food", in: input.pieces) { count += 1 }
             case .bytes:
-                for try await _ in decoder.elements(Food.self, at: "food", in: InOrder(document)) { count += 1 }
+                for try await _ in decoder.elements(Food.self, at: "food", in: input.bytes) { count += 1 }
             case .tasks:
-                let records = decoder.elements(Food.self, at: "food", contentsOf: file, concurrency: 2)
+                let records = decoder.elements(Food.self, at: "food", contentsOf: input.file, concurrency: 2)
                 for try await _ in records { count += 1 }
             case .written:
-                let foods = try decoder.decode([Food].self, from: Data(document), at: "food")
-                let chunks = XMLEncoder().chunks(of: InOrder(foods), at: "food", withRootKey: "menu")
+                let chunks = XMLEncoder().chunks(of: input.foods, at: "food", withRootKey: "menu")
                 for try await chunk in chunks where !chunk.isEmpty {}
-                count = foods.count
+                count = input.foods.elements.count
             }
             return count
+        }
+    }
+
+    /// What the sequences are made of, which is not part of the time.
+    fileprivate struct Input: Sendable {
+        let file: URL
+        let pieces: InOrder<[UInt8]>
+        let bytes: InOrder<UInt8>
+        let foods: InOrder<Food>
+
+        init(_ file: URL) throws {
+            let document = Array(try Data(contentsOf: file))
+            self.file = file
+            pieces = InOrder(
+                stride(from: 0, to: document.count, by: 1 << 16).map {
+                    Array(document[$0..<min($0 + 1 << 16, document.count)])
+                })
+            bytes = InOrder(document)
+            foods = InOrder(try XMLDecoder().decode([Food].self, from: document, at: "food"))
         }
     }
 
@@ -106,30 +120,30 @@ struct ActorsCall {
 
     /// Ends the process, since the main actor needs its thread.
     func run() throws -> Never {
-        let (sequence, file, document) = (sequence, file, Array(try Data(contentsOf: file)))
+        let (sequence, input) = (sequence, try Input(file))
         switch place {
-        case .main: Task { @MainActor in await Self.report(sequence, file, document) }
-        case .actor: Task { await Other().report(sequence, file, document) }
+        case .main: Task { @MainActor in await Self.report(sequence, input) }
+        case .actor: Task { await Other().report(sequence, input) }
         }
         dispatchMain()
     }
 
     private actor Other {
-        func report(_ sequence: Records, _ file: URL, _ document: [UInt8]) async {
-            await ActorsCall.report(sequence, file, document)
+        func report(_ sequence: Records, _ input: Input) async {
+            await ActorsCall.report(sequence, input)
         }
     }
 
     /// Measures the fastest of some loops, on the actor of the caller, after one that has the costs of a first call.
     private static func report(
-        _ sequence: Records, _ file: URL, _ document: [UInt8], isolation: isolated (any Actor)? = #isolation
+        _ sequence: Records, _ input: Input, isolation: isolated (any Actor)? = #isolation
     ) async {
         do {
-            let records = try await sequence.count(file, document)
+            let records = try await sequence.count(input)
             var time = Double.infinity
             for _ in 0..<5 {
                 let start = CPUClock.now()
-                _ = try await sequence.count(file, document)
+                _ = try await sequence.count(input)
                 time = min(time, Double(CPUClock.now() - start))
             }
             let report = Report(records: records, time: time)
