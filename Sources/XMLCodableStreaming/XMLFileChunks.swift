@@ -6,7 +6,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// The bytes of a file as a sequence of chunks of 64 KB, where Foundation has none.
+/// The bytes of a file as a sequence of chunks of 128 KB, where Foundation has none.
 ///
 /// A chunk of a pipe or device may be shorter: it has what is there. A path that names an open descriptor, such as
 /// `/dev/stdin`, is read from the position of the descriptor.
@@ -22,7 +22,7 @@ public struct XMLFileChunks: AsyncSequence, Sendable {
     private let size: Int
 
     /// Creates the chunks of a file, which is opened when they are iterated.
-    public init(_ url: URL) { self.init(url, size: 1 << 16) }
+    public init(_ url: URL) { self.init(url, size: 1 << 17) }
 
     init(_ url: URL, size: Int) {
         self.url = url

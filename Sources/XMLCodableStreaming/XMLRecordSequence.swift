@@ -228,7 +228,7 @@ extension XMLDecoder {
     ///   - type: The type of the records; an enum takes records of several names.
     ///   - path: The path of the records below the root; see ``reader(_:at:onMismatch:)``. If it cannot be one, the first
     ///     record throws.
-    ///   - url: The URL of the file, which is read in chunks of 64 KB.
+    ///   - url: The URL of the file, which is read in chunks of 128 KB.
     ///   - onMismatch: What happens to a record that cannot be decoded. Defaults to throwing the error.
     public func elements<Record: Decodable>(
         _ type: Record.Type, at path: String, contentsOf url: URL, onMismatch: XMLRecordMismatchStrategy = .throw

@@ -45,7 +45,7 @@ package struct NamespaceScope {
         for number in [Self.none, Self.xml, Self.xmlns] { bindings.append(number) }
         undo = RecordBuffer(capacity: 16)
         internedSchemaInstance = Self.schemaInstanceName.withBytes { table.intern($0) }
-        for name in [Self.xmlName, Self.xmlnsName] { _ = name.withBytes { add($0, table.intern($0), table) } }
+        for name in [Self.xmlName, Self.xmlnsName] { _ = name.withBytes { add($0, table.intern($0), &table) } }
     }
 
     /// Frees the scope. It and its copies must not be used afterward.
@@ -74,17 +74,17 @@ package struct NamespaceScope {
     mutating func number(
         of name: ByteSlice, declaredBy declaration: UInt32, limit: Int, _ table: inout NameTable
     ) -> UInt16? {
-        number(of: name, table.internValue(name, of: declaration), limit: limit, table)
+        number(of: name, table.internValue(name, of: declaration), limit: limit, &table)
     }
 
     /// The number of a namespace name; see above.
     ///
     /// - Parameter id: Its number in the table.
-    mutating func number(of name: ByteSlice, _ id: UInt32, limit: Int, _ table: NameTable) -> UInt16? {
+    mutating func number(of name: ByteSlice, _ id: UInt32, limit: Int, _ table: inout NameTable) -> UInt16? {
         let known = table.entries[Int(id)].asNamespace
         if known != Self.none { return known }
         guard count < Swift.min(limit, 65_000) + Self.ownCount else { return nil }
-        return add(name, id, table)
+        return add(name, id, &table)
     }
 
     /// The number of the namespace of `xsi:nil` and `xsi:type`; `none` if the document does not declare it.
@@ -93,7 +93,7 @@ package struct NamespaceScope {
     /// The number of predefined entries: no namespace, xml and xmlns.
     private static let ownCount = 3
 
-    private mutating func add(_ name: ByteSlice, _ id: UInt32, _ table: NameTable) -> UInt16 {
+    private mutating func add(_ name: ByteSlice, _ id: UInt32, _ table: inout NameTable) -> UInt16 {
         let number = UInt16(truncatingIfNeeded: count)
         if count == names.count {
             names.append(String(decoding: name, as: UTF8.self))

@@ -343,6 +343,13 @@ extension Scanner {
         if declaration.flags & AttributeFlag.encoded == 0 {
             return scope.number(of: raw, declaredBy: declaration.name, limit: limits.namespaces, &names)
         }
+        return namespaceNumber(ofEncoded: declaration)
+    }
+
+    /// ``namespaceNumber(of:)`` for a value with references or white space to normalize.
+    @inline(never)
+    private mutating func namespaceNumber(ofEncoded declaration: AttributeRecord) -> UInt16? {
+        let raw = rawValue(declaration)
         return ByteBuffer.withScratch(capacity: raw.count + 16) { value in
             TextDecoding.append(attribute: raw, to: &value)
             // Nothing more is appended.

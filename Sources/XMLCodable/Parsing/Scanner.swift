@@ -75,11 +75,6 @@ struct Scanner: ~Copyable {
     /// The box that the scanner's parts were taken from and are returned to.
     let box: ScannerParts.Box
 
-    /// The buffers, to be handed over to the store.
-    var parts: ScannerParts {
-        ScannerParts(nodes: nodes, attributes: attributes, names: names, scope: scope, open: open, side: side)
-    }
-
     // In one place of the program, where the scanner is then made without being copied in memory.
     @inline(__always)
     init(
@@ -352,7 +347,6 @@ struct Scanner: ~Copyable {
         at += 1
     }
 
-    @inline(never)
     /// The elements of HTML that have no end tag.
     private static let htmlVoids: Set = [
         "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
@@ -363,6 +357,7 @@ struct Scanner: ~Copyable {
         htmlVoids.contains(name.lowercased()) ? "; unlike HTML's, XML's <\(name)> needs an end: <\(name)/>" : ""
     }
 
+    @inline(never)
     private func mismatch(_ tag: Pointer, _ current: OpenElement) -> ScanFailure {
         var at = tag + 2
         let start = at

@@ -118,6 +118,17 @@ struct ScannerParts {
             return Box(make(documentSize: documentSize))
         }
 
+        /// Takes the parts of a scanner back, which is not used afterward.
+        func takeBack(from scanner: inout Scanner) {
+            // Not copied, which would count references to the names.
+            swap(&parts.scope, &scanner.scope)
+            parts.nodes = scanner.nodes
+            parts.attributes = scanner.attributes
+            parts.names = scanner.names
+            parts.open = scanner.open
+            parts.side = scanner.side
+        }
+
         /// Keeps the parts for another part of a document in the same context; returns false if they cannot be. They, their
         /// copies and their bytes must not be used afterward.
         @unsafe

@@ -44,15 +44,15 @@ package final class NodeStore: @unchecked Sendable {
     // Inout, since a scanner that is borrowed from an inout parameter is copied in memory first.
     private init(_ scanner: inout Scanner) {
         box = scanner.box
-        box.parts = scanner.parts
+        box.takeBack(from: &scanner)
         source = scanner.source
         nodes = scanner.nodes
         nodeCount = scanner.nodes.count - 1
         attributes = scanner.attributes
         names = scanner.names
-        namespaceNames = scanner.scope.names
-        hasNamespaces = scanner.scope.count > 3
-        schemaInstance = scanner.scope.schemaInstance(scanner.names)
+        namespaceNames = box.parts.scope.names
+        hasNamespaces = box.parts.scope.count > 3
+        schemaInstance = box.parts.scope.schemaInstance(scanner.names)
         declaration = scanner.declaration
         hasCarriageReturn = scanner.hasCarriageReturn
         // Declarations may add any text.
@@ -159,8 +159,10 @@ package final class NodeStore: @unchecked Sendable {
         do throws(ScanFailure) {
             try scanner.scan()
         } catch {
+            let box = scanner.box
+            box.takeBack(from: &scanner)
             // No store will take ownership of the parts.
-            unsafe scanner.parts.deallocate()
+            unsafe box.parts.deallocate()
             throw error
         }
         let store = NodeStore(&scanner)

@@ -279,18 +279,23 @@ final class DecodingKeyTable {
     /// Whether other calls can reuse the table: its keys are those of a type, not of a document.
     var isReusable: Bool { core.value.numbers.isEmpty && core.value.payload == .other && !isLiteral }
 
-    /// Looks the names up in another document; entries that require more than that are resolved again.
-    @inline(never)
-    func adopt(_ names: NameTable, call: UInt64) {
+    /// Prepares the table for another document.
+    func adopt(_ document: DocumentNames, call: UInt64) {
         core.value.call = call
-        // A name table never loses a name, so earlier results remain valid.
-        let isSame = core.value.namesID == names.id
-        let hasNew = !isSame || core.value.namesCount != names.count
-        core.value.namesID = names.id
-        core.value.namesCount = names.count
         core.value.nextOrdinal = 0
         if !core.value.knownNames.isEmpty { core.value.knownNames.removeAll() }
-        guard hasNew || core.value.dependsOnDocument else { return }
+        let (id, count) = document.readTable { ($0.id, $0.count) }
+        guard core.value.namesID != id || core.value.namesCount != count || core.value.dependsOnDocument else { return }
+        document.readTable { lookUp(in: $0) }
+    }
+
+    /// Looks the names up in another document; entries that require more than that are resolved again.
+    @inline(never)
+    private func lookUp(in names: NameTable) {
+        // A name table never loses a name, so earlier results remain valid.
+        let isSame = core.value.namesID == names.id
+        core.value.namesID = names.id
+        core.value.namesCount = names.count
         core.value.dependsOnDocument = false
         var hasOthers = false
         for (index, shape) in core.value.resolved {

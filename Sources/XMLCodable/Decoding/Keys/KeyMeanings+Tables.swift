@@ -63,14 +63,14 @@ extension KeyMeanings {
     /// Looks the names of a table from an earlier call up in this document.
     @inline(never)
     private func adopt(_ table: Uncounted<DecodingKeyTable>, _ id: KeyTableCache.ID) {
-        document.readTable { names in table.read { $0.adopt(names, call: call) } }
+        table.read { $0.adopt(document, call: call) }
         cache.noteUse(of: id)
     }
 
     /// Looks the names of a table from this or an earlier call up in this document.
     func adopt(_ table: DecodingKeyTable) {
         guard table.core.value.call != call else { return }
-        document.readTable { table.adopt($0, call: call) }
+        table.adopt(document, call: call)
         cache.noteUse(of: table)
     }
 
