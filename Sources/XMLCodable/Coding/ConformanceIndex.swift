@@ -48,18 +48,18 @@ enum ConformanceIndex {
     }
 
     #if os(Linux) && canImport(Glibc)
-    /// What may be asked for without a search: the protocols that the coders ask types for, fewer than 32.
+    /// What may be asked for without a search: the protocols that the coders ask types for, fewer than 32. Those of a folder
+    /// are beside them.
     private static var protocols: [Any.Type] {
         [
             (any RawRepresentable.Type).self, (any Sequence.Type).self, (any _XMLSpecialType.Type).self,
             (any XMLPlacedProperty.Type).self, (any PlainWrapper.Type).self, (any XMLValueProperty.Type).self,
             (any XMLTransformedProperty.Type).self, (any TokensValue.Type).self, (any AnnotatedValue.Type).self,
             (any OptionalType.Type).self, (any XMLDecodableSequence.Type).self, (any DecodableArray.Type).self,
-            (any DictionaryType.Type).self, (any DecodableDictionary.Type).self, (any XMLDynamicNodeDecoding.Type).self,
-            (any XMLDynamicNodeEncoding.Type).self, (any XMLRootNamed.Type).self, (any XMLOrdered.Type).self,
-            (any XMLMixedContent.Type).self, (any XMLNamespaced.Type).self, (any XMLAliasedKey.Type).self,
-            (any XMLChoiceCodingKey.Type).self,
-        ]
+            (any DictionaryType.Type).self, (any DecodableDictionary.Type).self, (any XMLRootNamed.Type).self,
+            (any XMLOrdered.Type).self, (any XMLMixedContent.Type).self, (any XMLNamespaced.Type).self,
+            (any XMLAliasedKey.Type).self,
+        ] + ofKeys + ofPlacement
     }
 
     /// The addresses of the descriptors of these protocols.

@@ -28,7 +28,7 @@ extension PlaceFinder {
         case .missing: return ItemRange(first: 0, limit: 0, kind: .item)
         case .attribute, .text, .token, .run:
             rejectFallback(place)
-            let found = "found \(described(place)); `@XMLList` reads items with spaces between them"
+            let found = "found \(described(place)); \(Self.readerOfWords) reads items with spaces between them"
             throw mismatch([Any].self, place, "expected elements", found)
         }
     }

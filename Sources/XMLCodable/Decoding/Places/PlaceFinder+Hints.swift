@@ -315,6 +315,9 @@ extension PlaceFinder {
         }
     }
 
+    /// What reads the words of a text as items.
+    static var readerOfWords: String { "`@XMLList`" }
+
     /// Returns what reads several numbers in the text of what should be one item.
     private func listReader(_ text: ByteSlice, _ place: DecodingPlace) -> String? {
         let separators = place.kind == .token ? [UInt8(ascii: ",")] : [UInt8(ascii: " "), UInt8(ascii: ",")]
@@ -327,7 +330,7 @@ extension PlaceFinder {
         }
         guard words.count > 1, areNumbers else { return nil }
         return separator == UInt8(ascii: " ")
-            ? ", which `@XMLList` reads"
+            ? ", which \(Self.readerOfWords) reads"
             : ", which `@XMLTransformed<XML.Separated<..., XML.Comma>>` reads"
     }
 
