@@ -60,7 +60,7 @@ let package = Package(
             name: "benchmarks",
             dependencies: [
                 "BenchmarkDocuments", "BenchmarkHarness", "GrowthCases", "ModelShapes", "WrapperModels", library,
-                streaming, encodings,
+                streaming, encodings, http,
             ],
             swiftSettings: settings),
         // A program of its own, since counting slows every allocation down.

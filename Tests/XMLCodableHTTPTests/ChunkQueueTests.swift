@@ -17,12 +17,27 @@ struct ChunkQueueTests {
             expected.append(chunk)
             // The first half fills the queue, the second one empties it.
             let count = Int.random(in: 0...(round < 1_000 ? 1 : 3), using: &random)
-            for _ in 0..<count { if let chunk = queue.next() { found.append(chunk) } }
+            for _ in 0..<count { if let chunk = queue.next(joining: round % 50) { found.append(chunk) } }
             #expect(queue.count == expected.count - found.count)
         }
-        while let chunk = queue.next() { found.append(chunk) }
+        while let chunk = queue.next(joining: 100) { found.append(chunk) }
         #expect(found == expected)
         #expect(queue.next() == nil)
+        #expect(queue.count == 0)
+    }
+
+    @Test(
+        "chunks are joined up to a size, and a longer one comes alone",
+        arguments: [
+            ([3, 4, 5], 12, [12]), ([3, 4, 5], 11, [7, 5]), ([3, 4, 5], 6, [3, 4, 5]), ([3, 4, 5], 0, [3, 4, 5]),
+            ([20, 1, 2], 10, [20, 3]), ([1, 20, 2], 10, [1, 20, 2]), ([0, 0, 1], 0, [0, 1]), ([], 10, []),
+        ])
+    func joining(_ sizes: [Int], _ limit: Int, _ expected: [Int]) {
+        var queue = ChunkQueue()
+        for size in sizes { queue.append(Data(repeating: 7, count: size)) }
+        var found: [Int] = []
+        while let chunk = queue.next(joining: limit) { found.append(chunk.count) }
+        #expect(found == expected)
         #expect(queue.count == 0)
     }
 
@@ -32,7 +47,7 @@ struct ChunkQueueTests {
         queue.append(Data([0]))
         for round in 1...10_000 {
             queue.append(Data([UInt8(truncatingIfNeeded: round)]))
-            #expect(queue.next() == Data([UInt8(truncatingIfNeeded: round - 1)]))
+            #expect(queue.next(joining: 1) == Data([UInt8(truncatingIfNeeded: round - 1)]))
         }
         #expect(queue.count == 1)
         #expect(queue.slotCount < 200)

@@ -35,7 +35,7 @@ extension GrowthCase {
                 try XML.Document.check(contentsOf: $0)
             },
             file("check what ends too soon", { "<r>" + repeated($0) { "<i>\($0)</i>" } }) {
-                try? XML.Document.check(contentsOf: $0)
+                _ = try? XML.Document.check(contentsOf: $0)
             },
             file("format", items) { try XML.Document.rewrite(contentsOf: $0) { _ in } },
             file("format indented", items) {

@@ -3,7 +3,12 @@ import Dispatch
 import Foundation
 import WrapperModels
 import XMLCodable
+import XMLCodableHTTP
 import XMLCodableStreaming
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
 
 /// Compares a loop over each asynchronous sequence of the library on the main actor with the same loop on another actor.
 struct ActorsCommand {
@@ -17,6 +22,7 @@ struct ActorsCommand {
         guard let size = options.sizes.first,
             let document = Shapes.document(shape: "menu", size: size, seed: options.seed)
         else { return }
+        let server = try DocumentServer(document)
         try ChildProcess.withFile(of: document) { file in
             for sequence in ActorsCall.Records.allCases
             where names.isEmpty || names.contains(where: { sequence.rawValue.hasPrefix($0) }) {
@@ -25,6 +31,7 @@ struct ActorsCommand {
                     for place in ActorsCall.Place.allCases {
                         let report: ActorsCall.Report = try ChildProcess.report([
                             ActorsCall.command, sequence.rawValue, place.rawValue, file.path,
+                            server.url.absoluteString,
                         ])
                         if report.time < reports[place]?.time ?? .infinity { reports[place] = report }
                     }
@@ -52,6 +59,7 @@ struct ActorsCall {
         case pieces = "elements, of chunks"
         case bytes = "elements, of bytes"
         case tasks = "elements, two tasks"
+        case response = "elements, of a response"
         case written = "chunks(of:)"
 
         /// Reads or writes all records, on the actor of the caller.
@@ -70,6 +78,10 @@ struct ActorsCall {
             case .tasks:
                 let records = decoder.elements(Food.self, at: "food", contentsOf: input.file, concurrency: 2)
                 for try await _ in records { count += 1 }
+            case .response:
+                let records = URLSession.shared.elements(
+                    Food.self, for: URLRequest(url: input.server), at: "food", decoder: decoder)
+                for try await _ in records { count += 1 }
             case .written:
                 let chunks = XMLEncoder().chunks(of: input.foods, at: "food", withRootKey: "menu")
                 for try await chunk in chunks where !chunk.isEmpty {}
@@ -82,13 +94,15 @@ struct ActorsCall {
     /// What the sequences are made of, which is not part of the time.
     fileprivate struct Input: Sendable {
         let file: URL
+        let server: URL
         let pieces: InOrder<[UInt8]>
         let bytes: InOrder<UInt8>
         let foods: InOrder<Food>
 
-        init(_ file: URL) throws {
+        init(_ file: URL, _ server: URL) throws {
             let document = Array(try Data(contentsOf: file))
             self.file = file
+            self.server = server
             pieces = InOrder(
                 stride(from: 0, to: document.count, by: 1 << 16).map {
                     Array(document[$0..<min($0 + 1 << 16, document.count)])
@@ -108,19 +122,21 @@ struct ActorsCall {
     private let sequence: Records
     private let place: Place
     private let file: URL
+    private let server: URL
 
     init(_ arguments: [String]) throws {
-        guard arguments.count == 3, let sequence = Records(rawValue: arguments[0]),
-            let place = Place(rawValue: arguments[1])
+        guard arguments.count == 4, let sequence = Records(rawValue: arguments[0]),
+            let place = Place(rawValue: arguments[1]), let server = URL(string: arguments[3])
         else { throw BenchmarkOptions.UsageError(message: "\(Self.command) is for this program itself") }
         self.sequence = sequence
         self.place = place
         file = URL(fileURLWithPath: arguments[2])
+        self.server = server
     }
 
     /// Ends the process, since the main actor needs its thread.
     func run() throws -> Never {
-        let (sequence, input) = (sequence, try Input(file))
+        let (sequence, input) = (sequence, try Input(file, server))
         switch place {
         case .main: Task { @MainActor in await Self.report(sequence, input) }
         case .actor: Task { await Other().report(sequence, input) }

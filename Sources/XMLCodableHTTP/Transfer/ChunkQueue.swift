@@ -14,8 +14,18 @@ struct ChunkQueue: Sendable {
         count += chunk.count
     }
 
-    /// Takes the next chunk; nil if there is none.
-    mutating func next() -> Data? {
+    /// Takes the next chunk, with those after it that are not more than `size` bytes together with it; nil if there is none.
+    ///
+    /// Chunks of a network are small, and each of them would cost the loop over the records a change of its actor.
+    mutating func next(joining size: Int = 1 << 17) -> Data? {
+        guard var joined = takeFirst() else { return nil }
+        while first < chunks.count, joined.count + chunks[first].count <= size, let chunk = takeFirst() {
+            joined.append(chunk)
+        }
+        return joined
+    }
+
+    private mutating func takeFirst() -> Data? {
         guard first < chunks.count else { return nil }
         let chunk = chunks[first]
         chunks[first] = Data()
