@@ -286,7 +286,7 @@ struct XMLEventWriterTests {
     @Test("An end of a CDATA section does not arise across chunks")
     func sectionEnds() throws {
         var out: [UInt8] = []
-        let writer = try XMLEventWriter(to: .closure { out += $0 ?? [] })
+        let writer = try XMLEventWriter(to: .closure { out += $0 })
         try writer.write(.start("a"))
         try writer.write(.text(String(repeating: "x", count: 70_000) + "]]"))
         try writer.write(.text(""))
