@@ -127,12 +127,14 @@ extension EncodingState {
     ///
     /// - Parameters:
     ///   - first: Where it begins on the tape.
+    ///   - markupSize: The number of bytes of markup for each element or attribute.
     ///   - limit: The number of bytes that wait before they are written.
     @inline(__always)
-    func waiting(from first: Int32, in place: RecordPlace, limit: Int) -> Waiting {
+    func waiting(from first: Int32, in place: RecordPlace, markupSize: Int, limit: Int) -> Waiting {
         guard isComplete(from: first, in: place) else { return .impossible }
-        // With a few bytes for the markup of each element.
-        let count = 16 &* Int(tape.count &- place.mark.count) &+ waitingTextCount(in: place)
+        let (elements, text) = waitingCounts(in: place)
+        // The size is at most that of a chunk.
+        let count = markupSize &* elements &+ text
         return count < limit && isReusable(in: place) ? .more : .full
     }
 
@@ -189,8 +191,11 @@ extension EncodingState {
         try append(place.mark.count..<end, [], to: &out, Any.self, in: place, isExact: isExact)
     }
 
-    /// The number of bytes of the text of the records that wait, without their markup.
-    func waitingTextCount(in place: RecordPlace) -> Int { tape.text.count &- place.mark.textCount }
+    /// The number of the elements and attributes of the records that wait, and of the bytes of their text, without markup.
+    @inline(__always)
+    func waitingCounts(in place: RecordPlace) -> (elements: Int, text: Int) {
+        (Int(tape.count &- place.mark.count), tape.text.count &- place.mark.textCount)
+    }
 
     /// The number of bytes that the records which wait usually need at most.
     var waitingCapacity: Int {

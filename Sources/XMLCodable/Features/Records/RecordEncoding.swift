@@ -38,6 +38,9 @@ package final class RecordEncoding {
     /// Private, since a stored variable that other modules see is checked for overlapping accesses at every use.
     private var writtenCount = 0
     private var style: MarkupStyle?
+    /// The number of bytes of markup for each element or attribute of the records that wait, at most: as those before them
+    /// had, and many at first.
+    private var markupSize = 64
     /// The number of bytes written by the state.
     private var stateCount = 0
     /// The number of bytes after which the state is reset, so that it does not grow with the document.
@@ -156,7 +159,8 @@ package final class RecordEncoding {
                 try drop(since: before)
                 throw error
             }
-            let waiting = state.waiting(from: before.count, in: place, limit: waitingLimit)
+            let waiting = state.waiting(
+                from: before.count, in: place, markupSize: markupSize, limit: waitingLimit)
             if waiting == .more, mayWait {
                 writtenCount += 1
                 return false
@@ -176,7 +180,7 @@ package final class RecordEncoding {
         if waiting != .impossible, mayWait {
             writtenCount += 1
             // A chunk of mostly markup would be small.
-            isFull = isTakenAtOnce && text.count == 0 && state.waitingTextCount(in: place) >= Self.chunkSize / 4
+            isFull = isTakenAtOnce && text.count == 0 && state.waitingCounts(in: place).text >= Self.chunkSize / 4
             if !isFull { try appendWaiting() }
         } else {
             try appendWaiting(until: first)
@@ -213,8 +217,16 @@ package final class RecordEncoding {
     private func appendWaiting(isReusable: Bool = true) throws {
         guard place.isOpen else { return }
         let start = text.count
+        let waiting = state.waitingCounts(in: place)
         try appendWaiting(until: state.recordMark.count)
+        learnMarkupSize(waiting, text.count - start)
         try end(text.count - start, isReusable: isReusable)
+    }
+
+    /// Learns how much markup elements have from some that were appended.
+    private func learnMarkupSize(_ waiting: (elements: Int, text: Int), _ count: Int) {
+        guard waiting.elements > 0 else { return }
+        markupSize = Swift.min(Swift.max(16, (count - waiting.text) / waiting.elements), Self.chunkSize)
     }
 
     private func appendWaiting(until end: Int32) throws {
@@ -311,9 +323,11 @@ package final class RecordEncoding {
     /// Takes the text of the records that wait, without a copy.
     package func takeWaiting() throws -> [UInt8] {
         guard place.isOpen else { return [] }
+        let waiting = state.waitingCounts(in: place)
         let chunk = try [UInt8](appending: state.waitingCapacity) { text in
             try state.appendWaiting(to: &text, until: state.recordMark.count, in: place, isExact: isExact)
         }
+        learnMarkupSize(waiting, chunk.count)
         try end(chunk.count, isReusable: true)
         return chunk
     }
