@@ -104,6 +104,12 @@ final class ReferencePlace {
 
     private var isStep: Bool { if case .step = kind { true } else { false } }
 
+    /// Whether it is in an array that is the text of one element, which holds one scalar. A path can lead to several.
+    private var isInTextOfOne: Bool {
+        guard isItem, let parent else { return false }
+        return parent.isItem ? parent.isInTextOfOne : parent.parent?.isStep != true
+    }
+
     /// The place of the element that the content goes to.
     private var element: ReferencePlace {
         guard node?.name == nil, !isStep, let parent else { return self }
@@ -279,7 +285,9 @@ final class ReferencePlace {
         guard let parent else { return try write(text: text, in: self) }
         switch kind {
         case .attribute(let name): try write(attribute: name, text, in: parent.element)
-        case .text: try write(text: text, in: parent.element)
+        case .text:
+            if isInTextOfOne { throw ReferenceDocument.Failure() }
+            try write(text: text, in: parent.element)
         case .rest: throw ReferenceDocument.Failure()
         case .element, .item, .step:
             let isOpen = node != nil

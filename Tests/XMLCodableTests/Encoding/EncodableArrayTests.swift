@@ -179,6 +179,32 @@ struct EncodableArrayTests {
                 expectEqual(refused?.sentence.contains("`@XMLList`"), true)
             }
         }
+        struct Own: Encodable {
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.singleValueContainer()
+                try container.encode("x")
+            }
+        }
+        struct Items<Item: Encodable>: Encodable {
+            var list: [Item]
+            enum CodingKeys: String, CodingKey { case list = "#text" }
+        }
+        struct Supers: Encodable {
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: Items<Int>.CodingKeys.self)
+                var items = container.nestedUnkeyedContainer(forKey: .list)
+                try Own().encode(to: items.superEncoder())
+            }
+        }
+        // Whatever the items are, and whoever writes them.
+        let others: [any Encodable] = [
+            Items(list: [1] as [Int?]), Items(list: [nil, 1] as [Int?]), Items(list: [Own()]), Items(list: [[1]]),
+            Items(list: [[1] as Set]), Items(list: ["x"]), Supers(),
+        ]
+        for value in others where refusal(value)?.sentence.contains("`@XMLList`") != true {
+            Issue.record("\(value) is written")
+        }
+        try expectEqual(encoded(Items(list: [nil, nil] as [Int?])), "<r />")
         let document = "<r>\(list.map(String.init).joined(separator: " "))</r>"
         for type in [Text.self, Key.self] as [any Decodable.Type] {
             let error = #expect(throws: DecodingError.self) { try XMLDecoder().decode(type, from: document) }

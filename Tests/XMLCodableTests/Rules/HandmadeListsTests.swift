@@ -207,6 +207,22 @@ struct EmptyCollectionsTests {
         expectEqual(XMLDecoder().diagnose(Dictionaries.self, from: xml).count, 1)
     }
 
+    @Test("A dictionary under the key of the text needs them too, but leaves the attributes to other keys")
+    func dictionariesOfContent() throws {
+        struct Content: Codable, Equatable {
+            var x: Int?
+            var map: [String: String]
+            enum CodingKeys: String, CodingKey { case x = "@x", map = "#text" }
+        }
+        for xml in ["<r>text</r>", "<r x='1'>text</r>", "<r><![CDATA[x]]></r>"] {
+            let refusal = try decodingRefusal(Content.self, xml)
+            #expect(refusal.sentence.contains("expected child elements for a dictionary"))
+        }
+        try expectStrict("<r />", Content(x: nil, map: [:]))
+        try expectStrict("<r x=\"1\" />", Content(x: 1, map: [:]))
+        try expectStrict("<r x=\"1\"><a>b</a></r>", Content(x: 1, map: ["a": "b"]))
+    }
+
     @Test(
         "Nothing is lost of an element without attributes of its own",
         arguments: ["<r><map/></r>", "<r><map xml:lang='en' xmlns:p='urn:p'/></r>", "<r><map><!--c--></map></r>"])

@@ -86,10 +86,13 @@ extension PlaceFinder {
     /// Returns the error for a dictionary in an element that has text or attributes, but no child elements; nil if there is
     /// anything to read, or nothing to lose.
     func nothingForDictionary(in place: DecodingPlace) -> DecodingError? {
-        guard place.isElement, document.firstElement(of: place.node) == nil else { return nil }
+        let isContentOfOther = place.kind == .text
+        guard place.isElement || isContentOfOther, document.firstElement(of: place.node) == nil else { return nil }
         if document.hasText(place.node) {
             return mismatch([String: Any].self, place, "expected child elements for a dictionary", "found only text")
         }
+        // Other keys of the value around it may read its attributes.
+        if isContentOfOther { return nil }
         let attribute = document.attributes(of: place.node).first { isContent(attribute: $0, of: place.node) }
         guard let attribute else { return nil }
         return mismatch(

@@ -115,8 +115,7 @@ extension EncodingState {
         do throws(EncodingProblem) {
             switch frame.kind {
             case .text:
-                // A path can lead to the text of several elements, and a path may lead through the only item.
-                guard isPath(frame.entry) || frame.flags.contains(.isShared) else { throw .arrayInText }
+                try checkText(ofItemIn: place.index)
                 try claimShared(place.index)
                 try writeText(value, in: frames.element(of: place.index), isCData: isCData)
             case .rest: throw .noElement
@@ -138,7 +137,9 @@ extension EncodingState {
             let isCData = frame.flags.contains(.isCData)
             switch frame.kind {
             case .attribute: try writeAttribute(value, frame.entry, of: frame.parent)
-            case .text: try writeText(value, in: inlinePlace(of: place.index), isCData: isCData)
+            case .text:
+                if frames[frame.parent].shape == .unkeyed { try checkText(ofItemIn: frame.parent) }
+                try writeText(value, in: inlinePlace(of: place.index), isCData: isCData)
             default:
                 if frame.state == .pending {
                     try writeElement(value, frame.entry, in: frame.parent, isCData: isCData)
@@ -153,6 +154,14 @@ extension EncodingState {
         } catch {
             throw self.error(error, value, place.index)
         }
+    }
+
+    /// Throws an error if an array is the text of one element, which holds one scalar.
+    ///
+    /// A path can lead to the text of several elements, and a path may lead through the only item.
+    private func checkText(ofItemIn list: Int32) throws(EncodingProblem) {
+        let frame = frames[list]
+        guard frame.kind != .text || isPath(frame.entry) || frame.flags.contains(.isShared) else { throw .arrayInText }
     }
 
     /// Opens the element of a scalar under the key `*`, which only a type with a name has.
