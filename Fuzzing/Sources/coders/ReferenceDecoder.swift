@@ -708,7 +708,11 @@ private struct ReferenceUnkeyedDecoding: UnkeyedDecodingContainer {
         return value
     }
 
-    mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+    mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? { try optional(type) }
+    // As for a key, and unlike what the standard library does with `decodeNil()`, an empty element is an empty string.
+    mutating func decodeIfPresent(_ type: String.Type) throws -> String? { try optional(type) }
+
+    private mutating func optional<T: Decodable>(_ type: T.Type) throws -> T? {
         if isAtEnd { return nil }
         settle { $0.isWrapper(of: type) }
         let source = try next()

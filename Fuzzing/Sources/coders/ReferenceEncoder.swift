@@ -107,7 +107,7 @@ final class ReferencePlace {
     /// Whether it is in an array that is the text of one element, which holds one scalar. A path can lead to several.
     private var isInTextOfOne: Bool {
         guard isItem, let parent else { return false }
-        return parent.isItem ? parent.isInTextOfOne : parent.parent?.isStep != true
+        return parent.isItem ? parent.isInTextOfOne : parent.key?.contains(".") != true
     }
 
     /// The place of the element that the content goes to.
