@@ -230,6 +230,36 @@ struct EmptyCollectionsTests {
         try expectEqual(XMLDecoder().decode(Dictionaries.self, from: xml), Dictionaries(map: [:]))
     }
 
+    @Test(
+        "An optional item is what an optional value of a key is",
+        arguments: ["<i />", "<i x=\"1\" />", "<i>a</i>", "<i> </i>"])
+    func optionalItems(item: String) throws {
+        struct Items: Decodable, Equatable {
+            var string: String?
+            var int: Int?
+
+            init(string: String?, int: Int?) { (self.string, self.int) = (string, int) }
+
+            init(from decoder: any Decoder) throws {
+                var container = try decoder.unkeyedContainer()
+                string = try container.decodeIfPresent(String.self)
+                int = try container.decodeIfPresent(Int.self)
+            }
+        }
+        struct Keys: Decodable { var i: String? }
+        for strategy in [.valueOrNil, .nil, .value] as [XMLDecoder.EmptyElementStrategy] {
+            for isStrict in [false, true] {
+                let decoder = XMLDecoder()
+                decoder.emptyElementStrategy = strategy
+                // In strict mode, the attribute would be unknown.
+                if isStrict, !item.contains("x=") { decoder.unknownNodes = .throw }
+                let expected = try decoder.decode(Keys.self, from: "<r>\(item)</r>").i
+                try expectEqual(
+                    decoder.decode(Items.self, from: "<r>\(item)<i>7</i></r>"), Items(string: expected, int: 7))
+            }
+        }
+    }
+
     @Test("A list of lists needs child elements")
     func lists() throws {
         #expect(try decodingRefusal(Rows.self, "<r><row>1</row></r>").sentence.contains("found only text"))

@@ -147,7 +147,12 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer, DecodableItems {
         }
     }
 
-    mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+    mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? { try itemIfPresent(type) }
+
+    // The standard library's would ask `decodeNil()`, for which an empty element is nil and not an empty string.
+    mutating func decodeIfPresent(_ type: String.Type) throws -> String? { try itemIfPresent(type) }
+
+    private mutating func itemIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
         if isAtEnd { return nil }
         return try item(type) { try $0.valueIfPresent(type, $1) }
     }
