@@ -20,7 +20,7 @@ extension XMLEncoder {
     /// - Parameters:
     ///   - value: The value to encode.
     ///   - form: The canonical form. Defaults to Canonical XML 1.0 without comments.
-    ///   - rootKey: The name of the root element. Defaults to `xmlRootName` if the type conforms to `XMLRootNamed`,
+    ///   - rootKey: The name of the root element. Defaults to the `root` of an `XMLMapped` type that states one,
     ///     and otherwise to the name of the type, converted by the key strategy.
     ///   - rootAttributes: Attributes of the root element. Defaults to none.
     /// - Throws: `EncodingError` if the value cannot be written, `XMLWritingError` if it has no canonical form, and

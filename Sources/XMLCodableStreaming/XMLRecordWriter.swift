@@ -56,7 +56,7 @@ public final class XMLRecordWriter {
     /// Writes a record.
     ///
     /// - Parameter record: The record. Under the path `*` it must have a name of its own, as an `XML.Element` or a case of
-    ///   an enum does, or the type must conform to `XMLRootNamed`.
+    ///   an enum does, or the type must be `XMLMapped` and state a `root`.
     /// - Throws: `EncodingError` if it cannot be written or the document is finished, any error thrown by its
     ///   `encode(to:)`, and the errors of the destination, after which nothing more can be written.
     public func write<T: Encodable>(_ record: T) throws {

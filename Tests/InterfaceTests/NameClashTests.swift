@@ -26,8 +26,8 @@ private enum Shapes: XMLPolymorphicFamily {
     static var xmlTypes: [String: any Codable.Type] { ["Food": Food.self] }
 }
 
-private struct Food: Codable, Equatable, XMLRootNamed {
-    static var xmlRootName: String { "food" }
+private struct Food: Codable, Equatable, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(root: "food")
 
     @XMLAttribute var id: Int
     @XMLChild var name: String

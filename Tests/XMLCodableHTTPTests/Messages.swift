@@ -9,10 +9,8 @@ enum Messages {
     }
 
     /// The message of XMLMapper's documentation.
-    struct Action: Codable, Equatable, XMLRootNamed, XMLNamespaced {
-        static var xmlRootName: String { "ActionName" }
-        static var xmlNamespaceURI: String { "ActionNameSpace" }
-        static var xmlPrefix: String? { "m" }
+    struct Action: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "ActionName", namespace: "ActionNameSpace", prefix: "m")
 
         var param: String?
         enum CodingKeys: String, CodingKey { case param = "Param" }

@@ -86,8 +86,8 @@ struct SOAPCasesTests {
 
     @Test("a model that declares its own prefix is written as it says")
     func ownPrefix() throws {
-        struct Action: Codable, Equatable, XMLRootNamed {
-            static var xmlRootName: String { "m:ActionName" }
+        struct Action: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(root: "m:ActionName")
             @XMLAttribute var namespace = "ActionNameSpace"
             var param = "v"
 

@@ -28,7 +28,7 @@ struct GenerateCommandTests {
     func printed() throws {
         let outcome = try run("tool generate ok.xml")
         #expect(outcome.status == 0)
-        #expect(outcome.out.contains("public struct M: Codable, Sendable, XMLRootNamed {"))
+        #expect(outcome.out.contains("public struct M: Codable, Sendable, XMLMapped {"))
         #expect(outcome.error.isEmpty)
         #expect(try run("cat ok.xml | tool generate -").out.contains("public struct M"))
     }

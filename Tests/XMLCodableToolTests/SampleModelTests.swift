@@ -78,10 +78,7 @@ struct SampleModelTests {
             lines: ["public struct E: Codable, Sendable {", "public struct EElement: Codable, Sendable {"]),
         Sample(
             "<r xmlns='urn:r'><e/></r>",
-            lines: [
-                #"public static var xmlRootName: String { "r" }"#,
-                #"public static var xmlNamespaceURI: String { "urn:r" }"#,
-            ]),
+            lines: [#"public static let xmlMapping = XMLTypeMapping(root: "r", namespace: "urn:r")"#]),
     ]
 
     private static func lines(_ documents: [String]) throws -> [String] {

@@ -117,7 +117,8 @@ struct SchemaConstructTests {
                 <xs:complexType name="T" mixed="true"><xs:sequence><xs:element name="b" type="xs:token"/></xs:sequence>
                 </xs:complexType>
                 """),
-            "public enum Content: Codable, Sendable, XMLMixedContent {", "case text(String)", "case b(String)"),
+            "public enum Content: Codable, Sendable, XMLMapped {",
+            "public static let xmlMapping = XMLTypeMapping(isMixed: true)", "case text(String)", "case b(String)"),
         Construct(
             "any attribute", Schema.type("<xs:anyAttribute/>"),
             "@XMLAnyAttributes public var otherAttributes: [XML.Attribute]"),
@@ -142,7 +143,7 @@ struct SchemaConstructTests {
                 """),
             "public struct TypeType: Codable, Sendable, Hashable {", "public var `default`: Int",
             "@XMLAttribute public var defaultAttribute: Int?", "@XMLAttribute public var selfAttribute: Int?",
-            "public struct StringElement: Codable, Sendable, XMLRootNamed {"),
+            "public struct StringElement: Codable, Sendable, XMLMapped {"),
         Construct(
             "a namespace",
             Schema.text(
@@ -150,7 +151,8 @@ struct SchemaConstructTests {
                 <xs:element name="r"><xs:complexType><xs:sequence><xs:element name="q" type="xs:int"/>
                 <xs:element name="u" type="xs:int" form="unqualified"/></xs:sequence></xs:complexType></xs:element>
                 """#, attributes: #"targetNamespace="urn:x" xmlns="urn:x" elementFormDefault="qualified""#),
-            #"public static var xmlNamespaceURI: String { "urn:x" }"#, "case q", #"case u = "{}u""#),
+            #"public static let xmlMapping = XMLTypeMapping(root: "r", namespace: "urn:x", prefix: "x")"#, "case q",
+            #"case u = "{}u""#),
     ]
 
     @Test("Each construct has its Swift", arguments: simple + complex)
@@ -191,7 +193,7 @@ struct SchemaConstructTests {
         #expect(text.contains("public struct Five: Codable, Sendable {"))
         #expect(text.contains("public struct Outer: Codable, Sendable {"))
         #expect(text.contains("public struct Open: Codable, Sendable {"))
-        #expect(text.contains("public struct Root: Codable, Sendable, XMLRootNamed {"))
+        #expect(text.contains("public struct Root: Codable, Sendable, XMLMapped {"))
     }
 
     @Test("The documentation of a global element is that of its inline type, unless the type has its own")

@@ -127,8 +127,8 @@ private struct Drawing: Codable, Equatable, Sendable {
 }
 
 private struct Told: Codable, Equatable, Sendable {
-    enum Item: Codable, Equatable, Sendable, XMLDiscriminatedChoice {
-        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+    enum Item: Codable, Equatable, Sendable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
 
         case circle(Circle), box(width: Int, height: Int), dot
     }

@@ -289,8 +289,8 @@ private enum EncodedChoice: Encodable {
 }
 
 /// A value with the steps of a program, some of whose keys are written first.
-private struct OrderedBody: Encodable, XMLOrdered {
-    static var xmlOrder: [any CodingKey] { [Field.c, Field.attribute0, Field.a] }
+private struct OrderedBody: Encodable, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(order: [Field.c, Field.attribute0, Field.a])
 
     let body: EncodedBody
 

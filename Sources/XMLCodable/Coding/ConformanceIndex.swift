@@ -19,7 +19,7 @@ enum ConformanceIndex {
 
     /// A type as one that conforms to a protocol; nil if it does not.
     ///
-    /// - Parameter metatype: The type of the types that conform to the protocol, such as `(any XMLOrdered.Type).self`.
+    /// - Parameter metatype: The type of the types that conform to the protocol, such as `(any XMLMapped.Type).self`.
     static func cast<Metatype>(_ type: Any.Type, to metatype: Metatype.Type) -> Metatype? {
         switch conformance(of: type, to: metatype) {
         case .unknown: type as? Metatype
@@ -56,10 +56,9 @@ enum ConformanceIndex {
             (any XMLPlacedProperty.Type).self, (any PlainWrapper.Type).self, (any XMLValueProperty.Type).self,
             (any XMLTransformedProperty.Type).self, (any TokensValue.Type).self, (any AnnotatedValue.Type).self,
             (any OptionalType.Type).self, (any XMLDecodableSequence.Type).self, (any DecodableArray.Type).self,
-            (any DictionaryType.Type).self, (any DecodableDictionary.Type).self, (any XMLRootNamed.Type).self,
-            (any XMLOrdered.Type).self, (any XMLMixedContent.Type).self, (any XMLNamespaced.Type).self,
+            (any DictionaryType.Type).self, (any DecodableDictionary.Type).self, (any XMLMapped.Type).self,
             (any XMLAliasedKey.Type).self,
-        ] + ofKeys + ofPlacement
+        ] + ofKeys + ofPlacement + ofEarlierNames
     }
 
     /// The addresses of the descriptors of these protocols.
@@ -123,7 +122,7 @@ enum ConformanceIndex {
             let sample = SampleType()
             guard descriptors.count == protocols.count, let descriptor = unsafe descriptor(of: sample.type),
                 let special = number(of: (any _XMLSpecialType.Type).self),
-                let other = number(of: (any XMLOrdered.Type).self),
+                let other = number(of: (any XMLMapped.Type).self),
                 records[address: Self.key(descriptor, other)] == nil,
                 let record = records[address: Self.key(descriptor, special)]
             else { return false }

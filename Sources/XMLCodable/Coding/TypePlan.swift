@@ -65,7 +65,7 @@ final class TypePlan: Sendable {
     let dynamicDecoding: (any XMLDynamicNodeDecoding.Type)?
     let dynamicEncoding: (any XMLDynamicNodeEncoding.Type)?
     let rootName: String?
-    /// The keys to write first, from ``XMLOrdered``.
+    /// The keys to write first, from its ``XMLTypeMapping``.
     let order: [String]?
     /// How the case is identified if the type is an enum with a mark in its element.
     let caseMark: Mark?
@@ -82,7 +82,7 @@ final class TypePlan: Sendable {
     let isShaped: Bool
     /// What its cases are, if it is a plain enum or has a mark.
     let cases: ElementCases?
-    /// The namespace of the type's keys and its preferred prefix, if it is ``XMLNamespaced``.
+    /// The namespace of the type's keys and its preferred prefix, from its ``XMLTypeMapping``.
     let namespace: String?
     let namespacePrefix: String?
     /// Other versions of the namespace.
@@ -168,18 +168,18 @@ final class TypePlan: Sendable {
         unsafe dictionary = dictionaryKey == .string ? special?.as((any DecodableDictionary.Type).self) : nil
         dynamicDecoding = special?.as((any XMLDynamicNodeDecoding.Type).self)
         dynamicEncoding = special?.as((any XMLDynamicNodeEncoding.Type).self)
-        rootName = special?.as((any XMLRootNamed.Type).self)?.xmlRootName
-        order = special?.as((any XMLOrdered.Type).self)?.xmlOrder.map(\.stringValue)
+        let mapping = special?.mapping
+        rootName = mapping?.root
+        order = mapping?.order?.map(\.stringValue)
+        namespace = mapping?.namespace
+        namespacePrefix = mapping?.prefix
+        namespaceVersions = mapping?.namespaceVersions ?? []
         isSubclass = (type as? AnyClass).flatMap { _getSuperclass($0) } is any Decodable.Type
-        caseMark = Self.caseMark(type, own)
-        isPlainEnum = Self.isPlainEnum(type, own)
-        isMixed = isPlainEnum && special?.as((any XMLMixedContent.Type).self) != nil
+        caseMark = Self.caseMark(type, coding, mapping)
+        isPlainEnum = Self.isPlainEnum(type, coding, mapping)
+        isMixed = isPlainEnum && mapping?.isMixed ?? false
         cases = isPlainEnum || caseMark != nil ? ElementCases() : nil
         enumItem = sequence.flatMap { Self.enumItem($0) }
-        let namespaced = special?.as((any XMLNamespaced.Type).self)
-        namespace = namespaced?.xmlNamespaceURI
-        namespacePrefix = namespaced?.xmlPrefix
-        namespaceVersions = namespaced?.xmlNamespaceVersions ?? []
         placesKeys = dynamicDecoding != nil || namespace != nil
         isCoreCollection = wrapped?.isCoreCollection ?? (isSequence || dictionaryKey != nil)
         let core = wrapped?.core
@@ -204,13 +204,20 @@ final class TypePlan: Sendable {
     }
 
     /// Whether a type is an enum without raw values, and no mark tells its case or type.
-    private static func isPlainEnum(_ type: Any.Type, _ own: _XMLCoding?) -> Bool {
-        EnumMetadata.isEnum(type) && !EnumMetadata.hasRawValues(type)
-            && own?.coding?.needs.contains(.mark) != true && caseMark(type, own) == nil
+    private static func isPlainEnum(
+        _ type: Any.Type, _ coding: (any SpecialCoding.Type)?, _ mapping: XMLTypeMapping?
+    ) -> Bool {
+        EnumMetadata.isEnum(type) && !EnumMetadata.hasRawValues(type) && coding?.needs.contains(.mark) != true
+            && caseMark(type, coding, mapping) == nil
     }
 
-    private static func caseMark(_ type: Any.Type, _ own: _XMLCoding?) -> Mark? {
-        guard let mark = own?.caseMark, mark != .elementName, EnumMetadata.isEnum(type) else { return nil }
+    /// What tells the case of an enum in its element. In one that is the base of a family, the types of the family are told.
+    private static func caseMark(
+        _ type: Any.Type, _ coding: (any SpecialCoding.Type)?, _ mapping: XMLTypeMapping?
+    ) -> Mark? {
+        guard let mark = mapping?.mark, coding?.needs.contains(.mark) != true, EnumMetadata.isEnum(type) else {
+            return nil
+        }
         return mark
     }
 
@@ -225,7 +232,7 @@ final class TypePlan: Sendable {
             } else if let annotated = special?.as((any AnnotatedValue.Type).self) {
                 item = annotated.valueType
             } else {
-                return isPlainEnum(item, special?.type._xmlCoding) ? item : nil
+                return isPlainEnum(item, special?.type._xmlCoding.coding, special?.mapping) ? item : nil
             }
         }
     }

@@ -81,43 +81,6 @@ public struct XMLNamespaceStrategy: Sendable, Hashable {
     }
 }
 
-/// A type whose keys without a prefix name elements of one namespace.
-///
-/// If the type is encoded as the root, its own element is in that namespace as well; under a key, its element is named
-/// by the key. Attributes without a prefix are in no namespace, as always.
-///
-/// ```swift
-/// struct Order: Codable, XMLNamespaced {
-///     static var xmlNamespaceURI: String { "urn:example:orders" }
-///     var table: Int
-/// }
-/// ```
-/// ```xml
-/// <Order xmlns="urn:example:orders"><table>7</table></Order>
-/// ```
-public protocol XMLNamespaced: _XMLSpecialType {
-    /// The namespace name.
-    static var xmlNamespaceURI: String { get }
-    /// The preferred prefix, used if the encoder's ``XMLEncoder/namespaces`` do not bind a prefix to the namespace.
-    ///
-    /// Defaults to nil: the root's namespace becomes the default namespace, and any other gets a prefix derived from
-    /// its last component.
-    static var xmlPrefix: String? { get }
-    /// Other versions of the namespace, which are read as well.
-    ///
-    /// The namespace itself is written, unless the root declares one of these by a key `@xmlns`, or an element one by a key
-    /// such as `@xmlns:o`, with the prefix of the type. Defaults to none.
-    static var xmlNamespaceVersions: [String] { get }
-}
-
-extension XMLNamespaced {
-    /// nil: there is no preferred prefix.
-    public static var xmlPrefix: String? { nil }
-
-    /// None: there is only one version of the namespace.
-    public static var xmlNamespaceVersions: [String] { [] }
-}
-
 /// A name in a key that is matched by its namespace.
 struct ExpandedKeyName: Equatable {
     /// The namespace; empty for none.

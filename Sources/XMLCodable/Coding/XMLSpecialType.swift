@@ -19,13 +19,9 @@ public struct _XMLCoding: Sendable {
     /// The coding of an array of such values, if that has one.
     let codingOfArray: (any SpecialCoding.Type)?
 
-    /// What tells the case of an enum in its element, instead of the element's name.
-    let caseMark: Mark?
-
-    init(_ coding: (any SpecialCoding.Type)?, ofArray: (any SpecialCoding.Type)? = nil, caseMark: Mark? = nil) {
+    init(_ coding: (any SpecialCoding.Type)?, ofArray: (any SpecialCoding.Type)? = nil) {
         self.coding = coding
         codingOfArray = ofArray
-        self.caseMark = caseMark
     }
 }
 
@@ -41,6 +37,6 @@ struct SpecialType {
 
     /// The type as one that conforms to another protocol as well; nil if it does not.
     ///
-    /// - Parameter metatype: The type of the types that conform to the protocol, such as `(any XMLOrdered.Type).self`.
+    /// - Parameter metatype: The type of the types that conform to the protocol, such as `(any XMLMapped.Type).self`.
     func `as`<Metatype>(_ metatype: Metatype.Type) -> Metatype? { ConformanceIndex.cast(type, to: metatype) }
 }

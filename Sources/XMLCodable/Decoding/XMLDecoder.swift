@@ -167,7 +167,7 @@ open class XMLDecoder: @unchecked Sendable {
     }
 
     /// Whether the root of a document must have the name and the namespace of its type, if that conforms to
-    /// ``XMLRootNamed`` or ``XMLNamespaced``. Defaults to true. A ``rootKey`` replaces the name.
+    /// ``XMLMapped``. Defaults to true. A ``rootKey`` replaces the name.
     ///
     /// Namespaces are not compared under ``XMLNamespaceStrategy/ignoringPrefixes``.
     public final var checksRoot: Bool {

@@ -206,7 +206,7 @@ open class XMLEncoder: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - value: The value to encode. It can also be a scalar, an array or nil.
-    ///   - rootKey: The name of the root element. Defaults to `xmlRootName` if the type conforms to ``XMLRootNamed``,
+    ///   - rootKey: The name of the root element. Defaults to the ``XMLTypeMapping/root`` of a type that states one,
     ///     and otherwise to the name of the type, converted by the key strategy.
     ///   - rootAttributes: Attributes of the root element, written before those of the value and sorted by name.
     ///     Namespace declarations belong here. Defaults to none.

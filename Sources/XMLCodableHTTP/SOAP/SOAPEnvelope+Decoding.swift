@@ -173,9 +173,9 @@ private struct PayloadReader<Payload: Decodable>: Decodable {
     let value: Payload
 
     init(from decoder: any Decoder) throws {
-        if let type = (Payload.self as? any OptionalPayload.Type)?.rootNamed ?? Payload.self as? any XMLRootNamed.Type {
+        if let root = ((Payload.self as? any OptionalPayload.Type)?.mapping ?? XMLTypeMapping(of: Payload.self))?.root {
             let name = try ElementOutline(from: decoder).name
-            let expected = XML.Name(type.xmlRootName.split(separator: "}").last.map(String.init) ?? "").localName
+            let expected = XML.Name(root.split(separator: "}").last.map(String.init) ?? "").localName
             guard name.localName == expected else {
                 throw SOAPProblem.error("expected <\(expected)> as the body, found <\(name)>", decoder)
             }
@@ -208,12 +208,12 @@ extension Optional: SOAPBodyReading where Wrapped: Decodable {
 
 /// A payload that may say nil.
 private protocol OptionalPayload {
-    /// The wrapped type if it names its root.
-    static var rootNamed: (any XMLRootNamed.Type)? { get }
+    /// What the wrapped type says of its XML.
+    static var mapping: XMLTypeMapping? { get }
 }
 
 extension Optional: OptionalPayload {
-    fileprivate static var rootNamed: (any XMLRootNamed.Type)? { Wrapped.self as? any XMLRootNamed.Type }
+    fileprivate static var mapping: XMLTypeMapping? { XMLTypeMapping(of: Wrapped.self) }
 }
 
 // MARK: - Absence and errors

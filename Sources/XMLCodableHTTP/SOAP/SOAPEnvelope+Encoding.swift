@@ -110,22 +110,20 @@ extension Array: BodyList where Element: Encodable {
 }
 
 /// A child of the body.
-private struct PayloadWriter<Payload: Encodable>: Encodable, XMLRootNamed {
+private struct PayloadWriter<Payload: Encodable>: Encodable, XMLMapped {
     let payload: Payload
 
-    static var xmlRootName: String {
-        (Payload.self as? any XMLRootNamed.Type)?.xmlRootName ?? String(describing: Payload.self).typeName
+    static var xmlMapping: XMLTypeMapping {
+        let mapping = XMLTypeMapping(of: Payload.self)
+        return XMLTypeMapping(
+            root: mapping?.root ?? String(describing: Payload.self).typeName, namespace: mapping?.namespace,
+            prefix: mapping?.prefix)
     }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(payload)
     }
-}
-
-extension PayloadWriter: XMLNamespaced where Payload: XMLNamespaced {
-    static var xmlNamespaceURI: String { Payload.xmlNamespaceURI }
-    static var xmlPrefix: String? { Payload.xmlPrefix }
 }
 
 extension Encodable {

@@ -14,15 +14,15 @@ import XMLCodable
 ///
 /// | `Body` | children of the element `Body` |
 /// |---|---|
-/// | any other type | the first one is the value, whatever its name; if the type conforms to `XMLRootNamed`, it must have that local name |
+/// | any other type | the first one is the value, whatever its name; if the type is `XMLMapped` and states a `root`, it must have that local name |
 /// | an Array, also of an enum with a case per element | each is an item |
 /// | a type that conforms to ``SOAPBodyElement`` | each is for a key, as in any element |
 /// | an Optional | as for the wrapped type, or none |
 /// | ``SOAPNoBody`` | none |
 /// | `XML.Element`, `[XML.Element]` | the first one, or all, as they are |
 ///
-/// When it is written, a child is named by its `xmlRootName` if the type conforms to `XMLRootNamed`, in the namespace of
-/// a type that conforms to `XMLNamespaced`, and otherwise by the name of the type.
+/// When it is written, a child is named by the `root` of an `XMLMapped` type, in the namespace that it states, and otherwise
+/// by the name of the type.
 ///
 /// The type of the header has a key for each header block; ``SOAPHeaderBlock`` adds the attributes of SOAP. It can also be
 /// `[XML.Element]`, an Optional, or ``SOAPNoHeader``.

@@ -101,8 +101,8 @@ enum SwiftWords {
         "Int8", "Never", "Optional", "Protocol", "RawRepresentable", "Result", "Self", "Sendable", "Sequence", "Set",
         "String", "Substring", "Swift", "Task", "Text", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
         "UUID", "View", "Void", "XML", "XMLAnyAttributes", "XMLAnyElements", "XMLAttribute", "XMLCodable", "XMLDecoder",
-        "XMLDefault", "XMLDiscriminatedChoice", "XMLDiscriminator", "XMLEncoder", "XMLGroups", "XMLIndirect", "XMLList",
-        "XMLMixedContent", "XMLNamespaced", "XMLText", "XMLTransformed",
+        "XMLDefault", "XMLDiscriminator", "XMLEncoder", "XMLGroups", "XMLIndirect", "XMLList", "XMLMapped", "XMLText",
+        "XMLTransformed", "XMLTypeMapping",
     ]
 }
 

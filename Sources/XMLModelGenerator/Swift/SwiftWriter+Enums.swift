@@ -1,13 +1,9 @@
 // Enums, and the structs that long enumerations are.
 extension SwiftWriter {
     func writeChoice(_ type: ModelType, to source: inout SwiftSource) {
-        var more: [String] = []
-        if type.needsNamespace { more.append("XMLNamespaced") }
-        if type.kind == .typeChoice { more.append("XMLDiscriminatedChoice") }
-        if type.isMixed { more.append("XMLMixedContent") }
         let indirect = type.isIndirect ? "indirect " : ""
-        source.block("\(modifier)\(indirect)enum \(type.name): \(conformances(of: type, more))") { source in
-            writeNamespace(type, to: &source)
+        source.block("\(modifier)\(indirect)enum \(type.name): \(conformances(of: type))") { source in
+            writeMapping(type, to: &source)
             for value in type.cases {
                 source.documentation(documentation(of: value))
                 let payload = value.payload.map { "(\(typeName(of: $0, in: type)))" } ?? ""
@@ -36,7 +32,7 @@ extension SwiftWriter {
     func writeLongEnumeration(
         _ type: ModelType, _ texts: [(ModelCase, String)], to source: inout SwiftSource
     ) {
-        let head = "\(modifier)struct \(type.name): RawRepresentable, \(conformances(of: type, []))"
+        let head = "\(modifier)struct \(type.name): RawRepresentable, \(conformances(of: type))"
         source.block(head) { source in
             source.documentation(["The text."])
             source.line("\(modifier)var rawValue: String")
@@ -53,7 +49,7 @@ extension SwiftWriter {
     }
 
     func writeUnion(_ type: ModelType, to source: inout SwiftSource) {
-        source.block("\(modifier)enum \(type.name): \(conformances(of: type, []))") { source in
+        source.block("\(modifier)enum \(type.name): \(conformances(of: type))") { source in
             for value in type.cases {
                 source.documentation(documentation(of: value))
                 let payload = value.value.map { "(\(typeName(of: $0, in: type)))" } ?? ""

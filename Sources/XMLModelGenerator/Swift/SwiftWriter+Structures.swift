@@ -1,9 +1,8 @@
 // Structs: properties with their wrappers, and initializers.
 extension SwiftWriter {
     func writeStructure(_ type: ModelType, to source: inout SwiftSource) {
-        let more = (type.root == nil ? [] : ["XMLRootNamed"]) + (type.needsNamespace ? ["XMLNamespaced"] : [])
-        source.block("\(modifier)struct \(type.name): \(conformances(of: type, more))") { source in
-            writeNamespace(type, to: &source)
+        source.block("\(modifier)struct \(type.name): \(conformances(of: type))") { source in
+            writeMapping(type, to: &source)
             for property in type.properties {
                 source.documentation(documentation(of: property))
                 let name = SwiftWords.quoted(property.name)

@@ -49,30 +49,36 @@ struct SwiftWriter {
         }
     }
 
-    func conformances(of type: ModelType, _ more: [String]) -> String {
+    func conformances(of type: ModelType) -> String {
         let coding = isDecodableOnly ? "Decodable" : "Codable"
         let hashing = isHashable || type.isSmallValue ? ["Hashable"] : []
-        return ([coding, "Sendable"] + hashing + more).joined(separator: ", ")
+        return ([coding, "Sendable"] + hashing + (mapping(of: type).isEmpty ? [] : ["XMLMapped"])).joined(
+            separator: ", ")
     }
 
-    func writeNamespace(_ type: ModelType, to source: inout SwiftSource) {
+    /// The arguments of the type's `XMLTypeMapping`, each with what it is.
+    private func mapping(of type: ModelType) -> [(argument: String, meaning: String)] {
+        var mapping: [(argument: String, meaning: String)] = []
         if let root = type.root {
-            source.documentation(["The name of the root element."])
-            source.line("\(modifier)static var xmlRootName: String { \(SwiftSource.literal(root.local)) }")
+            mapping.append(("root: \(SwiftSource.literal(root.local))", "the name of the root element"))
         }
         if type.needsNamespace {
-            source.documentation(["The namespace of the elements."])
-            source.line("\(modifier)static var xmlNamespaceURI: String { \(SwiftSource.literal(type.namespace)) }")
+            mapping.append(("namespace: \(SwiftSource.literal(type.namespace))", "the namespace of the elements"))
+            if let prefix = type.prefix { mapping.append(("prefix: \(SwiftSource.literal(prefix))", "its prefix")) }
         }
-        if type.needsNamespace, let prefix = type.prefix {
-            source.documentation(["The prefix of the namespace: other elements are in none."])
-            source.line("\(modifier)static var xmlPrefix: String? { \(SwiftSource.literal(prefix)) }")
-        }
-        if type.kind == .typeChoice {
-            source.documentation(["What tells the cases apart."])
-            source.line("\(modifier)static var xmlDiscriminator: XMLDiscriminator { .xsiType }")
-        }
-        if type.root != nil || type.needsNamespace || type.kind == .typeChoice { source.line() }
+        if type.isMixed { mapping.append(("isMixed: true", "white space between elements is text")) }
+        if type.kind == .typeChoice { mapping.append(("discriminator: .xsiType", "what tells the cases apart")) }
+        return mapping
+    }
+
+    func writeMapping(_ type: ModelType, to source: inout SwiftSource) {
+        let mapping = mapping(of: type)
+        if mapping.isEmpty { return }
+        let meaning = mapping.map(\.meaning).joined(separator: "; ")
+        source.documentation([meaning.prefix(1).uppercased() + meaning.dropFirst() + "."])
+        let arguments = mapping.map(\.argument).joined(separator: ", ")
+        source.line("\(modifier)static let xmlMapping = XMLTypeMapping(\(arguments))")
+        source.line()
     }
 
     // MARK: - Names of types

@@ -8,10 +8,10 @@ import XMLCodableHTTP
 let kitchen = "urn:example:kitchen"
 
 /// A type in the namespace of the service.
-protocol KitchenNamed: XMLNamespaced {}
+protocol KitchenNamed: XMLMapped {}
 
 extension KitchenNamed {
-    static var xmlNamespaceURI: String { kitchen }
+    static var xmlMapping: XMLTypeMapping { XMLTypeMapping(namespace: kitchen) }
 }
 
 struct Dish: Codable, Equatable, KitchenNamed {
@@ -53,16 +53,16 @@ struct Order: Codable, Equatable, KitchenNamed {
 
 // The calls and their answers.
 
-struct Sample: Encodable, KitchenNamed, XMLRootNamed {
-    static var xmlRootName: String { "sample" }
+struct Sample: Encodable, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(root: "sample", namespace: kitchen)
 }
 
 struct SampleResponse: Decodable {
     var sampleResult: Order
 }
 
-struct Check: Encodable, KitchenNamed, XMLRootNamed {
-    static var xmlRootName: String { "check" }
+struct Check: Encodable, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(root: "check", namespace: kitchen)
     var order: Order
 }
 
@@ -70,8 +70,8 @@ struct CheckResponse: Decodable {
     var checkResult: String
 }
 
-struct Echo: Encodable, KitchenNamed, XMLRootNamed {
-    static var xmlRootName: String { "echo" }
+struct Echo: Encodable, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(root: "echo", namespace: kitchen)
     var order: Order
 }
 
@@ -79,8 +79,8 @@ struct EchoResponse: Decodable {
     var echoResult: Order
 }
 
-struct Find: Encodable, KitchenNamed, XMLRootNamed {
-    static var xmlRootName: String { "find" }
+struct Find: Encodable, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(root: "find", namespace: kitchen)
     var number: String
 }
 
@@ -88,8 +88,8 @@ struct FindResponse: Decodable {
     var findResult: Order?
 }
 
-struct Count: Encodable, KitchenNamed, XMLRootNamed {
-    static var xmlRootName: String { "count" }
+struct Count: Encodable, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(root: "count", namespace: kitchen)
     var limit: Int
 }
 
@@ -107,16 +107,16 @@ struct SessionHeader: Codable {
     enum CodingKeys: String, CodingKey { case session = "{urn:example:kitchen}Session" }
 }
 
-struct SessionCall: Encodable, KitchenNamed, XMLRootNamed {
-    static var xmlRootName: String { "session" }
+struct SessionCall: Encodable, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(root: "session", namespace: kitchen)
 }
 
 struct SessionResponse: Decodable {
     var sessionResult: String?
 }
 
-struct Crash: Encodable, KitchenNamed, XMLRootNamed {
-    static var xmlRootName: String { "crash" }
+struct Crash: Encodable, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(root: "crash", namespace: kitchen)
 }
 
 struct CrashResponse: Decodable {}

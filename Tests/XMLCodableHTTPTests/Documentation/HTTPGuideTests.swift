@@ -24,10 +24,8 @@ struct HTTPGuideTests {
         var name: String
     }
 
-    struct GetPrice: Codable, XMLRootNamed, XMLNamespaced {
-        static var xmlRootName: String { "GetPrice" }
-        static var xmlNamespaceURI: String { "urn:example:shop" }
-        static var xmlPrefix: String? { "m" }
+    struct GetPrice: Codable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "GetPrice", namespace: "urn:example:shop", prefix: "m")
         var item: String
     }
 
@@ -212,8 +210,8 @@ struct HTTPGuideTests {
         var UpdateID: Int
     }
 
-    struct DIDL: Codable, XMLRootNamed {
-        static var xmlRootName: String { "DIDL-Lite" }
+    struct DIDL: Codable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "DIDL-Lite")
         var item: [MediaItem]
     }
 
@@ -237,10 +235,9 @@ struct HTTPGuideTests {
         @XMLText var url: URL
     }
 
-    struct Browse: Codable, XMLRootNamed, XMLNamespaced {
-        static var xmlRootName: String { "Browse" }
-        static var xmlNamespaceURI: String { "urn:schemas-upnp-org:service:ContentDirectory:1" }
-        static var xmlPrefix: String? { "u" }
+    struct Browse: Codable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(
+            root: "Browse", namespace: "urn:schemas-upnp-org:service:ContentDirectory:1", prefix: "u")
         var objectID = "0"
         var flag = "BrowseDirectChildren"
         var filter = "*"

@@ -5,7 +5,7 @@ import Testing
 
 struct ConformanceIndexTests {
     private struct Plain: Codable {}
-    private struct Rooted: Codable, XMLRootNamed { static let xmlRootName = "r" }
+    private struct Rooted: Codable, XMLMapped { static let xmlMapping = XMLTypeMapping(root: "r") }
     private struct Late: Codable {}
     private struct Generic<T: Codable>: Codable { var value: T }
     fileprivate struct Conditional<T: Codable>: Codable { var value: T }
@@ -16,16 +16,14 @@ struct ConformanceIndexTests {
     private enum Keys: String, CodingKey { case a }
     private enum Marked: String, XMLChoiceCodingKey { case a }
     private enum Plainly: CodingKey { case a }
-    private final class Object: Codable, XMLOrdered {
-        static var xmlOrder: [any CodingKey] { [] }
+    private final class Object: Codable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(order: [])
     }
-    private struct Isolated: @MainActor XMLRootNamed {
-        @MainActor static let xmlRootName = "main"
+    private struct Isolated: @MainActor XMLMapped {
+        @MainActor static let xmlMapping = XMLTypeMapping(root: "main")
     }
-    private struct Several: Codable, XMLRootNamed, XMLOrdered, XMLNamespaced {
-        static let xmlRootName = "several"
-        static let xmlNamespaceURI = "urn:several"
-        static var xmlOrder: [any CodingKey] { [Keys.a] }
+    private struct Several: Codable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "several", namespace: "urn:several", order: [Keys.a])
     }
 
     private static let types: [Any.Type] = [
@@ -74,8 +72,9 @@ struct ConformanceIndexTests {
         Question((any XMLDecodableSequence.Type).self), Question((any DecodableArray.Type).self),
         Question((any DictionaryType.Type).self), Question((any DecodableDictionary.Type).self),
         Question((any XMLDynamicNodeDecoding.Type).self), Question((any XMLDynamicNodeEncoding.Type).self),
-        Question((any XMLRootNamed.Type).self), Question((any XMLOrdered.Type).self),
-        Question((any XMLMixedContent.Type).self), Question((any XMLNamespaced.Type).self),
+        Question((any XMLMapped.Type).self), Question((any _XMLRootNamed.Type).self),
+        Question((any _XMLOrdered.Type).self), Question((any _XMLMixedContent.Type).self),
+        Question((any _XMLNamespaced.Type).self), Question((any _XMLDiscriminatedChoice.Type).self),
         Question((any XMLAliasedKey.Type).self), Question((any XMLChoiceCodingKey.Type).self),
         // Protocols that it does not know.
         Question((any Decodable.Type).self), Question((any CaseIterable.Type).self),
@@ -95,9 +94,10 @@ struct ConformanceIndexTests {
     @Test("A type that is known to conform to a protocol gives what the protocol asks for")
     func requirements() {
         let several = SpecialType(Several.self)
-        expectEqual(several?.as((any XMLRootNamed.Type).self)?.xmlRootName, "several")
-        expectEqual(several?.as((any XMLNamespaced.Type).self)?.xmlNamespaceURI, "urn:several")
-        expectEqual(several?.as((any XMLOrdered.Type).self)?.xmlOrder.map(\.stringValue), ["a"])
+        let mapping = several?.as((any XMLMapped.Type).self)?.xmlMapping
+        expectEqual(mapping?.root, "several")
+        expectEqual(mapping?.namespace, "urn:several")
+        expectEqual(mapping?.order?.map(\.stringValue), ["a"])
         expectNil(several?.as((any XMLAliasedKey.Type).self))
         #expect(SpecialType([Several?].self)?.as((any DecodableArray.Type).self)?.itemType == Several?.self)
         #expect(SpecialType(Several?.self)?.as((any OptionalType.Type).self)?.wrappedType == Several.self)
@@ -109,7 +109,7 @@ struct ConformanceIndexTests {
         await MainActor.run { #expect(Self.special.answer(Isolated.self).isSame) }
         expectNil(SpecialType(Isolated.self))
         await MainActor.run {
-            expectEqual(SpecialType(Isolated.self)?.as((any XMLRootNamed.Type).self)?.xmlRootName, "main")
+            expectEqual(SpecialType(Isolated.self)?.as((any XMLMapped.Type).self)?.xmlMapping.root, "main")
         }
     }
 

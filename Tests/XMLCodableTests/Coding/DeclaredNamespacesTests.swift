@@ -5,8 +5,8 @@ import XMLCodable
 struct DeclaredNamespacesTests {
     // MARK: - Default namespaces
 
-    struct Letter: Codable, Equatable, XMLNamespaced {
-        static let xmlNamespaceURI = "urn:letter"
+    struct Letter: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:letter")
         var part: Part?
         var note: Note?
         struct Part: Codable, Equatable {
@@ -16,14 +16,13 @@ struct DeclaredNamespacesTests {
             enum CodingKeys: String, CodingKey { case xmlns, text, inner = "{urn:letter}inner" }
         }
         struct Inner: Codable, Equatable { var plain: Int }
-        struct Note: Codable, Equatable, XMLNamespaced {
-            static let xmlNamespaceURI = "urn:note"
-            static let xmlPrefix: String? = "n"
+        struct Note: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:note", prefix: "n")
             @XMLAttribute var xmlns: String?
             var line: Line?
         }
-        struct Line: Codable, Equatable, XMLNamespaced {
-            static let xmlNamespaceURI = "urn:letter"
+        struct Line: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:letter")
             @XMLAttribute var xmlns: String?
             var word: String
         }
@@ -32,8 +31,8 @@ struct DeclaredNamespacesTests {
     @Test("A name of a type's namespace stays in it below another default namespace")
     func stays() throws {
         // The key says the namespace of its element, which is declared again below that of the model.
-        struct Envelope: Codable, Equatable, XMLNamespaced {
-            static let xmlNamespaceURI = "urn:letter"
+        struct Envelope: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:letter")
             var body: Body
             struct Body: Codable, Equatable {
                 @XMLAttribute var xmlns: String?
@@ -193,10 +192,10 @@ struct DeclaredNamespacesTests {
     }
 
     /// An element of a type with a namespace, with any declarations, and elements of other types.
-    struct Node<K: Kind>: Codable, Equatable, XMLNamespaced {
-        static var xmlNamespaceURI: String { K.uri }
-        static var xmlNamespaceVersions: [String] { K.versions }
-        static var xmlPrefix: String? { K.prefix }
+    struct Node<K: Kind>: Codable, Equatable, XMLMapped {
+        static var xmlMapping: XMLTypeMapping {
+            XMLTypeMapping(namespace: K.uri, prefix: K.prefix, namespaceVersions: K.versions)
+        }
         @XMLAttribute var xmlns: String?
         @XMLAttribute var xmlnsA: String?
         @XMLAttribute var xmlnsX: String?

@@ -117,9 +117,8 @@ struct NamespaceVersionsTests {
                 "the default namespace is bound to \"urn:g:3\" and cannot be declared as \"urn:g:4\""))
     }
 
-    struct Order: Codable, Equatable, XMLNamespaced {
-        static let xmlNamespaceURI = "urn:o:2"
-        static let xmlNamespaceVersions = ["urn:o:1"]
+    struct Order: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:o:2", namespaceVersions: ["urn:o:1"])
         @XMLAttribute var xmlns: String?
         var table: Int
         var other: Other?
@@ -140,10 +139,8 @@ struct NamespaceVersionsTests {
         #expect(throws: EncodingError.self) { try XMLEncoder().encodeToString(Order(xmlns: "urn:o:3", table: 7)) }
     }
 
-    struct Prefixed: Codable, Equatable, XMLNamespaced {
-        static let xmlNamespaceURI = "urn:o:2"
-        static let xmlNamespaceVersions = ["urn:o:1"]
-        static let xmlPrefix: String? = "o"
+    struct Prefixed: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:o:2", prefix: "o", namespaceVersions: ["urn:o:1"])
         @XMLAttribute var declaration: String?
         @XMLAttribute var id: String?
         var table: Int
@@ -172,10 +169,8 @@ struct NamespaceVersionsTests {
         )
     }
 
-    struct Mixed: Codable, Equatable, XMLNamespaced {
-        static let xmlNamespaceURI = "urn:o:2"
-        static let xmlNamespaceVersions = ["urn:o:1"]
-        static let xmlPrefix: String? = "o"
+    struct Mixed: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:o:2", prefix: "o", namespaceVersions: ["urn:o:1"])
         @XMLAttribute var declaration: String?
         var table: Int
         var braced: Int?
@@ -185,15 +180,12 @@ struct NamespaceVersionsTests {
         enum CodingKeys: String, CodingKey {
             case declaration = "xmlns:o", table, braced = "{urn:o:2}braced", name, share, other
         }
-        struct Share: Codable, Equatable, XMLNamespaced {
-            static let xmlNamespaceURI = "urn:o:2"
-            static let xmlPrefix: String? = "o"
+        struct Share: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:o:2", prefix: "o")
             var a: Int
         }
-        struct Older: Codable, Equatable, XMLNamespaced {
-            static let xmlNamespaceURI = "urn:o:2"
-            static let xmlNamespaceVersions = ["urn:o:0"]
-            static let xmlPrefix: String? = "o"
+        struct Older: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:o:2", prefix: "o", namespaceVersions: ["urn:o:0"])
             var a: Int
         }
     }
@@ -222,14 +214,12 @@ struct NamespaceVersionsTests {
         }
     }
 
-    struct Part: Codable, Equatable, XMLNamespaced {
-        static let xmlNamespaceURI = "urn:p:2"
-        static let xmlNamespaceVersions = ["urn:p:1"]
+    struct Part: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:p:2", namespaceVersions: ["urn:p:1"])
         var a: Int
     }
-    enum Choice: Codable, Equatable, XMLNamespaced {
-        static let xmlNamespaceURI = Part.xmlNamespaceURI
-        static let xmlNamespaceVersions = Part.xmlNamespaceVersions
+    enum Choice: Codable, Equatable, XMLMapped {
+        static let xmlMapping = Part.xmlMapping
         case x(Int)
         case y(Part)
     }
@@ -292,9 +282,8 @@ struct NamespaceVersionsTests {
             #"{"choice":[{"x":{"_0":4}},{"y":{"_0":{"a":5}}}],"list":[{"a":2},{"a":3}],"part":{"a":1}}"#, Self.parts)
     }
 
-    struct Root: Codable, Equatable, XMLNamespaced {
-        static let xmlNamespaceURI = Part.xmlNamespaceURI
-        static let xmlNamespaceVersions = Part.xmlNamespaceVersions
+    struct Root: Codable, Equatable, XMLMapped {
+        static let xmlMapping = Part.xmlMapping
         @XMLAttribute var xmlns: String?
         var part: Part
         var list: [Part]
@@ -329,9 +318,8 @@ struct NamespaceVersionsTests {
     }
 
     protocol Shape: Codable {}
-    struct Dot: Shape, XMLNamespaced {
-        static let xmlNamespaceURI = "urn:p:2"
-        static let xmlNamespaceVersions = ["urn:p:1"]
+    struct Dot: Shape, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:p:2", namespaceVersions: ["urn:p:1"])
         var n: Int
     }
     enum Shapes: XMLPolymorphicFamily {

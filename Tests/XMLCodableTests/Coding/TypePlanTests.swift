@@ -99,8 +99,8 @@ struct TypePlanTests {
 
     enum Size: String, CodingKeyRepresentable { case small }
 
-    struct Named: Codable, XMLRootNamed, XMLDynamicNodeEncoding, XMLDynamicNodeDecoding {
-        static var xmlRootName: String { "named" }
+    struct Named: Codable, XMLMapped, XMLDynamicNodeEncoding, XMLDynamicNodeDecoding {
+        static let xmlMapping = XMLTypeMapping(root: "named")
         static func nodeEncoding(for key: any CodingKey) -> XMLPlacement { .attribute }
         static func nodeDecoding(for key: any CodingKey) -> XMLPlacement { .attribute }
     }

@@ -124,8 +124,8 @@ struct XMLEncoderDecimalEncodingStrategyTests {
     }
 
     enum Choice: Codable, Equatable { case price(Decimal), rate(percent: Decimal) }
-    struct Inner: Codable, Equatable, XMLRootNamed {
-        static let xmlRootName = "in"
+    struct Inner: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "in")
         @XMLAttribute var tax: Decimal
     }
     struct Places: Codable, Equatable {

@@ -62,13 +62,13 @@ struct XMLQualifiedNameTests {
                 ]))
     }
 
-    struct Root: Codable, Equatable, XMLNamespaced {
-        static let xmlNamespaceURI = "urn:1"
+    struct Root: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:1")
         var name: Name
     }
 
-    struct Unqualified: Codable, Equatable, XMLNamespaced {
-        static let xmlNamespaceURI = "urn:1"
+    struct Unqualified: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:1")
         var name: Name
         enum CodingKeys: String, CodingKey { case name = "{}name" }
     }

@@ -204,8 +204,8 @@ struct AliasedKeyTests {
 
     @Test("The namespace of the type is that of its aliases")
     func namespaced() throws {
-        struct Model: Codable, Equatable, XMLNamespaced {
-            static let xmlNamespaceURI = "urn:m"
+        struct Model: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:m")
             var a: Int?
             enum CodingKeys: String, XMLAliasedKey {
                 case a

@@ -93,8 +93,8 @@ struct KeyMeaningsNamesTests {
         try expectEqual(decoded(Braced.self, xml) { $0.namespaces = strategy }, expected)
     }
 
-    struct Feed: Decodable, Equatable, XMLNamespaced {
-        static var xmlNamespaceURI: String { "urn:feed" }
+    struct Feed: Decodable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:feed")
         var id: Int
         @XMLAttribute var lang: String?
         var entries: [Entry]
@@ -284,8 +284,8 @@ struct KeyMeaningsNamesTests {
 
     @Test("A type without a namespace is in the default namespace of a root that has one")
     func inherited() throws {
-        struct Order: Codable, Equatable, XMLNamespaced {
-            static let xmlNamespaceURI = "urn:o"
+        struct Order: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:o")
             var item: Item
             struct Item: Codable, Equatable {
                 @XMLAttribute var id: Int
@@ -388,12 +388,12 @@ struct KeyMeaningsNamesTests {
 
     @Test("The names of discriminators without case; their values have one")
     func caseOfDiscriminators() throws {
-        enum Choice: Codable, Equatable, XMLDiscriminatedChoice {
-            static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+        enum Choice: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
             case number(Int)
         }
-        enum Child: Codable, Equatable, XMLDiscriminatedChoice {
-            static var xmlDiscriminator: XMLDiscriminator { .element("kind") }
+        enum Child: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(discriminator: .element("kind"))
             case number(value: Int)
         }
         struct Model: Codable, Equatable {

@@ -332,14 +332,14 @@ struct LedgerTests {
         try expectAllRead(ByElement.self, #"<r><x z="1"><kind>a</kind><y /></x></r>"#)
     }
 
-    enum Shape: Codable, XMLDiscriminatedChoice {
+    enum Shape: Codable, XMLMapped {
         case circle(radius: Int)
-        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+        static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
     }
 
-    enum TypedShape: Codable, XMLDiscriminatedChoice {
+    enum TypedShape: Codable, XMLMapped {
         case circle(radius: Int)
-        static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+        static let xmlMapping = XMLTypeMapping(discriminator: .xsiType)
     }
 
     @Test("A discriminator that is found after all other attributes were taken is left to it")
@@ -358,9 +358,9 @@ struct LedgerTests {
         expectEqual(typed.more.map(\.name.qualifiedName), ["xmlns:xsi", "z"])
     }
 
-    enum ElementShape: Codable, XMLDiscriminatedChoice {
+    enum ElementShape: Codable, XMLMapped {
         case circle(radius: Int)
-        static var xmlDiscriminator: XMLDiscriminator { .element("kind") }
+        static let xmlMapping = XMLTypeMapping(discriminator: .element("kind"))
     }
 
     @Test("A choice does not refuse a discriminator that is found later")

@@ -314,8 +314,8 @@ struct PlaceFinderChoicesTests {
         #expect(throws: DecodingError.self) { try decoder.decode(Groups.self, from: "<r>\(content)</r>") }
     }
 
-    enum Qualified: Codable, Equatable, XMLNamespaced {
-        static var xmlNamespaceURI: String { "urn:example:shapes" }
+    enum Qualified: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:example:shapes")
         case number(Int)
         case size(width: Int)
         case label(level: Int, String)

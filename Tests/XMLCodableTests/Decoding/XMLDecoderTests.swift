@@ -251,14 +251,13 @@ struct XMLDecoderTests {
 
     // MARK: - The root's own type
 
-    struct NamedRoot: Codable, Equatable, XMLRootNamed, XMLNamespaced {
-        static let xmlRootName = "Order"
-        static let xmlNamespaceURI = "urn:orders"
+    struct NamedRoot: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "Order", namespace: "urn:orders")
         var x: Int
     }
 
-    struct NamespacedRoot: Codable, Equatable, XMLNamespaced {
-        static let xmlNamespaceURI = "urn:orders"
+    struct NamespacedRoot: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:orders")
         var x: Int
     }
 

@@ -381,8 +381,8 @@ struct CookbookTests {
     @Test("Errors of object storage")
     func storageError() throws {
         let xml = try Cookbook.sample(1, of: "CloudStorage")
-        struct StorageError: Codable, Error, XMLRootNamed {
-            static var xmlRootName: String { "Error" }
+        struct StorageError: Codable, Error, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(root: "Error")
             var code: String
             var message: String
             var key: String?

@@ -52,9 +52,9 @@ struct GeneratedModelsTests {
 }
 
 /// The element `menu`, seen once.
-public struct Menu: Codable, Sendable, XMLRootNamed {
+public struct Menu: Codable, Sendable, XMLMapped {
     /// The name of the root element.
-    public static var xmlRootName: String { "menu" }
+    public static let xmlMapping = XMLTypeMapping(root: "menu")
 
     /// Seen 2 times.
     public var food: [Food]

@@ -75,8 +75,8 @@ struct NamespacesAndTypesTests {
                 <table>7</table>
             </Order>
             """
-        struct Order: Codable, XMLNamespaced {
-            static var xmlNamespaceURI: String { "urn:example:kitchen" }
+        struct Order: Codable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:example:kitchen")
             var table: Int
         }
         let order = Order(table: 7)

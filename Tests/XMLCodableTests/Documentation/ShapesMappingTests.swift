@@ -104,8 +104,8 @@ struct ShapesMappingTests {
             var radius: Int
         }
 
-        enum Shape: Codable, Hashable, XMLDiscriminatedChoice {
-            static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+        enum Shape: Codable, Hashable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
             case circle(Circle)
             case rect(width: Int, height: Int)
             case dot

@@ -99,8 +99,8 @@ struct TransformsAndDefaultsTests {
             @XMLAttribute var id: Int
             var title: String
         }
-        struct DIDL: Codable, XMLRootNamed {
-            static let xmlRootName = "DIDL-Lite"
+        struct DIDL: Codable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(root: "DIDL-Lite")
             var item: [Item]
         }
         struct BrowseResponse: Codable {
@@ -232,8 +232,8 @@ struct TransformsAndDefaultsTests {
             var fee: Int
         }
 
-        enum AnyPayment: Codable, XMLDiscriminatedChoice {
-            static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+        enum AnyPayment: Codable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
             case check(Check)
             case other(OtherPayment)
 

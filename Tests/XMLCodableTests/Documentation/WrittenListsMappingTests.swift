@@ -113,9 +113,9 @@ struct WrittenListsMappingTests {
 
     @Test("Versions of the namespace of a type")
     func typeVersions() throws {
-        struct Order: Codable, XMLNamespaced {
-            static var xmlNamespaceURI: String { "urn:example:orders:2" }
-            static var xmlNamespaceVersions: [String] { ["urn:example:orders:1"] }
+        struct Order: Codable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(
+                namespace: "urn:example:orders:2", namespaceVersions: ["urn:example:orders:1"])
             @XMLAttribute var xmlns: String?
             var table: Int
         }

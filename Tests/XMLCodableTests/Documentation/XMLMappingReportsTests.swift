@@ -14,12 +14,12 @@ struct XMLMappingReportsTests {
                 <footer>1</footer>
             </letter>
             """
-        struct Letter: Codable, XMLOrdered {
+        struct Letter: Codable, XMLMapped {
             var footer: Int
             var body: String
             var header: String
 
-            static var xmlOrder: [any CodingKey] { [CodingKeys.header, CodingKeys.body] }
+            static let xmlMapping = XMLTypeMapping(order: [CodingKeys.header, CodingKeys.body])
         }
         let letter = Letter(footer: 1, body: "Hello", header: "from Ghent")
         try expectPair(xml, letter)

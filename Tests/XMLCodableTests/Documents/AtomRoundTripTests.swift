@@ -9,8 +9,8 @@ enum Atom {
         "georss": "http://www.georss.org/georss",
     ])
 
-    struct Feed: Codable, Equatable, XMLRootNamed {
-        static let xmlRootName = "feed"
+    struct Feed: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "feed")
 
         @XMLAttribute var language: String?
         @XMLAttribute var base: URL?

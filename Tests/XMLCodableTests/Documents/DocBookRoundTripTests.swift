@@ -5,8 +5,8 @@ import XMLCodableEncodings
 
 /// DocBook: mixed content, in which white space between inline elements is text.
 enum DocBook {
-    struct Article: Codable, Equatable, XMLRootNamed {
-        static let xmlRootName = "article"
+    struct Article: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "article")
         @XMLAttribute var version: String
         @XMLAttribute var id: String?
         @XMLAttribute var language: String?

@@ -127,8 +127,8 @@ enum FHIR {
         }
     }
 
-    struct Patient: Codable, Equatable, XMLRootNamed {
-        static let xmlRootName = "Patient"
+    struct Patient: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "Patient")
         var id: Primitive<String>?
         var text: Narrative?
         var identifiers: [Identifier]
@@ -146,8 +146,8 @@ enum FHIR {
         }
     }
 
-    struct Observation: Codable, Equatable, XMLRootNamed {
-        static let xmlRootName = "Observation"
+    struct Observation: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "Observation")
         var id: Primitive<String>?
         var text: Narrative?
         var contained: [Resource]

@@ -4,8 +4,8 @@ import XMLCodable
 
 /// MSBuild: groups in an order that matters, conditions, and properties and items of any name.
 enum MSBuild {
-    struct Project: Codable, Equatable, XMLRootNamed {
-        static let xmlRootName = "Project"
+    struct Project: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "Project")
 
         @XMLAttribute var xmlns: String?
         @XMLAttribute var sdk: String?

@@ -4,8 +4,8 @@ import XMLCodable
 
 /// A Maven POM with its elements in any order, which the model in `MavenProject.swift` does not keep.
 enum Maven {
-    struct Project: Codable, Equatable, XMLRootNamed {
-        static let xmlRootName = "project"
+    struct Project: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "project")
 
         @XMLAttribute @XMLList var schemaLocation: [String]
         var parts: [Part]

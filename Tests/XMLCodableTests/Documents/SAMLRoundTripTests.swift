@@ -4,8 +4,8 @@ import XMLCodable
 
 /// SAML metadata: lists of URIs, dates with zones, roles in any order, and extensions of known and unknown types.
 enum SAML {
-    struct Entities: Codable, Equatable, XMLRootNamed {
-        static let xmlRootName = "EntitiesDescriptor"
+    struct Entities: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "EntitiesDescriptor")
 
         @XMLAttribute var id: String?
         @XMLAttribute var validUntil: XML.DateTime?
@@ -33,8 +33,8 @@ enum SAML {
         }
     }
 
-    struct Entity: Codable, Equatable, XMLRootNamed {
-        static let xmlRootName = "EntityDescriptor"
+    struct Entity: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "EntityDescriptor")
 
         @XMLAttribute var entityID: String
         @XMLAttribute var validUntil: XML.DateTime?

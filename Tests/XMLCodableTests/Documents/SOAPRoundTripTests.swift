@@ -6,8 +6,8 @@ import XMLCodable
 enum SOAP {
     // MARK: - Version 1.1
 
-    struct Envelope1: Codable, Equatable, XMLRootNamed {
-        static let xmlRootName = "soap:Envelope"
+    struct Envelope1: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "soap:Envelope")
 
         var body: Body
         enum CodingKeys: String, CodingKey { case body = "soap:Body" }
@@ -44,8 +44,8 @@ enum SOAP {
 
     // MARK: - Version 1.2
 
-    struct Envelope2: Codable, Equatable, XMLRootNamed {
-        static let xmlRootName = "env:Envelope"
+    struct Envelope2: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "env:Envelope")
 
         var notUnderstood: [NotUnderstood]?
         var fault: Fault2

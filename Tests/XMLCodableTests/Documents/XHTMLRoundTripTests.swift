@@ -3,11 +3,12 @@ import Testing
 import XMLCodable
 import XMLCodableEncodings
 
+private let xhtml = "http://www.w3.org/1999/xhtml"
+
 /// XHTML: mixed content in which white space between elements is text, and MathML in another namespace.
 enum XHTML {
-    struct Page: Codable, Equatable, XMLRootNamed, XMLNamespaced {
-        static let xmlRootName = "html"
-        static let xmlNamespaceURI = Flow.xmlNamespaceURI
+    struct Page: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "html", namespace: xhtml)
 
         @XMLAttribute var language: String?
         @XMLAttribute var lang: String?
@@ -22,8 +23,8 @@ enum XHTML {
         }
     }
 
-    enum Head: Codable, Equatable, XMLNamespaced {
-        static let xmlNamespaceURI = Flow.xmlNamespaceURI
+    enum Head: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: xhtml)
 
         case title(String)
         case meta(Meta)
@@ -49,8 +50,8 @@ enum XHTML {
     }
 
     /// What may be in the body. It is in the namespace of XHTML, also within other vocabularies.
-    indirect enum Flow: Codable, Equatable, XMLNamespaced {
-        static let xmlNamespaceURI = "http://www.w3.org/1999/xhtml"
+    indirect enum Flow: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: xhtml)
 
         case text(String)
         case div(Block), p(Block), blockquote(Block), pre(Block)
@@ -109,8 +110,8 @@ enum XHTML {
         }
     }
 
-    indirect enum Term: Codable, Equatable, XMLNamespaced {
-        static let xmlNamespaceURI = "http://www.w3.org/1998/Math/MathML"
+    indirect enum Term: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "http://www.w3.org/1998/Math/MathML")
 
         case mrow([Term]), msup([Term]), mfrac([Term])
         case mn(String), mo(String), mi(String)
@@ -119,7 +120,7 @@ enum XHTML {
     static let outline = DocumentOutline(
         mixed: [
             "body", "div", "p", "blockquote", "pre", "ul", "ol", "li", "a", "b", "i", "em", "strong", "span", "code",
-        ], in: Flow.xmlNamespaceURI)
+        ], in: xhtml)
 
     /// White space is text in pages.
     static var decoder: XMLDecoder {

@@ -6,8 +6,8 @@ import XMLCodable
 enum XLIFF {
     // MARK: - Version 1.2
 
-    struct Version1: Codable, Equatable, XMLRootNamed {
-        static let xmlRootName = "xliff"
+    struct Version1: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "xliff")
 
         @XMLAttribute var version: String
         var files: [File]
@@ -156,8 +156,8 @@ enum XLIFF {
 
     // MARK: - Version 2.0
 
-    struct Version2: Codable, Equatable, XMLRootNamed {
-        static let xmlRootName = "xliff"
+    struct Version2: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "xliff")
 
         @XMLAttribute var version: String
         @XMLAttribute var sourceLanguage: String

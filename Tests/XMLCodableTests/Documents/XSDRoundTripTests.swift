@@ -4,8 +4,8 @@ import XMLCodable
 
 /// XML Schema: types that are qualified names, recursive model groups, and components in any order.
 enum XSD {
-    struct Schema: Codable, Equatable, XMLRootNamed {
-        static let xmlRootName = "xs:schema"
+    struct Schema: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "xs:schema")
 
         @XMLAttribute var targetNamespace: String?
         @XMLAttribute var elementFormDefault: Form?

@@ -99,7 +99,7 @@ struct EncodingStateKeysTests {
             try expectEqual(encoder.encodeToString(Root()), "<Root />")
             try expectEqual(encoder.encodeToString(Root(), withRootKey: "Root"), "<Root />")
         }
-        struct Prefixed: Encodable, XMLRootNamed { static var xmlRootName: String { "p:r" } }
+        struct Prefixed: Encodable, XMLMapped { static let xmlMapping = XMLTypeMapping(root: "p:r") }
         encoder.undeclaredPrefixStrategy = .declare
         for _ in 1...2 {
             #expect(try encoder.encodeToString(Prefixed()).hasPrefix("<p:r xmlns:p="))

@@ -243,15 +243,15 @@ struct EncodingStateNamespacesTests {
 
     // MARK: - Names in no namespace
 
-    struct Shop: Codable, Equatable, XMLNamespaced {
-        static let xmlNamespaceURI = "urn:shop"
+    struct Shop: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:shop")
         var plain: Int
         var none: Inner
         var list: [Int]
         var path: Int
 
-        struct Inner: Codable, Equatable, XMLNamespaced {
-            static let xmlNamespaceURI = "urn:shop"
+        struct Inner: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:shop")
             @XMLAttribute var a: Int
             var again: Int
             var still: Int
@@ -284,8 +284,8 @@ struct EncodingStateNamespacesTests {
 
     @Test("Captured elements keep their namespaces inside an element in no namespace")
     func capturedInNoNamespace() throws {
-        struct Holder: Codable, Equatable, XMLNamespaced {
-            static let xmlNamespaceURI = "urn:shop"
+        struct Holder: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:shop")
             var none: Content
             enum CodingKeys: String, CodingKey { case none = "{}none" }
             struct Content: Codable, Equatable { @XMLAnyElements var all: [XML.Element] }

@@ -9,20 +9,19 @@ struct EncodingStateNamingTests {
         @XMLText var text: String
     }
 
-    struct Sum: Codable, Equatable, XMLRootNamed {
-        static let xmlRootName = "Sum"
+    struct Sum: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "Sum")
         var value: Int
     }
 
-    struct QualifiedSum: Codable, Equatable, XMLRootNamed, XMLNamespaced {
-        static let xmlRootName = "Sum"
-        static let xmlNamespaceURI = "urn:example:sums"
+    struct QualifiedSum: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "Sum", namespace: "urn:example:sums")
         var value: Int
     }
 
     /// A type with a name that consists of a single value without one.
-    struct Total<Value: Codable & Equatable>: Codable, Equatable, XMLRootNamed {
-        static var xmlRootName: String { "Total" }
+    struct Total<Value: Codable & Equatable>: Codable, Equatable, XMLMapped {
+        static var xmlMapping: XMLTypeMapping { XMLTypeMapping(root: "Total") }
         var value: Value
 
         init(_ value: Value) { self.value = value }
@@ -145,7 +144,7 @@ struct EncodingStateNamingTests {
             let error = #expect(throws: EncodingError.self, sourceLocation: location) {
                 try encoder.encodeToString(value)
             }
-            #expect("\(error as Any)".contains("XMLRootNamed"), sourceLocation: location)
+            #expect("\(error as Any)".contains("an `xmlMapping` with a `root`"), sourceLocation: location)
         }
         expectError(Envelope(body: Nameless(value: 1)))
         expectError(Envelope(body: ["a": 1]))
@@ -164,16 +163,16 @@ struct EncodingStateNamingTests {
         init() {}
     }
 
-    final class Circle: Shape, XMLRootNamed {
-        static let xmlRootName = "circle"
+    final class Circle: Shape, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "circle")
     }
 
     @Test("The coding path of an element under * has the key")
     func codingPaths() throws {
         final class Paths: @unchecked Sendable { var seen: [[String]] = [] }
-        struct Item: Encodable, XMLRootNamed {
+        struct Item: Encodable, XMLMapped {
             let paths: Paths
-            static let xmlRootName = "item"
+            static let xmlMapping = XMLTypeMapping(root: "item")
 
             func encode(to encoder: any Encoder) throws {
                 paths.seen.append(encoder.codingPath.map(\.stringValue))

@@ -156,15 +156,14 @@ struct EncodingStateRawTests {
         var list: [XML.Element]
     }
 
-    struct Namespaced: Codable, Equatable, XMLNamespaced {
-        static var xmlNamespaceURI: String { "urn:n" }
+    struct Namespaced: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:n")
         var a: XML.Element
         var list: [XML.Element]
     }
 
-    struct Versioned: Codable, Equatable, XMLNamespaced {
-        static var xmlNamespaceURI: String { "urn:n" }
-        static var xmlNamespaceVersions: [String] { ["urn:n/2"] }
+    struct Versioned: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:n", namespaceVersions: ["urn:n/2"])
         var a: XML.Element
         var list: [XML.Element]
     }

@@ -78,9 +78,8 @@ struct EncodingStateRequestsTests {
 
     @Test("A root name that is passed to the call takes precedence over an element name, also with a prefix")
     func givenRoot() throws {
-        struct Root: Encodable, XMLNamespaced {
-            static let xmlNamespaceURI = "urn:r"
-            static let xmlPrefix: String? = "r"
+        struct Root: Encodable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:r", prefix: "r")
             @XMLElementName var name = "own"
             var a = 1
         }
@@ -92,9 +91,8 @@ struct EncodingStateRequestsTests {
 
     @Test("Calls with roots in a namespace do not let the vocabulary grow")
     func roots() throws {
-        struct Root: Encodable, XMLNamespaced {
-            static let xmlNamespaceURI = "urn:r"
-            static let xmlPrefix: String? = "r"
+        struct Root: Encodable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:r", prefix: "r")
             var a = 1
         }
         let settings = EncoderSettings()

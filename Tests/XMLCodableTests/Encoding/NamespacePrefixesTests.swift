@@ -77,28 +77,27 @@ struct NamespacePrefixesTests {
         try expectEqual(XMLDecoder().decode(Braced.self, from: document), value)
     }
 
-    struct Feed: Codable, Equatable, XMLNamespaced {
-        static var xmlNamespaceURI: String { "urn:feed" }
+    struct Feed: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:feed")
         var id = 1
         @XMLAttribute var lang: String? = "en"
         var entry = [Entry(title: "A")]
         var place: Place? = Place(x: 1, y: "2")
     }
 
-    struct Entry: Codable, Equatable, XMLNamespaced {
-        static var xmlNamespaceURI: String { "urn:feed" }
+    struct Entry: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:feed")
         var title: String
     }
 
-    struct Place: Codable, Equatable, XMLNamespaced {
-        static var xmlNamespaceURI: String { "http://example.org/geo/" }
+    struct Place: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "http://example.org/geo/")
         var x: Int
         @XMLChild var y: String
     }
 
-    struct Wishing: Codable, Equatable, XMLNamespaced {
-        static var xmlNamespaceURI: String { "urn:w" }
-        static var xmlPrefix: String? { "w" }
+    struct Wishing: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:w", prefix: "w")
         var a = 1
         var feed = Feed(entry: [], place: nil)
     }

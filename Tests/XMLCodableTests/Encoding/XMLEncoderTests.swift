@@ -9,8 +9,8 @@ struct XMLEncoderTests {
         var price = 5.95
     }
 
-    struct Named: Encodable, XMLRootNamed {
-        static var xmlRootName: String { "soap:Envelope" }
+    struct Named: Encodable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "soap:Envelope")
     }
 
     enum Outer { struct Inner<T: Encodable>: Encodable {} }

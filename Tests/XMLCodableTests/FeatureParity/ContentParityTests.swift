@@ -13,11 +13,11 @@ struct ContentParityTests {
         }
         try expectCase("<r><zebra>1</zebra><ape>2</ape></r>", Declared(zebra: 1, ape: 2))
         try expectEqual(XMLDecoder().decode(Declared.self, from: "<r><ape>2</ape><zebra>1</zebra></r>").ape, 2)
-        struct Listed: Codable, Equatable, XMLOrdered {
+        struct Listed: Codable, Equatable, XMLMapped {
             var a: Int
             var b: Int
             var c: Int
-            static var xmlOrder: [any CodingKey] { [CodingKeys.c] }
+            static let xmlMapping = XMLTypeMapping(order: [CodingKeys.c])
         }
         try expectCase("<r><c>3</c><a>1</a><b>2</b></r>", Listed(a: 1, b: 2, c: 3))
     }
@@ -143,8 +143,8 @@ struct ContentParityTests {
         try expectEqual(decoder.decode(Order.self, from: written), order)
         let wrong = own.replacingOccurrences(of: "urn:example:kitchen", with: "urn:other")
         #expect(throws: DecodingError.self) { try decoder.decode(Order.self, from: wrong) }
-        struct Typed: Codable, Equatable, XMLNamespaced {
-            static var xmlNamespaceURI: String { "urn:example:kitchen" }
+        struct Typed: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:example:kitchen")
             var table: Int
         }
         try expectCase(#"<Typed xmlns="urn:example:kitchen"><table>7</table></Typed>"#, Typed(table: 7))

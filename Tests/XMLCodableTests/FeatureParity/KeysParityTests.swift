@@ -102,8 +102,8 @@ struct KeysParityTests {
 
     @Test("node name: the root name by type, by call and by value, or read into a property")
     func nodeName() throws {
-        struct Named: Codable, Equatable, XMLRootNamed {
-            static var xmlRootName: String { "food" }
+        struct Named: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(root: "food")
             var name: String
         }
         try expectEqual(XMLEncoder().encodeToString(Named(name: "a")), "<food><name>a</name></food>")

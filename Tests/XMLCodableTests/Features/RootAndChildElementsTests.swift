@@ -3,8 +3,8 @@ import Testing
 import XMLCodable
 
 struct RootAndChildElementsTests {
-    struct Food: Codable, Equatable, XMLRootNamed {
-        static let xmlRootName = "food"
+    struct Food: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "food")
 
         var name: String
         var price: Float

@@ -28,8 +28,8 @@ struct SOAPRequestsTests {
         enum CodingKeys: String, CodingKey { case action = "m:ActionName" }
     }
 
-    struct Envelope: Codable, Equatable, XMLRootNamed {
-        static let xmlRootName = "soap:Envelope"
+    struct Envelope: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "soap:Envelope")
 
         @XMLAttribute var namespace: String
         @XMLAttribute var encodingStyle: String?

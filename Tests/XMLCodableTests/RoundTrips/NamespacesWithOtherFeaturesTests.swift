@@ -62,8 +62,8 @@ struct NamespacesWithOtherFeaturesTests {
         init() {}
     }
 
-    final class Dog: Animal, XMLOrdered {
-        static var xmlOrder: [any CodingKey] { [CodingKeys.second, CodingKeys.first] }
+    final class Dog: Animal, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(order: [CodingKeys.second, CodingKeys.first])
         let first: Int
         let second: Int
 

@@ -70,8 +70,8 @@ struct SharedElementsRoundTripTests {
 
     // MARK: - Discriminated choices
 
-    enum Shape: Codable, Equatable, XMLDiscriminatedChoice {
-        static var xmlDiscriminator: XMLDiscriminator { .element("kind") }
+    enum Shape: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(discriminator: .element("kind"))
         case rect(width: Int, height: Int)
         case dot
         case inner(Inner)
@@ -110,8 +110,8 @@ struct SharedElementsRoundTripTests {
             "<r><shape><kind>inner</kind><a>1</a></shape><shape><kind>inner</kind><b /></shape></r>")
     }
 
-    enum Outer: Codable, Equatable, XMLDiscriminatedChoice {
-        static var xmlDiscriminator: XMLDiscriminator { .element("form") }
+    enum Outer: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(discriminator: .element("form"))
         case open(CapturingLater)
     }
 

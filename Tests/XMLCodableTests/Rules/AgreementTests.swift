@@ -65,7 +65,8 @@ struct AgreementTests {
 
     // MARK: - Formatting
 
-    enum Mixed: Codable, Equatable, XMLMixedContent {
+    enum Mixed: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(isMixed: true)
         case text(String), b(Int)
         enum CodingKeys: String, CodingKey { case text = "#text", b }
     }
@@ -100,8 +101,8 @@ struct AgreementTests {
 
     // MARK: - Namespaces
 
-    struct Summary: Codable, Equatable, XMLNamespaced {
-        static var xmlNamespaceURI: String { "urn:n" }
+    struct Summary: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:n")
         @InnerXML var summary: String
     }
 

@@ -132,9 +132,9 @@ struct HandmadeListsTests {
         try expect("<r><files>1</files></r>", Folder(files: Loop([1])))
     }
 
-    enum Shape: Codable, Equatable, XMLDiscriminatedChoice {
+    enum Shape: Codable, Equatable, XMLMapped {
         case circle(radius: Int), line(from: Int, to: Int)
-        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+        static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
     }
 
     /// A case whose values have the names of no keys of the enum itself.

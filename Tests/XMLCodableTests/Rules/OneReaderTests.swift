@@ -94,8 +94,8 @@ struct OneReaderTests {
         @XMLAttribute var id: String
     }
 
-    enum Kind: Codable, Equatable, XMLDiscriminatedChoice {
-        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+    enum Kind: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
         case circle(id: Int?, radius: Int)
         case dot
     }
@@ -275,8 +275,8 @@ struct OneReaderTests {
         try expectCase(xml, value, encoder: encoder, decoder: decoder)
     }
 
-    enum Told: Codable, Equatable, XMLDiscriminatedChoice {
-        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+    enum Told: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
         case one(Content)
     }
 
@@ -295,8 +295,8 @@ struct OneReaderTests {
         }
     }
 
-    enum Marked: Codable, Equatable, XMLDiscriminatedChoice {
-        static var xmlDiscriminator: XMLDiscriminator { .element("kind") }
+    enum Marked: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(discriminator: .element("kind"))
         case one(x: Int)
     }
 

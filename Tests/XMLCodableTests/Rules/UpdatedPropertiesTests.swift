@@ -121,8 +121,8 @@ struct UpdatedPropertiesTests {
         expectEqual(other.vehicle as? Car, Car(doors: 4, color: "red"))
     }
 
-    enum Shape: Codable, Equatable, XMLDiscriminatedChoice {
-        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+    enum Shape: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
         case circle(radius: Int, color: String)
         case car(Payload)
     }

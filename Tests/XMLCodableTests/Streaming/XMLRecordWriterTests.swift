@@ -245,8 +245,8 @@ struct RecordWriterTests {
 
     // MARK: - Records with names of their own
 
-    private struct Named: Encodable, XMLRootNamed {
-        static var xmlRootName: String { "named" }
+    private struct Named: Encodable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "named")
         var x = 1
     }
 
@@ -421,14 +421,14 @@ struct RecordWriterTests {
             """)
     }
 
-    private struct Entry: Encodable, XMLNamespaced {
-        static var xmlNamespaceURI: String { "urn:atom" }
+    private struct Entry: Encodable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:atom")
         var id: Int
         var other: Other?
         var plain: String?
 
-        struct Other: Encodable, XMLNamespaced {
-            static var xmlNamespaceURI: String { "urn:other/x" }
+        struct Other: Encodable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:other/x")
             var y = "é"
         }
 
@@ -439,13 +439,13 @@ struct RecordWriterTests {
         }
     }
 
-    private struct AtomFeed: Encodable, XMLNamespaced {
-        static var xmlNamespaceURI: String { "urn:atom" }
+    private struct AtomFeed: Encodable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:atom")
         var entry: [Entry]
     }
 
-    private struct AtomHead: Encodable, XMLNamespaced {
-        static var xmlNamespaceURI: String { "urn:atom" }
+    private struct AtomHead: Encodable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:atom")
     }
 
     @Test("Namespaces of types", arguments: [[], XML.OutputFormatting.prettyPrinted], [1, 2_000])

@@ -12,8 +12,8 @@ struct MarkupStyleTests {
         var empty: XML.Nillable<Int>?
         @XMLPresence var flag: Bool
     }
-    struct List: Codable, Equatable, XMLRootNamed {
-        static let xmlRootName = "list"
+    struct List: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "list")
         var item: [Item]
     }
     static let list = List(item: [

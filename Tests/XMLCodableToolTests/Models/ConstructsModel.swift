@@ -8,11 +8,9 @@ enum ConstructsModel {}
 
 extension ConstructsModel {
     /// A document, with its root element.
-    enum Document: Codable, Sendable, XMLNamespaced {
-        /// The namespace of the elements.
-        static var xmlNamespaceURI: String { "urn:example:rows" }
-        /// The prefix of the namespace: other elements are in none.
-        static var xmlPrefix: String? { "rows" }
+    enum Document: Codable, Sendable, XMLMapped {
+        /// The namespace of the elements; its prefix.
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
         /// `rows`.
         case rows(Rows)
@@ -23,11 +21,9 @@ extension ConstructsModel {
     }
 
     /// The element `rows`.
-    struct Rows: Codable, Sendable, XMLNamespaced {
-        /// The namespace of the elements.
-        static var xmlNamespaceURI: String { "urn:example:rows" }
-        /// The prefix of the namespace: other elements are in none.
-        static var xmlPrefix: String? { "rows" }
+    struct Rows: Codable, Sendable, XMLMapped {
+        /// The namespace of the elements; its prefix.
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
         /// named complex type
         var named: Dish
@@ -174,11 +170,9 @@ extension ConstructsModel {
         }
 
         /// The element `inline`.
-        struct Inline: Codable, Sendable, Hashable, XMLNamespaced {
-            /// The namespace of the elements.
-            static var xmlNamespaceURI: String { "urn:example:rows" }
-            /// The prefix of the namespace: other elements are in none.
-            static var xmlPrefix: String? { "rows" }
+        struct Inline: Codable, Sendable, Hashable, XMLMapped {
+            /// The namespace of the elements; its prefix.
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
             /// The element `name`.
             var name: String
@@ -204,11 +198,9 @@ extension ConstructsModel {
         }
 
         /// The element `counts`.
-        struct Counts: Codable, Sendable, Hashable, XMLNamespaced {
-            /// The namespace of the elements.
-            static var xmlNamespaceURI: String { "urn:example:rows" }
-            /// The prefix of the namespace: other elements are in none.
-            static var xmlPrefix: String? { "rows" }
+        struct Counts: Codable, Sendable, Hashable, XMLMapped {
+            /// The namespace of the elements; its prefix.
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
             /// The element `one`.
             var one: Int
@@ -250,11 +242,9 @@ extension ConstructsModel {
         }
 
         /// The element `emptyDefault`.
-        struct EmptyDefault: Codable, Sendable, Hashable, XMLNamespaced {
-            /// The namespace of the elements.
-            static var xmlNamespaceURI: String { "urn:example:rows" }
-            /// The prefix of the namespace: other elements are in none.
-            static var xmlPrefix: String? { "rows" }
+        struct EmptyDefault: Codable, Sendable, Hashable, XMLMapped {
+            /// The namespace of the elements; its prefix.
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
             /// The element `portions`.
             ///
@@ -274,11 +264,9 @@ extension ConstructsModel {
         }
 
         /// The element `nils`.
-        struct Nils: Codable, Sendable, XMLNamespaced {
-            /// The namespace of the elements.
-            static var xmlNamespaceURI: String { "urn:example:rows" }
-            /// The prefix of the namespace: other elements are in none.
-            static var xmlPrefix: String? { "rows" }
+        struct Nils: Codable, Sendable, XMLMapped {
+            /// The namespace of the elements; its prefix.
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
             /// The element `price`.
             var price: XML.Nillable<Decimal>
@@ -318,11 +306,9 @@ extension ConstructsModel {
             }
 
             /// Text and elements.
-            enum Content: Codable, Sendable, XMLNamespaced, XMLMixedContent {
-                /// The namespace of the elements.
-                static var xmlNamespaceURI: String { "urn:example:rows" }
-                /// The prefix of the namespace: other elements are in none.
-                static var xmlPrefix: String? { "rows" }
+            enum Content: Codable, Sendable, XMLMapped {
+                /// The namespace of the elements; its prefix; white space between elements is text.
+                static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows", isMixed: true)
 
                 /// Text between elements.
                 case text(String)
@@ -351,11 +337,9 @@ extension ConstructsModel {
             }
 
             /// One of the elements.
-            enum BakeOrFry: Codable, Sendable, XMLNamespaced {
-                /// The namespace of the elements.
-                static var xmlNamespaceURI: String { "urn:example:rows" }
-                /// The prefix of the namespace: other elements are in none.
-                static var xmlPrefix: String? { "rows" }
+            enum BakeOrFry: Codable, Sendable, XMLMapped {
+                /// The namespace of the elements; its prefix.
+                static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
                 /// `bake`.
                 case bake(Int)
@@ -365,11 +349,9 @@ extension ConstructsModel {
         }
 
         /// The element `branches`.
-        struct Branches: Codable, Sendable, Hashable, XMLNamespaced {
-            /// The namespace of the elements.
-            static var xmlNamespaceURI: String { "urn:example:rows" }
-            /// The prefix of the namespace: other elements are in none.
-            static var xmlPrefix: String? { "rows" }
+        struct Branches: Codable, Sendable, Hashable, XMLMapped {
+            /// The namespace of the elements; its prefix.
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
             /// The element `hot`.
             var hot: Int?
@@ -401,11 +383,9 @@ extension ConstructsModel {
             }
 
             /// The elements, in their order.
-            enum Content: Codable, Sendable, XMLNamespaced {
-                /// The namespace of the elements.
-                static var xmlNamespaceURI: String { "urn:example:rows" }
-                /// The prefix of the namespace: other elements are in none.
-                static var xmlPrefix: String? { "rows" }
+            enum Content: Codable, Sendable, XMLMapped {
+                /// The namespace of the elements; its prefix.
+                static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
                 /// `stir`.
                 case stir(String)
@@ -425,11 +405,9 @@ extension ConstructsModel {
             }
 
             /// A group of elements.
-            struct DayGroup: Codable, Sendable, Hashable, XMLNamespaced {
-                /// The namespace of the elements.
-                static var xmlNamespaceURI: String { "urn:example:rows" }
-                /// The prefix of the namespace: other elements are in none.
-                static var xmlPrefix: String? { "rows" }
+            struct DayGroup: Codable, Sendable, Hashable, XMLMapped {
+                /// The namespace of the elements; its prefix.
+                static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
                 /// The element `day`.
                 var day: String
@@ -445,11 +423,9 @@ extension ConstructsModel {
         }
 
         /// The element `all`.
-        struct All: Codable, Sendable, Hashable, XMLNamespaced {
-            /// The namespace of the elements.
-            static var xmlNamespaceURI: String { "urn:example:rows" }
-            /// The prefix of the namespace: other elements are in none.
-            static var xmlPrefix: String? { "rows" }
+        struct All: Codable, Sendable, Hashable, XMLMapped {
+            /// The namespace of the elements; its prefix.
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
             /// The element `salt`.
             var salt: Int
@@ -479,11 +455,9 @@ extension ConstructsModel {
         }
 
         /// The element `wildcards`.
-        struct Wildcards: Codable, Sendable, XMLNamespaced {
-            /// The namespace of the elements.
-            static var xmlNamespaceURI: String { "urn:example:rows" }
-            /// The prefix of the namespace: other elements are in none.
-            static var xmlPrefix: String? { "rows" }
+        struct Wildcards: Codable, Sendable, XMLMapped {
+            /// The namespace of the elements; its prefix.
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
             /// All other attributes.
             @XMLAnyAttributes var otherAttributes: [XML.Attribute]
@@ -561,11 +535,9 @@ extension ConstructsModel {
         }
 
         /// The element `group`.
-        struct Group: Codable, Sendable, Hashable, XMLNamespaced {
-            /// The namespace of the elements.
-            static var xmlNamespaceURI: String { "urn:example:rows" }
-            /// The prefix of the namespace: other elements are in none.
-            static var xmlPrefix: String? { "rows" }
+        struct Group: Codable, Sendable, Hashable, XMLMapped {
+            /// The namespace of the elements; its prefix.
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
             /// The attribute `closed`.
             @XMLAttribute var closed: Bool?
@@ -584,11 +556,9 @@ extension ConstructsModel {
     }
 
     /// The type `{urn:example:rows}Dish`.
-    struct Dish: Codable, Sendable, Hashable, XMLNamespaced {
-        /// The namespace of the elements.
-        static var xmlNamespaceURI: String { "urn:example:rows" }
-        /// The prefix of the namespace: other elements are in none.
-        static var xmlPrefix: String? { "rows" }
+    struct Dish: Codable, Sendable, Hashable, XMLMapped {
+        /// The namespace of the elements; its prefix.
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
         /// The element `name`.
         var name: String
@@ -600,11 +570,9 @@ extension ConstructsModel {
     }
 
     /// The type `{urn:example:rows}Special`.
-    struct Special: Codable, Sendable, Hashable, XMLNamespaced {
-        /// The namespace of the elements.
-        static var xmlNamespaceURI: String { "urn:example:rows" }
-        /// The prefix of the namespace: other elements are in none.
-        static var xmlPrefix: String? { "rows" }
+    struct Special: Codable, Sendable, Hashable, XMLMapped {
+        /// The namespace of the elements; its prefix.
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
         /// The element `time`.
         var time: XML.DateTime?
@@ -623,9 +591,9 @@ extension ConstructsModel {
     }
 
     /// The type `{urn:example:rows}Tool`, or one derived from it, as `xsi:type` says.
-    enum AnyTool: Codable, Sendable, XMLDiscriminatedChoice {
+    enum AnyTool: Codable, Sendable, XMLMapped {
         /// What tells the cases apart.
-        static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+        static let xmlMapping = XMLTypeMapping(discriminator: .xsiType)
 
         /// `Tool` itself.
         case tool(Tool)
@@ -639,11 +607,9 @@ extension ConstructsModel {
     }
 
     /// The type `{urn:example:rows}Folder`.
-    struct Folder: Codable, Sendable, XMLNamespaced {
-        /// The namespace of the elements.
-        static var xmlNamespaceURI: String { "urn:example:rows" }
-        /// The prefix of the namespace: other elements are in none.
-        static var xmlPrefix: String? { "rows" }
+    struct Folder: Codable, Sendable, XMLMapped {
+        /// The namespace of the elements; its prefix.
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
         /// The attribute `name`.
         @XMLAttribute var name: String?
@@ -658,11 +624,9 @@ extension ConstructsModel {
     }
 
     /// The type `{urn:example:rows}Knife`.
-    struct Knife: Codable, Sendable, Hashable, XMLNamespaced {
-        /// The namespace of the elements.
-        static var xmlNamespaceURI: String { "urn:example:rows" }
-        /// The prefix of the namespace: other elements are in none.
-        static var xmlPrefix: String? { "rows" }
+    struct Knife: Codable, Sendable, Hashable, XMLMapped {
+        /// The namespace of the elements; its prefix.
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
         /// The element `name`.
         var name: String
@@ -677,11 +641,9 @@ extension ConstructsModel {
     }
 
     /// The type `{urn:example:rows}Tool`.
-    struct Tool: Codable, Sendable, Hashable, XMLNamespaced {
-        /// The namespace of the elements.
-        static var xmlNamespaceURI: String { "urn:example:rows" }
-        /// The prefix of the namespace: other elements are in none.
-        static var xmlPrefix: String? { "rows" }
+    struct Tool: Codable, Sendable, Hashable, XMLMapped {
+        /// The namespace of the elements; its prefix.
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
         /// The element `name`.
         var name: String
@@ -693,11 +655,9 @@ extension ConstructsModel {
     }
 
     /// The element `{urn:example:rows}course`, or one in its place.
-    enum CourseElement: Codable, Sendable, XMLNamespaced {
-        /// The namespace of the elements.
-        static var xmlNamespaceURI: String { "urn:example:rows" }
-        /// The prefix of the namespace: other elements are in none.
-        static var xmlPrefix: String? { "rows" }
+    enum CourseElement: Codable, Sendable, XMLMapped {
+        /// The namespace of the elements; its prefix.
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
         /// `starter`.
         case starter(Dish)
@@ -714,9 +674,9 @@ extension ConstructsModel {
     }
 
     /// The type `{urn:example:rows}Meal`, or one derived from it, as `xsi:type` says.
-    enum AnyMeal: Codable, Sendable, XMLDiscriminatedChoice {
+    enum AnyMeal: Codable, Sendable, XMLMapped {
         /// What tells the cases apart.
-        static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+        static let xmlMapping = XMLTypeMapping(discriminator: .xsiType)
 
         /// `Meal` itself.
         case meal(Meal)
@@ -733,11 +693,9 @@ extension ConstructsModel {
     }
 
     /// The type `{urn:example:rows}Meal`.
-    struct Meal: Codable, Sendable, Hashable, XMLNamespaced {
-        /// The namespace of the elements.
-        static var xmlNamespaceURI: String { "urn:example:rows" }
-        /// The prefix of the namespace: other elements are in none.
-        static var xmlPrefix: String? { "rows" }
+    struct Meal: Codable, Sendable, Hashable, XMLMapped {
+        /// The namespace of the elements; its prefix.
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:example:rows", prefix: "rows")
 
         /// The element `time`.
         var time: XML.DateTime?
@@ -749,9 +707,9 @@ extension ConstructsModel {
     }
 
     /// A value of any simple type, as `xsi:type` says.
-    enum AnySimpleValue: Codable, Sendable, XMLDiscriminatedChoice {
+    enum AnySimpleValue: Codable, Sendable, XMLMapped {
         /// What tells the cases apart.
-        static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+        static let xmlMapping = XMLTypeMapping(discriminator: .xsiType)
 
         /// `anySimpleType`.
         case anySimpleType(PreservedText)

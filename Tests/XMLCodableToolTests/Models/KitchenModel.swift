@@ -8,9 +8,9 @@ enum KitchenModel {}
 
 extension KitchenModel {
     /// A document, with its root element.
-    enum Document: Codable, Sendable, XMLNamespaced {
+    enum Document: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        static var xmlNamespaceURI: String { "urn:example:kitchen" }
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:example:kitchen")
 
         /// What the kitchen offers on a day.
         case menu(Menu)
@@ -19,9 +19,9 @@ extension KitchenModel {
     /// What the kitchen offers on a day.
     ///
     /// The element `menu`.
-    struct Menu: Codable, Sendable, XMLNamespaced {
+    struct Menu: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        static var xmlNamespaceURI: String { "urn:example:kitchen" }
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:example:kitchen")
 
         /// The attribute `day`.
         @XMLAttribute var day: XML.DateTime
@@ -68,9 +68,9 @@ extension KitchenModel {
         var currencyOrDefault: Currency { currency ?? .eur }
 
         /// One of the elements.
-        enum ChefOrTeam: Codable, Sendable, XMLNamespaced {
+        enum ChefOrTeam: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            static var xmlNamespaceURI: String { "urn:example:kitchen" }
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:example:kitchen")
 
             /// `chef`.
             case chef(String)
@@ -94,9 +94,9 @@ extension KitchenModel {
     /// A dish.
     ///
     /// The type `{urn:example:kitchen}Food`.
-    struct Food: Codable, Sendable, XMLNamespaced {
+    struct Food: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        static var xmlNamespaceURI: String { "urn:example:kitchen" }
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:example:kitchen")
 
         /// The attribute `sizes`.
         @XMLAttribute @XMLList var sizes: [Int]?
@@ -143,9 +143,9 @@ extension KitchenModel {
         }
 
         /// The elements, in their order.
-        enum Content: Codable, Sendable, XMLNamespaced {
+        enum Content: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            static var xmlNamespaceURI: String { "urn:example:kitchen" }
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:example:kitchen")
 
             /// `mix`.
             case mix(XML.Duration)
@@ -171,9 +171,9 @@ extension KitchenModel {
         }
 
         /// Text and elements.
-        enum Content: Codable, Sendable, XMLNamespaced, XMLMixedContent {
-            /// The namespace of the elements.
-            static var xmlNamespaceURI: String { "urn:example:kitchen" }
+        enum Content: Codable, Sendable, XMLMapped {
+            /// The namespace of the elements; white space between elements is text.
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:example:kitchen", isMixed: true)
 
             /// Text between elements.
             case text(String)

@@ -8,18 +8,18 @@ enum OrdersModel {}
 
 extension OrdersModel {
     /// A document, with its root element.
-    enum Document: Codable, Sendable, XMLNamespaced {
+    enum Document: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        static var xmlNamespaceURI: String { "urn:example:orders" }
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:example:orders")
 
         /// `orders`.
         case orders(Orders)
     }
 
     /// The element `{urn:example:orders}orders`, seen once.
-    struct Orders: Codable, Sendable, XMLNamespaced {
+    struct Orders: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        static var xmlNamespaceURI: String { "urn:example:orders" }
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:example:orders")
 
         /// Seen 2 times.
         var order: [Order]
@@ -31,9 +31,9 @@ extension OrdersModel {
     }
 
     /// The element `{urn:example:orders}order`, seen 2 times.
-    struct Order: Codable, Sendable, XMLNamespaced {
+    struct Order: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        static var xmlNamespaceURI: String { "urn:example:orders" }
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:example:orders")
 
         /// Seen 2 times; for example `7`.
         @XMLAttribute var id: Int
@@ -90,9 +90,9 @@ extension OrdersModel {
         }
 
         /// The elements, in their order.
-        enum Content: Codable, Sendable, XMLNamespaced {
+        enum Content: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            static var xmlNamespaceURI: String { "urn:example:orders" }
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:example:orders")
 
             /// `credit`.
             case credit(Int)
@@ -116,9 +116,9 @@ extension OrdersModel {
     }
 
     /// The element `{urn:example:orders}item`, seen 2 times.
-    struct Item: Codable, Sendable, XMLNamespaced {
+    struct Item: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        static var xmlNamespaceURI: String { "urn:example:orders" }
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:example:orders")
 
         /// Seen 2 times; for example `A-1`.
         @XMLAttribute var sku: String
@@ -160,9 +160,9 @@ extension OrdersModel {
         }
 
         /// Text and elements.
-        enum Content: Codable, Sendable, XMLNamespaced, XMLMixedContent {
-            /// The namespace of the elements.
-            static var xmlNamespaceURI: String { "urn:example:orders" }
+        enum Content: Codable, Sendable, XMLMapped {
+            /// The namespace of the elements; white space between elements is text.
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:example:orders", isMixed: true)
 
             /// Text between elements.
             case text(String)

@@ -8,11 +8,9 @@ enum ShapesModel {}
 
 extension ShapesModel {
     /// A document, with its root element.
-    enum Document: Codable, Sendable, XMLNamespaced {
-        /// The namespace of the elements.
-        static var xmlNamespaceURI: String { "urn:example:shapes" }
-        /// The prefix of the namespace: other elements are in none.
-        static var xmlPrefix: String? { "s" }
+    enum Document: Codable, Sendable, XMLMapped {
+        /// The namespace of the elements; its prefix.
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:example:shapes", prefix: "s")
 
         /// `drawing`.
         case drawing(Drawing)
@@ -88,9 +86,9 @@ extension ShapesModel {
     }
 
     /// The type `{urn:example:shapes}Shape`, or one derived from it, as `xsi:type` says.
-    enum Shape: Codable, Sendable, XMLDiscriminatedChoice {
+    enum Shape: Codable, Sendable, XMLMapped {
         /// What tells the cases apart.
-        static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+        static let xmlMapping = XMLTypeMapping(discriminator: .xsiType)
 
         /// `Circle`.
         case circle(Circle)
@@ -104,9 +102,9 @@ extension ShapesModel {
     }
 
     /// The type `{urn:example:shapes}Point`, or one derived from it, as `xsi:type` says.
-    enum AnyPoint: Codable, Sendable, XMLDiscriminatedChoice {
+    enum AnyPoint: Codable, Sendable, XMLMapped {
         /// What tells the cases apart.
-        static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+        static let xmlMapping = XMLTypeMapping(discriminator: .xsiType)
 
         /// `Point` itself.
         case point(Point)
@@ -120,11 +118,9 @@ extension ShapesModel {
     }
 
     /// The element `{urn:example:shapes}figure`, or one in its place.
-    enum FigureElement: Codable, Sendable, XMLNamespaced {
-        /// The namespace of the elements.
-        static var xmlNamespaceURI: String { "urn:example:shapes" }
-        /// The prefix of the namespace: other elements are in none.
-        static var xmlPrefix: String? { "s" }
+    enum FigureElement: Codable, Sendable, XMLMapped {
+        /// The namespace of the elements; its prefix.
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:example:shapes", prefix: "s")
 
         /// `dot`.
         case dot(AnyPoint)
@@ -196,9 +192,9 @@ extension ShapesModel {
     }
 
     /// A value of any simple type, as `xsi:type` says.
-    enum AnySimpleValue: Codable, Sendable, XMLDiscriminatedChoice {
+    enum AnySimpleValue: Codable, Sendable, XMLMapped {
         /// What tells the cases apart.
-        static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+        static let xmlMapping = XMLTypeMapping(discriminator: .xsiType)
 
         /// `anySimpleType`.
         case anySimpleType(PreservedText)

@@ -4,9 +4,9 @@ public import Foundation
 public import XMLCodable
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}Document`.
-public struct Document: Codable, Sendable, XMLNamespaced {
+public struct Document: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `BkToCstmrStmt`.
     public var bkToCstmrStmt: BankToCustomerStatementV04
@@ -22,9 +22,9 @@ public struct Document: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}BankToCustomerStatementV04`.
-public struct BankToCustomerStatementV04: Codable, Sendable, XMLNamespaced {
+public struct BankToCustomerStatementV04: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `GrpHdr`.
     public var grpHdr: GroupHeader58
@@ -48,9 +48,9 @@ public struct BankToCustomerStatementV04: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}GroupHeader58`.
-public struct GroupHeader58: Codable, Sendable, XMLNamespaced {
+public struct GroupHeader58: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `MsgId`.
     ///
@@ -97,9 +97,9 @@ public struct GroupHeader58: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}AccountStatement4`.
-public struct AccountStatement4: Codable, Sendable, XMLNamespaced {
+public struct AccountStatement4: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Id`.
     ///
@@ -195,9 +195,9 @@ public struct AccountStatement4: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}SupplementaryData1`.
-public struct SupplementaryData1: Codable, Sendable, XMLNamespaced {
+public struct SupplementaryData1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `PlcAndNm`.
     ///
@@ -219,9 +219,9 @@ public struct SupplementaryData1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}PartyIdentification43`.
-public struct PartyIdentification43: Codable, Sendable, XMLNamespaced {
+public struct PartyIdentification43: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Nm`.
     ///
@@ -263,9 +263,9 @@ public struct PartyIdentification43: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}Pagination`.
-public struct Pagination: Codable, Sendable, Hashable, XMLNamespaced {
+public struct Pagination: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `PgNb`.
     ///
@@ -287,9 +287,9 @@ public struct Pagination: Codable, Sendable, Hashable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}OriginalBusinessQuery1`.
-public struct OriginalBusinessQuery1: Codable, Sendable, Hashable, XMLNamespaced {
+public struct OriginalBusinessQuery1: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `MsgId`.
     ///
@@ -317,9 +317,9 @@ public struct OriginalBusinessQuery1: Codable, Sendable, Hashable, XMLNamespaced
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}DateTimePeriodDetails`.
-public struct DateTimePeriodDetails: Codable, Sendable, Hashable, XMLNamespaced {
+public struct DateTimePeriodDetails: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `FrDtTm`.
     public var frDtTm: XML.DateTime
@@ -363,9 +363,9 @@ public struct ReportingSource1Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum CdOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum CdOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Cd`.
         case cd(PreservedText)
@@ -380,9 +380,9 @@ public struct ReportingSource1Choice: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CashAccount25`.
-public struct CashAccount25: Codable, Sendable, XMLNamespaced {
+public struct CashAccount25: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Id`.
     public var id: AccountIdentification4Choice
@@ -429,9 +429,9 @@ public struct CashAccount25: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CashAccount24`.
-public struct CashAccount24: Codable, Sendable, XMLNamespaced {
+public struct CashAccount24: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Id`.
     public var id: AccountIdentification4Choice
@@ -468,9 +468,9 @@ public struct CashAccount24: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}AccountInterest2`.
-public struct AccountInterest2: Codable, Sendable, XMLNamespaced {
+public struct AccountInterest2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Tp`.
     public var tp: InterestType1Choice?
@@ -505,9 +505,9 @@ public struct AccountInterest2: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CashBalance3`.
-public struct CashBalance3: Codable, Sendable, XMLNamespaced {
+public struct CashBalance3: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Tp`.
     public var tp: BalanceType12
@@ -550,9 +550,9 @@ public struct CashBalance3: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TotalTransactions4`.
-public struct TotalTransactions4: Codable, Sendable, XMLNamespaced {
+public struct TotalTransactions4: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `TtlNtries`.
     public var ttlNtries: NumberAndSumOfTransactions4?
@@ -585,9 +585,9 @@ public struct TotalTransactions4: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}ReportEntry4`.
-public struct ReportEntry4: Codable, Sendable, XMLNamespaced {
+public struct ReportEntry4: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `NtryRef`.
     ///
@@ -712,9 +712,9 @@ public struct SupplementaryDataEnvelope1: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}PostalAddress6`.
-public struct PostalAddress6: Codable, Sendable, XMLNamespaced {
+public struct PostalAddress6: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `AdrTp`.
     public var adrTp: AddressType2Code?
@@ -809,9 +809,9 @@ public struct Party11Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum OrgIdOrPrvtId: Codable, Sendable, XMLNamespaced {
+    public enum OrgIdOrPrvtId: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `OrgId`.
         case orgId(OrganisationIdentification8)
@@ -826,9 +826,9 @@ public struct Party11Choice: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}ContactDetails2`.
-public struct ContactDetails2: Codable, Sendable, XMLNamespaced {
+public struct ContactDetails2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `NmPrfx`.
     public var nmPrfx: NamePrefix1Code?
@@ -902,9 +902,9 @@ public struct AccountIdentification4Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum IBANOrOthr: Codable, Sendable, XMLNamespaced {
+    public enum IBANOrOthr: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `IBAN`.
         case iban(PreservedText)
@@ -933,9 +933,9 @@ public struct CashAccountType2Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum CdOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum CdOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Cd`.
         case cd(PreservedText)
@@ -950,9 +950,9 @@ public struct CashAccountType2Choice: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}BranchAndFinancialInstitutionIdentification5`.
-public struct BranchAndFinancialInstitutionIdentification5: Codable, Sendable, XMLNamespaced {
+public struct BranchAndFinancialInstitutionIdentification5: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `FinInstnId`.
     public var finInstnId: FinancialInstitutionIdentification8
@@ -986,9 +986,9 @@ public struct InterestType1Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum CdOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum CdOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Cd`.
         case cd(InterestType1Code)
@@ -1003,9 +1003,9 @@ public struct InterestType1Choice: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}Rate3`.
-public struct Rate3: Codable, Sendable, XMLNamespaced {
+public struct Rate3: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Tp`.
     public var tp: RateType4Choice
@@ -1025,9 +1025,9 @@ public struct Rate3: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}BalanceType12`.
-public struct BalanceType12: Codable, Sendable, XMLNamespaced {
+public struct BalanceType12: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `CdOrPrtry`.
     public var cdOrPrtry: BalanceType5Choice
@@ -1047,9 +1047,9 @@ public struct BalanceType12: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CreditLine2`.
-public struct CreditLine2: Codable, Sendable, XMLNamespaced {
+public struct CreditLine2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Incl`.
     public var incl: Bool
@@ -1114,9 +1114,9 @@ public struct DateAndDateTimeChoice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum DtOrDtTm: Codable, Sendable, XMLNamespaced {
+    public enum DtOrDtTm: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Dt`.
         case dt(XML.DateTime)
@@ -1131,9 +1131,9 @@ public struct DateAndDateTimeChoice: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CashBalanceAvailability2`.
-public struct CashBalanceAvailability2: Codable, Sendable, XMLNamespaced {
+public struct CashBalanceAvailability2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Dt`.
     public var dt: CashBalanceAvailabilityDate1
@@ -1157,9 +1157,9 @@ public struct CashBalanceAvailability2: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}NumberAndSumOfTransactions4`.
-public struct NumberAndSumOfTransactions4: Codable, Sendable, XMLNamespaced {
+public struct NumberAndSumOfTransactions4: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `NbOfNtries`.
     ///
@@ -1187,9 +1187,9 @@ public struct NumberAndSumOfTransactions4: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}NumberAndSumOfTransactions1`.
-public struct NumberAndSumOfTransactions1: Codable, Sendable, Hashable, XMLNamespaced {
+public struct NumberAndSumOfTransactions1: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `NbOfNtries`.
     ///
@@ -1213,9 +1213,9 @@ public struct NumberAndSumOfTransactions1: Codable, Sendable, Hashable, XMLNames
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TotalsPerBankTransactionCode3`.
-public struct TotalsPerBankTransactionCode3: Codable, Sendable, XMLNamespaced {
+public struct TotalsPerBankTransactionCode3: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `NbOfNtries`.
     ///
@@ -1272,9 +1272,9 @@ public enum EntryStatus2Code: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}BankTransactionCodeStructure4`.
-public struct BankTransactionCodeStructure4: Codable, Sendable, XMLNamespaced {
+public struct BankTransactionCodeStructure4: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Domn`.
     public var domn: BankTransactionCodeStructure5?
@@ -1294,9 +1294,9 @@ public struct BankTransactionCodeStructure4: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}MessageIdentification2`.
-public struct MessageIdentification2: Codable, Sendable, Hashable, XMLNamespaced {
+public struct MessageIdentification2: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `MsgNmId`.
     ///
@@ -1320,9 +1320,9 @@ public struct MessageIdentification2: Codable, Sendable, Hashable, XMLNamespaced
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}AmountAndCurrencyExchange3`.
-public struct AmountAndCurrencyExchange3: Codable, Sendable, XMLNamespaced {
+public struct AmountAndCurrencyExchange3: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `InstdAmt`.
     public var instdAmt: AmountAndCurrencyExchangeDetails3?
@@ -1360,9 +1360,9 @@ public struct AmountAndCurrencyExchange3: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}Charges4`.
-public struct Charges4: Codable, Sendable, XMLNamespaced {
+public struct Charges4: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `TtlChrgsAndTaxAmt`.
     public var ttlChrgsAndTaxAmt: ActiveOrHistoricCurrencyAndAmount?
@@ -1396,9 +1396,9 @@ public struct TechnicalInputChannel1Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum CdOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum CdOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Cd`.
         case cd(PreservedText)
@@ -1413,9 +1413,9 @@ public struct TechnicalInputChannel1Choice: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TransactionInterest3`.
-public struct TransactionInterest3: Codable, Sendable, XMLNamespaced {
+public struct TransactionInterest3: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `TtlIntrstAndTaxAmt`.
     public var ttlIntrstAndTaxAmt: ActiveOrHistoricCurrencyAndAmount?
@@ -1435,9 +1435,9 @@ public struct TransactionInterest3: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CardEntry1`.
-public struct CardEntry1: Codable, Sendable, XMLNamespaced {
+public struct CardEntry1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Card`.
     public var card: PaymentCard4?
@@ -1461,9 +1461,9 @@ public struct CardEntry1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}EntryDetails3`.
-public struct EntryDetails3: Codable, Sendable, XMLNamespaced {
+public struct EntryDetails3: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Btch`.
     public var btch: BatchInformation2?
@@ -1499,9 +1499,9 @@ public enum AddressType2Code: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}OrganisationIdentification8`.
-public struct OrganisationIdentification8: Codable, Sendable, XMLNamespaced {
+public struct OrganisationIdentification8: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `AnyBIC`.
     ///
@@ -1523,9 +1523,9 @@ public struct OrganisationIdentification8: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}PersonIdentification5`.
-public struct PersonIdentification5: Codable, Sendable, XMLNamespaced {
+public struct PersonIdentification5: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `DtAndPlcOfBirth`.
     public var dtAndPlcOfBirth: DateAndPlaceOfBirth?
@@ -1557,9 +1557,9 @@ public enum NamePrefix1Code: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}GenericAccountIdentification1`.
-public struct GenericAccountIdentification1: Codable, Sendable, XMLNamespaced {
+public struct GenericAccountIdentification1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Id`.
     ///
@@ -1587,9 +1587,9 @@ public struct GenericAccountIdentification1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}FinancialInstitutionIdentification8`.
-public struct FinancialInstitutionIdentification8: Codable, Sendable, XMLNamespaced {
+public struct FinancialInstitutionIdentification8: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `BICFI`.
     ///
@@ -1631,9 +1631,9 @@ public struct FinancialInstitutionIdentification8: Codable, Sendable, XMLNamespa
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}BranchData2`.
-public struct BranchData2: Codable, Sendable, XMLNamespaced {
+public struct BranchData2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Id`.
     ///
@@ -1683,9 +1683,9 @@ public struct RateType4Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum PctgOrOthr: Codable, Sendable, XMLNamespaced {
+    public enum PctgOrOthr: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Pctg`.
         case pctg(Decimal)
@@ -1700,9 +1700,9 @@ public struct RateType4Choice: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CurrencyAndAmountRange2`.
-public struct CurrencyAndAmountRange2: Codable, Sendable, XMLNamespaced {
+public struct CurrencyAndAmountRange2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Amt`.
     public var amt: ImpliedCurrencyAmountRangeChoice
@@ -1742,9 +1742,9 @@ public struct BalanceType5Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum CdOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum CdOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Cd`.
         case cd(BalanceType12Code)
@@ -1773,9 +1773,9 @@ public struct BalanceSubType1Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum CdOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum CdOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Cd`.
         case cd(PreservedText)
@@ -1804,9 +1804,9 @@ public struct CashBalanceAvailabilityDate1: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum NbOfDaysOrActlDt: Codable, Sendable, XMLNamespaced {
+    public enum NbOfDaysOrActlDt: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `NbOfDays`.
         case nbOfDays(PreservedText)
@@ -1821,9 +1821,9 @@ public struct CashBalanceAvailabilityDate1: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}AmountAndDirection35`.
-public struct AmountAndDirection35: Codable, Sendable, Hashable, XMLNamespaced {
+public struct AmountAndDirection35: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Amt`.
     ///
@@ -1845,9 +1845,9 @@ public struct AmountAndDirection35: Codable, Sendable, Hashable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}BankTransactionCodeStructure5`.
-public struct BankTransactionCodeStructure5: Codable, Sendable, XMLNamespaced {
+public struct BankTransactionCodeStructure5: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Cd`.
     ///
@@ -1869,9 +1869,9 @@ public struct BankTransactionCodeStructure5: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}ProprietaryBankTransactionCodeStructure1`.
-public struct ProprietaryBankTransactionCodeStructure1: Codable, Sendable, Hashable, XMLNamespaced {
+public struct ProprietaryBankTransactionCodeStructure1: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Cd`.
     ///
@@ -1895,9 +1895,9 @@ public struct ProprietaryBankTransactionCodeStructure1: Codable, Sendable, Hasha
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}AmountAndCurrencyExchangeDetails3`.
-public struct AmountAndCurrencyExchangeDetails3: Codable, Sendable, XMLNamespaced {
+public struct AmountAndCurrencyExchangeDetails3: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Amt`.
     public var amt: ActiveOrHistoricCurrencyAndAmount
@@ -1917,9 +1917,9 @@ public struct AmountAndCurrencyExchangeDetails3: Codable, Sendable, XMLNamespace
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}AmountAndCurrencyExchangeDetails4`.
-public struct AmountAndCurrencyExchangeDetails4: Codable, Sendable, XMLNamespaced {
+public struct AmountAndCurrencyExchangeDetails4: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Tp`.
     ///
@@ -1945,9 +1945,9 @@ public struct AmountAndCurrencyExchangeDetails4: Codable, Sendable, XMLNamespace
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}ChargesRecord2`.
-public struct ChargesRecord2: Codable, Sendable, XMLNamespaced {
+public struct ChargesRecord2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Amt`.
     public var amt: ActiveOrHistoricCurrencyAndAmount
@@ -2002,9 +2002,9 @@ public struct ChargesRecord2: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}InterestRecord1`.
-public struct InterestRecord1: Codable, Sendable, XMLNamespaced {
+public struct InterestRecord1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Amt`.
     public var amt: ActiveOrHistoricCurrencyAndAmount
@@ -2054,9 +2054,9 @@ public struct InterestRecord1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}PaymentCard4`.
-public struct PaymentCard4: Codable, Sendable, XMLNamespaced {
+public struct PaymentCard4: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `PlainCardData`.
     public var plainCardData: PlainCardData1?
@@ -2093,9 +2093,9 @@ public struct PaymentCard4: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}PointOfInteraction1`.
-public struct PointOfInteraction1: Codable, Sendable, XMLNamespaced {
+public struct PointOfInteraction1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Id`.
     public var id: GenericIdentification32
@@ -2137,9 +2137,9 @@ public struct PointOfInteraction1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CardAggregated1`.
-public struct CardAggregated1: Codable, Sendable, XMLNamespaced {
+public struct CardAggregated1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `AddtlSvc`.
     public var addtlSvc: CardPaymentServiceType2Code?
@@ -2181,9 +2181,9 @@ public struct CardAggregated1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}BatchInformation2`.
-public struct BatchInformation2: Codable, Sendable, XMLNamespaced {
+public struct BatchInformation2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `MsgId`.
     ///
@@ -2227,9 +2227,9 @@ public struct BatchInformation2: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}EntryTransaction4`.
-public struct EntryTransaction4: Codable, Sendable, XMLNamespaced {
+public struct EntryTransaction4: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Refs`.
     public var refs: TransactionReferences3?
@@ -2369,9 +2369,9 @@ public struct EntryTransaction4: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}GenericOrganisationIdentification1`.
-public struct GenericOrganisationIdentification1: Codable, Sendable, XMLNamespaced {
+public struct GenericOrganisationIdentification1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Id`.
     ///
@@ -2399,9 +2399,9 @@ public struct GenericOrganisationIdentification1: Codable, Sendable, XMLNamespac
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}DateAndPlaceOfBirth`.
-public struct DateAndPlaceOfBirth: Codable, Sendable, Hashable, XMLNamespaced {
+public struct DateAndPlaceOfBirth: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `BirthDt`.
     public var birthDt: XML.DateTime
@@ -2435,9 +2435,9 @@ public struct DateAndPlaceOfBirth: Codable, Sendable, Hashable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}GenericPersonIdentification1`.
-public struct GenericPersonIdentification1: Codable, Sendable, XMLNamespaced {
+public struct GenericPersonIdentification1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Id`.
     ///
@@ -2479,9 +2479,9 @@ public struct AccountSchemeName1Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum CdOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum CdOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Cd`.
         case cd(PreservedText)
@@ -2496,9 +2496,9 @@ public struct AccountSchemeName1Choice: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}ClearingSystemMemberIdentification2`.
-public struct ClearingSystemMemberIdentification2: Codable, Sendable, XMLNamespaced {
+public struct ClearingSystemMemberIdentification2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `ClrSysId`.
     public var clrSysId: ClearingSystemIdentification2Choice?
@@ -2520,9 +2520,9 @@ public struct ClearingSystemMemberIdentification2: Codable, Sendable, XMLNamespa
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}GenericFinancialIdentification1`.
-public struct GenericFinancialIdentification1: Codable, Sendable, XMLNamespaced {
+public struct GenericFinancialIdentification1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Id`.
     ///
@@ -2564,9 +2564,9 @@ public struct ImpliedCurrencyAmountRangeChoice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum Content: Codable, Sendable, XMLNamespaced {
+    public enum Content: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `FrAmt`.
         case frAmt(AmountRangeBoundary1)
@@ -2614,9 +2614,9 @@ public enum BalanceType12Code: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}BankTransactionCodeStructure6`.
-public struct BankTransactionCodeStructure6: Codable, Sendable, Hashable, XMLNamespaced {
+public struct BankTransactionCodeStructure6: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Cd`.
     ///
@@ -2640,9 +2640,9 @@ public struct BankTransactionCodeStructure6: Codable, Sendable, Hashable, XMLNam
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CurrencyExchange5`.
-public struct CurrencyExchange5: Codable, Sendable, XMLNamespaced {
+public struct CurrencyExchange5: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `SrcCcy`.
     ///
@@ -2709,9 +2709,9 @@ public struct ChargeType3Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum CdOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum CdOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Cd`.
         case cd(PreservedText)
@@ -2738,9 +2738,9 @@ public enum ChargeBearerType1Code: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TaxCharges2`.
-public struct TaxCharges2: Codable, Sendable, XMLNamespaced {
+public struct TaxCharges2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Id`.
     ///
@@ -2768,9 +2768,9 @@ public struct TaxCharges2: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}PlainCardData1`.
-public struct PlainCardData1: Codable, Sendable, XMLNamespaced {
+public struct PlainCardData1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `PAN`.
     ///
@@ -2824,9 +2824,9 @@ public struct PlainCardData1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}GenericIdentification1`.
-public struct GenericIdentification1: Codable, Sendable, Hashable, XMLNamespaced {
+public struct GenericIdentification1: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Id`.
     ///
@@ -2856,9 +2856,9 @@ public struct GenericIdentification1: Codable, Sendable, Hashable, XMLNamespaced
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}GenericIdentification32`.
-public struct GenericIdentification32: Codable, Sendable, Hashable, XMLNamespaced {
+public struct GenericIdentification32: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Id`.
     ///
@@ -2890,9 +2890,9 @@ public struct GenericIdentification32: Codable, Sendable, Hashable, XMLNamespace
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}PointOfInteractionCapabilities1`.
-public struct PointOfInteractionCapabilities1: Codable, Sendable, XMLNamespaced {
+public struct PointOfInteractionCapabilities1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The elements `CardRdngCpblties`.
     public var cardRdngCpblties: [CardDataReading1Code]
@@ -2932,9 +2932,9 @@ public struct PointOfInteractionCapabilities1: Codable, Sendable, XMLNamespaced 
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}PointOfInteractionComponent1`.
-public struct PointOfInteractionComponent1: Codable, Sendable, XMLNamespaced {
+public struct PointOfInteractionComponent1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `POICmpntTp`.
     public var poiCmpntTp: POIComponentType1Code
@@ -3013,9 +3013,9 @@ public enum CardPaymentServiceType2Code: String, Codable, Sendable, CaseIterable
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CardSequenceNumberRange1`.
-public struct CardSequenceNumberRange1: Codable, Sendable, Hashable, XMLNamespaced {
+public struct CardSequenceNumberRange1: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `FrstTx`.
     ///
@@ -3053,9 +3053,9 @@ public struct DateOrDateTimePeriodChoice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum DtOrDtTm: Codable, Sendable, XMLNamespaced {
+    public enum DtOrDtTm: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Dt`.
         case dt(DatePeriodDetails)
@@ -3070,9 +3070,9 @@ public struct DateOrDateTimePeriodChoice: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TransactionReferences3`.
-public struct TransactionReferences3: Codable, Sendable, XMLNamespaced {
+public struct TransactionReferences3: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `MsgId`.
     ///
@@ -3181,9 +3181,9 @@ public struct TransactionReferences3: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TransactionParties3`.
-public struct TransactionParties3: Codable, Sendable, XMLNamespaced {
+public struct TransactionParties3: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `InitgPty`.
     public var initgPty: PartyIdentification43?
@@ -3241,9 +3241,9 @@ public struct TransactionParties3: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TransactionAgents3`.
-public struct TransactionAgents3: Codable, Sendable, XMLNamespaced {
+public struct TransactionAgents3: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `DbtrAgt`.
     public var dbtrAgt: BranchAndFinancialInstitutionIdentification5?
@@ -3320,9 +3320,9 @@ public struct Purpose2Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum CdOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum CdOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Cd`.
         case cd(PreservedText)
@@ -3337,9 +3337,9 @@ public struct Purpose2Choice: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}RemittanceLocation2`.
-public struct RemittanceLocation2: Codable, Sendable, XMLNamespaced {
+public struct RemittanceLocation2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `RmtId`.
     ///
@@ -3376,9 +3376,9 @@ public struct RemittanceLocation2: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}RemittanceInformation7`.
-public struct RemittanceInformation7: Codable, Sendable, XMLNamespaced {
+public struct RemittanceInformation7: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The elements `Ustrd`.
     ///
@@ -3400,9 +3400,9 @@ public struct RemittanceInformation7: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TransactionDates2`.
-public struct TransactionDates2: Codable, Sendable, XMLNamespaced {
+public struct TransactionDates2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `AccptncDtTm`.
     public var accptncDtTm: XML.DateTime?
@@ -3455,9 +3455,9 @@ public struct TransactionDates2: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TransactionPrice3Choice`.
-public struct TransactionPrice3Choice: Codable, Sendable, XMLNamespaced {
+public struct TransactionPrice3Choice: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `DealPric`.
     public var dealPric: Price2?
@@ -3491,9 +3491,9 @@ public struct TransactionQuantities2Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum QtyOrOrgnlAndCurFaceAmtOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum QtyOrOrgnlAndCurFaceAmtOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Qty`.
         case qty(FinancialInstrumentQuantityChoice)
@@ -3511,9 +3511,9 @@ public struct TransactionQuantities2Choice: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}SecurityIdentification14`.
-public struct SecurityIdentification14: Codable, Sendable, XMLNamespaced {
+public struct SecurityIdentification14: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `ISIN`.
     ///
@@ -3541,9 +3541,9 @@ public struct SecurityIdentification14: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TaxInformation3`.
-public struct TaxInformation3: Codable, Sendable, XMLNamespaced {
+public struct TaxInformation3: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Cdtr`.
     public var cdtr: TaxParty1?
@@ -3614,9 +3614,9 @@ public struct TaxInformation3: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}PaymentReturnReason2`.
-public struct PaymentReturnReason2: Codable, Sendable, XMLNamespaced {
+public struct PaymentReturnReason2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `OrgnlBkTxCd`.
     public var orgnlBkTxCd: BankTransactionCodeStructure4?
@@ -3651,9 +3651,9 @@ public struct PaymentReturnReason2: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CorporateAction9`.
-public struct CorporateAction9: Codable, Sendable, Hashable, XMLNamespaced {
+public struct CorporateAction9: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `EvtTp`.
     ///
@@ -3677,9 +3677,9 @@ public struct CorporateAction9: Codable, Sendable, Hashable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}SecuritiesAccount13`.
-public struct SecuritiesAccount13: Codable, Sendable, XMLNamespaced {
+public struct SecuritiesAccount13: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Id`.
     ///
@@ -3707,9 +3707,9 @@ public struct SecuritiesAccount13: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CashDeposit1`.
-public struct CashDeposit1: Codable, Sendable, XMLNamespaced {
+public struct CashDeposit1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `NoteDnmtn`.
     public var noteDnmtn: ActiveCurrencyAndAmount
@@ -3735,9 +3735,9 @@ public struct CashDeposit1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CardTransaction1`.
-public struct CardTransaction1: Codable, Sendable, XMLNamespaced {
+public struct CardTransaction1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Card`.
     public var card: PaymentCard4?
@@ -3775,9 +3775,9 @@ public struct OrganisationIdentificationSchemeName1Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum CdOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum CdOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Cd`.
         case cd(PreservedText)
@@ -3806,9 +3806,9 @@ public struct PersonIdentificationSchemeName1Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum CdOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum CdOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Cd`.
         case cd(PreservedText)
@@ -3837,9 +3837,9 @@ public struct ClearingSystemIdentification2Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum CdOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum CdOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Cd`.
         case cd(PreservedText)
@@ -3868,9 +3868,9 @@ public struct FinancialIdentificationSchemeName1Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum CdOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum CdOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Cd`.
         case cd(PreservedText)
@@ -3885,9 +3885,9 @@ public struct FinancialIdentificationSchemeName1Choice: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}AmountRangeBoundary1`.
-public struct AmountRangeBoundary1: Codable, Sendable, Hashable, XMLNamespaced {
+public struct AmountRangeBoundary1: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `BdryAmt`.
     ///
@@ -3909,9 +3909,9 @@ public struct AmountRangeBoundary1: Codable, Sendable, Hashable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}FromToAmountRange`.
-public struct FromToAmountRange: Codable, Sendable, XMLNamespaced {
+public struct FromToAmountRange: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `FrAmt`.
     public var frAmt: AmountRangeBoundary1
@@ -3931,9 +3931,9 @@ public struct FromToAmountRange: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}GenericIdentification3`.
-public struct GenericIdentification3: Codable, Sendable, Hashable, XMLNamespaced {
+public struct GenericIdentification3: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Id`.
     ///
@@ -3957,9 +3957,9 @@ public struct GenericIdentification3: Codable, Sendable, Hashable, XMLNamespaced
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TrackData1`.
-public struct TrackData1: Codable, Sendable, Hashable, XMLNamespaced {
+public struct TrackData1: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `TrckNb`.
     ///
@@ -3983,9 +3983,9 @@ public struct TrackData1: Codable, Sendable, Hashable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CardSecurityInformation1`.
-public struct CardSecurityInformation1: Codable, Sendable, Hashable, XMLNamespaced {
+public struct CardSecurityInformation1: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `CSCMgmt`.
     public var cscMgmt: CSCManagement1Code
@@ -4099,9 +4099,9 @@ public enum OnLineCapability1Code: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}DisplayCapabilities1`.
-public struct DisplayCapabilities1: Codable, Sendable, Hashable, XMLNamespaced {
+public struct DisplayCapabilities1: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `DispTp`.
     public var dispTp: UserInterface2Code
@@ -4147,9 +4147,9 @@ public enum POIComponentType1Code: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}DatePeriodDetails`.
-public struct DatePeriodDetails: Codable, Sendable, Hashable, XMLNamespaced {
+public struct DatePeriodDetails: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `FrDt`.
     public var frDt: XML.DateTime
@@ -4169,9 +4169,9 @@ public struct DatePeriodDetails: Codable, Sendable, Hashable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}ProprietaryReference1`.
-public struct ProprietaryReference1: Codable, Sendable, Hashable, XMLNamespaced {
+public struct ProprietaryReference1: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Tp`.
     ///
@@ -4195,9 +4195,9 @@ public struct ProprietaryReference1: Codable, Sendable, Hashable, XMLNamespaced 
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}ProprietaryParty3`.
-public struct ProprietaryParty3: Codable, Sendable, XMLNamespaced {
+public struct ProprietaryParty3: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Tp`.
     ///
@@ -4219,9 +4219,9 @@ public struct ProprietaryParty3: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}ProprietaryAgent3`.
-public struct ProprietaryAgent3: Codable, Sendable, XMLNamespaced {
+public struct ProprietaryAgent3: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Tp`.
     ///
@@ -4259,9 +4259,9 @@ public enum RemittanceLocationMethod2Code: String, Codable, Sendable, CaseIterab
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}NameAndAddress10`.
-public struct NameAndAddress10: Codable, Sendable, XMLNamespaced {
+public struct NameAndAddress10: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Nm`.
     ///
@@ -4283,9 +4283,9 @@ public struct NameAndAddress10: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}StructuredRemittanceInformation9`.
-public struct StructuredRemittanceInformation9: Codable, Sendable, XMLNamespaced {
+public struct StructuredRemittanceInformation9: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The elements `RfrdDocInf`.
     public var rfrdDocInf: [ReferredDocumentInformation3]
@@ -4330,9 +4330,9 @@ public struct StructuredRemittanceInformation9: Codable, Sendable, XMLNamespaced
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}ProprietaryDate2`.
-public struct ProprietaryDate2: Codable, Sendable, XMLNamespaced {
+public struct ProprietaryDate2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Tp`.
     ///
@@ -4354,9 +4354,9 @@ public struct ProprietaryDate2: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}Price2`.
-public struct Price2: Codable, Sendable, XMLNamespaced {
+public struct Price2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Tp`.
     public var tp: YieldedOrValueType1Choice
@@ -4376,9 +4376,9 @@ public struct Price2: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}ProprietaryPrice2`.
-public struct ProprietaryPrice2: Codable, Sendable, XMLNamespaced {
+public struct ProprietaryPrice2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Tp`.
     ///
@@ -4414,9 +4414,9 @@ public struct FinancialInstrumentQuantityChoice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum UnitOrFaceAmtOrAmtsdVal: Codable, Sendable, XMLNamespaced {
+    public enum UnitOrFaceAmtOrAmtsdVal: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Unit`.
         case unit(Decimal)
@@ -4434,9 +4434,9 @@ public struct FinancialInstrumentQuantityChoice: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}OriginalAndCurrentQuantities1`.
-public struct OriginalAndCurrentQuantities1: Codable, Sendable, Hashable, XMLNamespaced {
+public struct OriginalAndCurrentQuantities1: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `FaceAmt`.
     ///
@@ -4460,9 +4460,9 @@ public struct OriginalAndCurrentQuantities1: Codable, Sendable, Hashable, XMLNam
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}ProprietaryQuantity1`.
-public struct ProprietaryQuantity1: Codable, Sendable, Hashable, XMLNamespaced {
+public struct ProprietaryQuantity1: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Tp`.
     ///
@@ -4486,9 +4486,9 @@ public struct ProprietaryQuantity1: Codable, Sendable, Hashable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}OtherIdentification1`.
-public struct OtherIdentification1: Codable, Sendable, XMLNamespaced {
+public struct OtherIdentification1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Id`.
     ///
@@ -4516,9 +4516,9 @@ public struct OtherIdentification1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TaxParty1`.
-public struct TaxParty1: Codable, Sendable, Hashable, XMLNamespaced {
+public struct TaxParty1: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `TaxId`.
     ///
@@ -4548,9 +4548,9 @@ public struct TaxParty1: Codable, Sendable, Hashable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TaxParty2`.
-public struct TaxParty2: Codable, Sendable, XMLNamespaced {
+public struct TaxParty2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `TaxId`.
     ///
@@ -4584,9 +4584,9 @@ public struct TaxParty2: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TaxRecord1`.
-public struct TaxRecord1: Codable, Sendable, XMLNamespaced {
+public struct TaxRecord1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Tp`.
     ///
@@ -4672,9 +4672,9 @@ public struct ReturnReason5Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum CdOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum CdOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Cd`.
         case cd(PreservedText)
@@ -4689,9 +4689,9 @@ public struct ReturnReason5Choice: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}GenericIdentification20`.
-public struct GenericIdentification20: Codable, Sendable, Hashable, XMLNamespaced {
+public struct GenericIdentification20: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Id`.
     ///
@@ -4758,9 +4758,9 @@ public struct CardTransaction1Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum AggtdOrIndv: Codable, Sendable, XMLNamespaced {
+    public enum AggtdOrIndv: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Aggtd`.
         case aggtd(CardAggregated1)
@@ -4795,9 +4795,9 @@ public enum UserInterface2Code: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}ReferredDocumentInformation3`.
-public struct ReferredDocumentInformation3: Codable, Sendable, XMLNamespaced {
+public struct ReferredDocumentInformation3: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Tp`.
     public var tp: ReferredDocumentType2?
@@ -4823,9 +4823,9 @@ public struct ReferredDocumentInformation3: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}RemittanceAmount2`.
-public struct RemittanceAmount2: Codable, Sendable, XMLNamespaced {
+public struct RemittanceAmount2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `DuePyblAmt`.
     public var duePyblAmt: ActiveOrHistoricCurrencyAndAmount?
@@ -4868,9 +4868,9 @@ public struct RemittanceAmount2: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CreditorReferenceInformation2`.
-public struct CreditorReferenceInformation2: Codable, Sendable, XMLNamespaced {
+public struct CreditorReferenceInformation2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Tp`.
     public var tp: CreditorReferenceType2?
@@ -4906,9 +4906,9 @@ public struct YieldedOrValueType1Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum YlddOrValTp: Codable, Sendable, XMLNamespaced {
+    public enum YlddOrValTp: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Yldd`.
         case yldd(Bool)
@@ -4937,9 +4937,9 @@ public struct PriceRateOrAmountChoice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum RateOrAmt: Codable, Sendable, XMLNamespaced {
+    public enum RateOrAmt: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Rate`.
         case rate(Decimal)
@@ -4968,9 +4968,9 @@ public struct IdentificationSource3Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum CdOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum CdOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Cd`.
         case cd(PreservedText)
@@ -4985,9 +4985,9 @@ public struct IdentificationSource3Choice: Codable, Sendable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TaxAuthorisation1`.
-public struct TaxAuthorisation1: Codable, Sendable, Hashable, XMLNamespaced {
+public struct TaxAuthorisation1: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Titl`.
     ///
@@ -5011,9 +5011,9 @@ public struct TaxAuthorisation1: Codable, Sendable, Hashable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TaxPeriod1`.
-public struct TaxPeriod1: Codable, Sendable, XMLNamespaced {
+public struct TaxPeriod1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Yr`.
     public var yr: XML.DateTime?
@@ -5037,9 +5037,9 @@ public struct TaxPeriod1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TaxAmount1`.
-public struct TaxAmount1: Codable, Sendable, XMLNamespaced {
+public struct TaxAmount1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Rate`.
     ///
@@ -5074,9 +5074,9 @@ public struct TaxAmount1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CardIndividualTransaction1`.
-public struct CardIndividualTransaction1: Codable, Sendable, XMLNamespaced {
+public struct CardIndividualTransaction1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `AddtlSvc`.
     public var addtlSvc: CardPaymentServiceType2Code?
@@ -5144,9 +5144,9 @@ public struct CardIndividualTransaction1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}ReferredDocumentType2`.
-public struct ReferredDocumentType2: Codable, Sendable, XMLNamespaced {
+public struct ReferredDocumentType2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `CdOrPrtry`.
     public var cdOrPrtry: ReferredDocumentType1Choice
@@ -5168,9 +5168,9 @@ public struct ReferredDocumentType2: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}DiscountAmountAndType1`.
-public struct DiscountAmountAndType1: Codable, Sendable, XMLNamespaced {
+public struct DiscountAmountAndType1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Tp`.
     public var tp: DiscountAmountType1Choice?
@@ -5190,9 +5190,9 @@ public struct DiscountAmountAndType1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TaxAmountAndType1`.
-public struct TaxAmountAndType1: Codable, Sendable, XMLNamespaced {
+public struct TaxAmountAndType1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Tp`.
     public var tp: TaxAmountType1Choice?
@@ -5212,9 +5212,9 @@ public struct TaxAmountAndType1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}DocumentAdjustment1`.
-public struct DocumentAdjustment1: Codable, Sendable, XMLNamespaced {
+public struct DocumentAdjustment1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Amt`.
     public var amt: ActiveOrHistoricCurrencyAndAmount
@@ -5251,9 +5251,9 @@ public struct DocumentAdjustment1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}CreditorReferenceType2`.
-public struct CreditorReferenceType2: Codable, Sendable, XMLNamespaced {
+public struct CreditorReferenceType2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `CdOrPrtry`.
     public var cdOrPrtry: CreditorReferenceType1Choice
@@ -5348,9 +5348,9 @@ public enum TaxRecordPeriod1Code: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TaxRecordDetails1`.
-public struct TaxRecordDetails1: Codable, Sendable, XMLNamespaced {
+public struct TaxRecordDetails1: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `Prd`.
     public var prd: TaxPeriod1?
@@ -5370,9 +5370,9 @@ public struct TaxRecordDetails1: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}TransactionIdentifier1`.
-public struct TransactionIdentifier1: Codable, Sendable, Hashable, XMLNamespaced {
+public struct TransactionIdentifier1: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `TxDtTm`.
     public var txDtTm: XML.DateTime
@@ -5394,9 +5394,9 @@ public struct TransactionIdentifier1: Codable, Sendable, Hashable, XMLNamespaced
 }
 
 /// The type `{urn:iso:std:iso:20022:tech:xsd:camt.053.001.04}Product2`.
-public struct Product2: Codable, Sendable, XMLNamespaced {
+public struct Product2: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
     /// The element `PdctCd`.
     ///
@@ -5470,9 +5470,9 @@ public struct ReferredDocumentType1Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum CdOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum CdOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Cd`.
         case cd(DocumentType5Code)
@@ -5501,9 +5501,9 @@ public struct DiscountAmountType1Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum CdOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum CdOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Cd`.
         case cd(PreservedText)
@@ -5532,9 +5532,9 @@ public struct TaxAmountType1Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum CdOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum CdOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Cd`.
         case cd(PreservedText)
@@ -5563,9 +5563,9 @@ public struct CreditorReferenceType1Choice: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum CdOrPrtry: Codable, Sendable, XMLNamespaced {
+    public enum CdOrPrtry: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "urn:iso:std:iso:20022:tech:xsd:camt.053.001.04")
 
         /// `Cd`.
         case cd(DocumentType3Code)

@@ -4,11 +4,9 @@ public import Foundation
 public import XMLCodable
 
 /// The element `bom`.
-public struct Bom: Codable, Sendable, XMLRootNamed, XMLNamespaced {
-    /// The name of the root element.
-    public static var xmlRootName: String { "bom" }
-    /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+public struct Bom: Codable, Sendable, XMLMapped {
+    /// The name of the root element; the namespace of the elements.
+    public static let xmlMapping = XMLTypeMapping(root: "bom", namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `version`.
     ///
@@ -89,9 +87,9 @@ public struct Bom: Codable, Sendable, XMLRootNamed, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}metadata`.
-public struct Metadata: Codable, Sendable, XMLNamespaced {
+public struct Metadata: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// All other attributes.
     @XMLAnyAttributes public var otherAttributes: [XML.Attribute]
@@ -147,9 +145,9 @@ public struct Metadata: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `lifecycles`.
-    public struct Lifecycles: Codable, Sendable, XMLNamespaced {
+    public struct Lifecycles: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `lifecycle`.
         public var lifecycle: [Lifecycle]
@@ -160,9 +158,9 @@ public struct Metadata: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `lifecycle`.
-        public struct Lifecycle: Codable, Sendable, Hashable, XMLNamespaced {
+        public struct Lifecycle: Codable, Sendable, Hashable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The element `phase`.
             public var phase: LifecyclePhaseType?
@@ -181,9 +179,9 @@ public struct Metadata: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `tools`.
-    public struct Tools: Codable, Sendable, XMLNamespaced {
+    public struct Tools: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `tool`.
         public var tool: [ToolType]
@@ -201,9 +199,9 @@ public struct Metadata: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `authors`.
-    public struct Authors: Codable, Sendable, XMLNamespaced {
+    public struct Authors: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `author`.
         public var author: [OrganizationalContact]
@@ -234,9 +232,9 @@ public struct ComponentsType: Codable, Sendable {
     }
 
     /// The elements, in their order.
-    public enum Content: Codable, Sendable, XMLNamespaced {
+    public enum Content: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `component`.
         case component(Component)
@@ -269,9 +267,9 @@ public struct ServicesType: Codable, Sendable {
     }
 
     /// The elements, in their order.
-    public enum Content: Codable, Sendable, XMLNamespaced {
+    public enum Content: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `service`.
         case service(Service)
@@ -286,9 +284,9 @@ public struct ServicesType: Codable, Sendable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}externalReferences`.
-public struct ExternalReferences: Codable, Sendable, XMLNamespaced {
+public struct ExternalReferences: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The elements `reference`.
     public var reference: [ExternalReference]
@@ -300,9 +298,9 @@ public struct ExternalReferences: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}dependenciesType`.
-public struct DependenciesType: Codable, Sendable, XMLNamespaced {
+public struct DependenciesType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The elements `dependency`.
     public var dependency: [DependencyType]
@@ -332,9 +330,9 @@ public struct CompositionsType: Codable, Sendable {
     }
 
     /// The elements, in their order.
-    public enum Content: Codable, Sendable, XMLNamespaced {
+    public enum Content: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `composition`.
         case composition(CompositionType)
@@ -367,9 +365,9 @@ public struct PropertiesType: Codable, Sendable {
     }
 
     /// The elements, in their order.
-    public enum Content: Codable, Sendable, XMLNamespaced {
+    public enum Content: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `property`.
         case property(PropertyType)
@@ -402,9 +400,9 @@ public struct VulnerabilitiesType: Codable, Sendable {
     }
 
     /// The elements, in their order.
-    public enum Content: Codable, Sendable, XMLNamespaced {
+    public enum Content: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `vulnerability`.
         case vulnerability(VulnerabilityType)
@@ -437,9 +435,9 @@ public struct AnnotationsType: Codable, Sendable {
     }
 
     /// The elements, in their order.
-    public enum Content: Codable, Sendable, XMLNamespaced {
+    public enum Content: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `annotation`.
         case annotation(AnnotationType)
@@ -472,9 +470,9 @@ public struct FormulationType: Codable, Sendable {
     }
 
     /// The elements, in their order.
-    public enum Content: Codable, Sendable, XMLNamespaced {
+    public enum Content: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `formula`.
         case formula(FormulaType)
@@ -489,9 +487,9 @@ public struct FormulationType: Codable, Sendable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}declarationsType`.
-public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
+public struct DeclarationsType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The element `assessors`.
     public var assessors: Assessors?
@@ -527,9 +525,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `assessors`.
-    public struct Assessors: Codable, Sendable, XMLNamespaced {
+    public struct Assessors: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `assessor`.
         public var assessor: [Assessor]
@@ -540,9 +538,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `assessor`.
-        public struct Assessor: Codable, Sendable, XMLNamespaced {
+        public struct Assessor: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The attribute `bom-ref`.
             ///
@@ -578,9 +576,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `attestations`.
-    public struct Attestations: Codable, Sendable, XMLNamespaced {
+    public struct Attestations: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `attestation`.
         public var attestation: [Attestation]
@@ -591,9 +589,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `attestation`.
-        public struct Attestation: Codable, Sendable, XMLNamespaced {
+        public struct Attestation: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The element `summary`.
             @XMLTransformed<XML.PreservedString?> public var summary: String?
@@ -615,9 +613,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `map`.
-            public struct Map: Codable, Sendable, XMLNamespaced {
+            public struct Map: Codable, Sendable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// The element `requirement`.
                 ///
@@ -648,9 +646,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
                 }
 
                 /// The element `claims`.
-                public struct ClaimsElement: Codable, Sendable, Hashable, XMLNamespaced {
+                public struct ClaimsElement: Codable, Sendable, Hashable, XMLMapped {
                     /// The namespace of the elements.
-                    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                     /// The elements `claim`.
                     ///
@@ -664,9 +662,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
                 }
 
                 /// The element `counterClaims`.
-                public struct CounterClaims: Codable, Sendable, Hashable, XMLNamespaced {
+                public struct CounterClaims: Codable, Sendable, Hashable, XMLMapped {
                     /// The namespace of the elements.
-                    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                     /// The elements `counterClaim`.
                     ///
@@ -680,9 +678,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
                 }
 
                 /// The element `conformance`.
-                public struct Conformance: Codable, Sendable, XMLNamespaced {
+                public struct Conformance: Codable, Sendable, XMLMapped {
                     /// The namespace of the elements.
-                    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                     /// The element `score`.
                     ///
@@ -705,9 +703,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
                     }
 
                     /// The element `mitigationStrategies`.
-                    public struct MitigationStrategies: Codable, Sendable, Hashable, XMLNamespaced {
+                    public struct MitigationStrategies: Codable, Sendable, Hashable, XMLMapped {
                         /// The namespace of the elements.
-                        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                         /// The elements `mitigationStrategy`.
                         ///
@@ -722,9 +720,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
                 }
 
                 /// The element `confidence`.
-                public struct Confidence: Codable, Sendable, Hashable, XMLNamespaced {
+                public struct Confidence: Codable, Sendable, Hashable, XMLMapped {
                     /// The namespace of the elements.
-                    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                     /// The element `score`.
                     ///
@@ -744,9 +742,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `claims`.
-    public struct Claims: Codable, Sendable, XMLNamespaced {
+    public struct Claims: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `claim`.
         public var claim: [Claim]
@@ -757,9 +755,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `claim`.
-        public struct Claim: Codable, Sendable, XMLNamespaced {
+        public struct Claim: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The attribute `bom-ref`.
             ///
@@ -828,9 +826,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `mitigationStrategies`.
-            public struct MitigationStrategies: Codable, Sendable, Hashable, XMLNamespaced {
+            public struct MitigationStrategies: Codable, Sendable, Hashable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// The elements `mitigationStrategy`.
                 ///
@@ -846,9 +844,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `evidence`.
-    public struct Evidence: Codable, Sendable, XMLNamespaced {
+    public struct Evidence: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `evidence`.
         public var evidence: [EvidenceElement]
@@ -859,9 +857,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `evidence`.
-        public struct EvidenceElement: Codable, Sendable, XMLNamespaced {
+        public struct EvidenceElement: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The attribute `bom-ref`.
             ///
@@ -924,9 +922,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `data`.
-            public struct DataElement: Codable, Sendable, XMLNamespaced {
+            public struct DataElement: Codable, Sendable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// The element `name`.
                 @XMLTransformed<XML.PreservedString?> public var name: String?
@@ -954,9 +952,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
                 }
 
                 /// The element `contents`.
-                public struct Contents: Codable, Sendable, XMLNamespaced {
+                public struct Contents: Codable, Sendable, XMLMapped {
                     /// The namespace of the elements.
-                    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                     /// The element `attachment`.
                     public var attachment: AttachedTextType?
@@ -974,9 +972,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `targets`.
-    public struct Targets: Codable, Sendable, XMLNamespaced {
+    public struct Targets: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The element `organizations`.
         public var organizations: Organizations?
@@ -993,9 +991,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `organizations`.
-        public struct Organizations: Codable, Sendable, XMLNamespaced {
+        public struct Organizations: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `organization`.
             public var organization: [OrganizationalEntity]
@@ -1007,9 +1005,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `components`.
-        public struct Components: Codable, Sendable, XMLNamespaced {
+        public struct Components: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `component`.
             public var component: [Component]
@@ -1021,9 +1019,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `services`.
-        public struct Services: Codable, Sendable, XMLNamespaced {
+        public struct Services: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `service`.
             public var service: [Service]
@@ -1036,9 +1034,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `affirmation`.
-    public struct Affirmation: Codable, Sendable, XMLNamespaced {
+    public struct Affirmation: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The element `statement`.
         @XMLTransformed<XML.PreservedString?> public var statement: String?
@@ -1055,9 +1053,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `signatories`.
-        public struct Signatories: Codable, Sendable, XMLNamespaced {
+        public struct Signatories: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `signatory`.
             public var signatory: [Signatory]
@@ -1068,9 +1066,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `signatory`.
-            public struct Signatory: Codable, Sendable, XMLNamespaced {
+            public struct Signatory: Codable, Sendable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// The element `name`.
                 @XMLTransformed<XML.PreservedString?> public var name: String?
@@ -1102,9 +1100,9 @@ public struct DeclarationsType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}definitionsType`.
-public struct DefinitionsType: Codable, Sendable, XMLNamespaced {
+public struct DefinitionsType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The element `standards`.
     public var standards: StandardsType?
@@ -1116,9 +1114,9 @@ public struct DefinitionsType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}component`.
-public struct Component: Codable, Sendable, XMLNamespaced {
+public struct Component: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `type`.
     @XMLAttribute public var type: Classification
@@ -1313,9 +1311,9 @@ public struct Component: Codable, Sendable, XMLNamespaced {
     public var scopeOrDefault: Scope { scope ?? .required }
 
     /// The element `authors`.
-    public struct Authors: Codable, Sendable, XMLNamespaced {
+    public struct Authors: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `author`.
         public var author: [OrganizationalContact]
@@ -1327,9 +1325,9 @@ public struct Component: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `hashes`.
-    public struct Hashes: Codable, Sendable, XMLNamespaced {
+    public struct Hashes: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `hash`.
         public var hash: [HashType]
@@ -1355,9 +1353,9 @@ public struct Component: Codable, Sendable, XMLNamespaced {
         }
 
         /// The elements, in their order.
-        public enum Content: Codable, Sendable, XMLNamespaced {
+        public enum Content: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// `component`.
             case component(Component)
@@ -1373,9 +1371,9 @@ public struct Component: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}organizationalEntity`.
-public struct OrganizationalEntity: Codable, Sendable, XMLNamespaced {
+public struct OrganizationalEntity: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `bom-ref`.
     ///
@@ -1424,9 +1422,9 @@ public struct OrganizationalEntity: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}licenseChoiceType`.
-public struct LicenseChoiceType: Codable, Sendable, XMLNamespaced {
+public struct LicenseChoiceType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The elements `license`.
     public var license: [LicenseType]
@@ -1470,9 +1468,9 @@ public struct LicenseChoiceType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}service`.
-public struct Service: Codable, Sendable, XMLNamespaced {
+public struct Service: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `bom-ref`.
     ///
@@ -1582,9 +1580,9 @@ public struct Service: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `endpoints`.
-    public struct Endpoints: Codable, Sendable, Hashable, XMLNamespaced {
+    public struct Endpoints: Codable, Sendable, Hashable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `endpoint`.
         public var endpoint: [String]
@@ -1596,9 +1594,9 @@ public struct Service: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `data`.
-    public struct DataElement: Codable, Sendable, XMLNamespaced {
+    public struct DataElement: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `classification`.
         public var classification: [DataClassificationType]
@@ -1612,9 +1610,9 @@ public struct Service: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `dataflow`.
-        public struct Dataflow: Codable, Sendable, XMLNamespaced {
+        public struct Dataflow: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The attribute `name`.
             @XMLAttribute public var name: String?
@@ -1651,9 +1649,9 @@ public struct Service: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `source`.
-            public struct Source: Codable, Sendable, Hashable, XMLNamespaced {
+            public struct Source: Codable, Sendable, Hashable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// The elements `url`.
                 public var url: [String]
@@ -1665,9 +1663,9 @@ public struct Service: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `destination`.
-            public struct Destination: Codable, Sendable, Hashable, XMLNamespaced {
+            public struct Destination: Codable, Sendable, Hashable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// The elements `url`.
                 public var url: [String]
@@ -1695,9 +1693,9 @@ public struct Service: Codable, Sendable, XMLNamespaced {
         }
 
         /// The elements, in their order.
-        public enum Content: Codable, Sendable, XMLNamespaced {
+        public enum Content: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// `service`.
             case service(Service)
@@ -1713,9 +1711,9 @@ public struct Service: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}externalReference`.
-public struct ExternalReference: Codable, Sendable, XMLNamespaced {
+public struct ExternalReference: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `type`.
     @XMLAttribute public var type: ExternalReferenceType
@@ -1744,9 +1742,9 @@ public struct ExternalReference: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `hashes`.
-    public struct Hashes: Codable, Sendable, XMLNamespaced {
+    public struct Hashes: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `hash`.
         public var hash: [HashType]
@@ -1783,9 +1781,9 @@ public struct DependencyType: Codable, Sendable {
     }
 
     /// The elements, in their order.
-    public enum Content: Codable, Sendable, XMLNamespaced {
+    public enum Content: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `dependency`.
         case dependency(DependencyType)
@@ -1828,9 +1826,9 @@ public struct CompositionType: Codable, Sendable {
     }
 
     /// A group of elements.
-    public struct AggregateGroup: Codable, Sendable, XMLNamespaced {
+    public struct AggregateGroup: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The element `aggregate`.
         ///
@@ -1878,9 +1876,9 @@ public struct CompositionType: Codable, Sendable {
         }
 
         /// The elements, in their order.
-        public enum Content: Codable, Sendable, XMLNamespaced {
+        public enum Content: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// `assembly`.
             case assembly(BomReferenceType)
@@ -1909,9 +1907,9 @@ public struct CompositionType: Codable, Sendable {
         }
 
         /// The elements, in their order.
-        public enum Content: Codable, Sendable, XMLNamespaced {
+        public enum Content: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// `dependency`.
             case dependency(BomReferenceType)
@@ -1940,9 +1938,9 @@ public struct CompositionType: Codable, Sendable {
         }
 
         /// The elements, in their order.
-        public enum Content: Codable, Sendable, XMLNamespaced {
+        public enum Content: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// `vulnerability`.
             case vulnerability(BomReferenceType)
@@ -1972,9 +1970,9 @@ public struct PropertyType: Codable, Sendable, Hashable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}vulnerabilityType`.
-public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
+public struct VulnerabilityType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `bom-ref`.
     ///
@@ -2107,9 +2105,9 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The elements, in their order.
-        public enum Content: Codable, Sendable, XMLNamespaced {
+        public enum Content: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// `reference`.
             case reference(Reference)
@@ -2123,9 +2121,9 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `reference`.
-        public struct Reference: Codable, Sendable, XMLNamespaced {
+        public struct Reference: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The element `id`.
             public var id: String
@@ -2141,9 +2139,9 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `ratings`.
-    public struct Ratings: Codable, Sendable, XMLNamespaced {
+    public struct Ratings: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `rating`.
         public var rating: [RatingType]
@@ -2155,9 +2153,9 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `cwes`.
-    public struct Cwes: Codable, Sendable, Hashable, XMLNamespaced {
+    public struct Cwes: Codable, Sendable, Hashable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `cwe`.
         public var cwe: [Int]
@@ -2169,9 +2167,9 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `proofOfConcept`.
-    public struct ProofOfConcept: Codable, Sendable, XMLNamespaced {
+    public struct ProofOfConcept: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The element `reproductionSteps`.
         @XMLTransformed<XML.PreservedString?> public var reproductionSteps: String?
@@ -2192,9 +2190,9 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `supportingMaterial`.
-        public struct SupportingMaterial: Codable, Sendable, XMLNamespaced {
+        public struct SupportingMaterial: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `attachment`.
             public var attachment: [AttachedTextType]
@@ -2207,9 +2205,9 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `advisories`.
-    public struct Advisories: Codable, Sendable, XMLNamespaced {
+    public struct Advisories: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `advisory`.
         public var advisory: [AdvisoryType]
@@ -2221,9 +2219,9 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `credits`.
-    public struct Credits: Codable, Sendable, XMLNamespaced {
+    public struct Credits: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The element `organizations`.
         public var organizations: Organizations?
@@ -2237,9 +2235,9 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `organizations`.
-        public struct Organizations: Codable, Sendable, XMLNamespaced {
+        public struct Organizations: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `organization`.
             public var organization: [OrganizationalEntity]
@@ -2251,9 +2249,9 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `individuals`.
-        public struct Individuals: Codable, Sendable, XMLNamespaced {
+        public struct Individuals: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `individual`.
             public var individual: [OrganizationalContact]
@@ -2266,9 +2264,9 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `tools`.
-    public struct Tools: Codable, Sendable, XMLNamespaced {
+    public struct Tools: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `tool`.
         public var tool: [ToolType]
@@ -2286,9 +2284,9 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `analysis`.
-    public struct Analysis: Codable, Sendable, XMLNamespaced {
+    public struct Analysis: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The element `state`.
         public var state: ImpactAnalysisStateType?
@@ -2321,9 +2319,9 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `responses`.
-        public struct Responses: Codable, Sendable, Hashable, XMLNamespaced {
+        public struct Responses: Codable, Sendable, Hashable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `response`.
             public var response: [ImpactAnalysisResponsesType]
@@ -2336,9 +2334,9 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `affects`.
-    public struct Affects: Codable, Sendable, XMLNamespaced {
+    public struct Affects: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `target`.
         public var target: [Target]
@@ -2349,9 +2347,9 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `target`.
-        public struct Target: Codable, Sendable, XMLNamespaced {
+        public struct Target: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The element `ref`.
             @XMLTransformed<XML.PreservedString?> public var ref: String?
@@ -2365,9 +2363,9 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `versions`.
-            public struct Versions: Codable, Sendable, XMLNamespaced {
+            public struct Versions: Codable, Sendable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// The elements `version`.
                 public var version: [Version]
@@ -2378,9 +2376,9 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
                 }
 
                 /// The element `version`.
-                public struct Version: Codable, Sendable, XMLNamespaced {
+                public struct Version: Codable, Sendable, XMLMapped {
                     /// The namespace of the elements.
-                    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                     /// One of several elements.
                     public var versionOrRange: VersionOrRange?
@@ -2407,9 +2405,9 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
                     public var statusOrDefault: ImpactAnalysisAffectedStatusType { status ?? .affected }
 
                     /// One of the elements.
-                    public enum VersionOrRange: Codable, Sendable, XMLNamespaced {
+                    public enum VersionOrRange: Codable, Sendable, XMLMapped {
                         /// The namespace of the elements.
-                        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                         /// `version`.
                         case version(String)
@@ -2423,9 +2421,9 @@ public struct VulnerabilityType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}annotationType`.
-public struct AnnotationType: Codable, Sendable, XMLNamespaced {
+public struct AnnotationType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `bom-ref`.
     ///
@@ -2487,9 +2485,9 @@ public struct AnnotationType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The elements, in their order.
-        public enum Content: Codable, Sendable, XMLNamespaced {
+        public enum Content: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// `subject`.
             case subject(BomReferenceType)
@@ -2505,9 +2503,9 @@ public struct AnnotationType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}formulaType`.
-public struct FormulaType: Codable, Sendable, XMLNamespaced {
+public struct FormulaType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `bom-ref`.
     ///
@@ -2570,9 +2568,9 @@ public struct StandardsType: Codable, Sendable {
     }
 
     /// The elements, in their order.
-    public enum Content: Codable, Sendable, XMLNamespaced {
+    public enum Content: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `standard`.
         case standard(Standard)
@@ -2587,9 +2585,9 @@ public struct StandardsType: Codable, Sendable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}toolType`.
-public struct ToolType: Codable, Sendable, XMLNamespaced {
+public struct ToolType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// All other attributes.
     @XMLAnyAttributes public var otherAttributes: [XML.Attribute]
@@ -2627,9 +2625,9 @@ public struct ToolType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `hashes`.
-    public struct Hashes: Codable, Sendable, XMLNamespaced {
+    public struct Hashes: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `hash`.
         public var hash: [HashType]
@@ -2642,9 +2640,9 @@ public struct ToolType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}organizationalContact`.
-public struct OrganizationalContact: Codable, Sendable, XMLNamespaced {
+public struct OrganizationalContact: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `bom-ref`.
     ///
@@ -2728,9 +2726,9 @@ public enum Scope: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}swidType`.
-public struct SwidType: Codable, Sendable, XMLNamespaced {
+public struct SwidType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `tagId`.
     @XMLAttribute public var tagId: String
@@ -2786,9 +2784,9 @@ public struct SwidType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}pedigreeType`.
-public struct PedigreeType: Codable, Sendable, XMLNamespaced {
+public struct PedigreeType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The element `ancestors`.
     public var ancestors: ComponentsType?
@@ -2825,9 +2823,9 @@ public struct PedigreeType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}componentEvidenceType`.
-public struct ComponentEvidenceType: Codable, Sendable, XMLNamespaced {
+public struct ComponentEvidenceType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// All other attributes.
     @XMLAnyAttributes public var otherAttributes: [XML.Attribute]
@@ -2863,9 +2861,9 @@ public struct ComponentEvidenceType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `identity`.
-    public struct Identity: Codable, Sendable, XMLNamespaced {
+    public struct Identity: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The element `field`.
         public var field: IdentityFieldType
@@ -2896,9 +2894,9 @@ public struct ComponentEvidenceType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `methods`.
-        public struct Methods: Codable, Sendable, XMLNamespaced {
+        public struct Methods: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `method`.
             public var method: [Method]
@@ -2909,9 +2907,9 @@ public struct ComponentEvidenceType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `method`.
-            public struct Method: Codable, Sendable, Hashable, XMLNamespaced {
+            public struct Method: Codable, Sendable, Hashable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// The element `technique`.
                 public var technique: EvidenceTechnique
@@ -2932,9 +2930,9 @@ public struct ComponentEvidenceType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `tools`.
-        public struct Tools: Codable, Sendable, XMLNamespaced {
+        public struct Tools: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `tool`.
             public var tool: [BomReferenceType]
@@ -2947,9 +2945,9 @@ public struct ComponentEvidenceType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `occurrences`.
-    public struct Occurrences: Codable, Sendable, XMLNamespaced {
+    public struct Occurrences: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `occurrence`.
         public var occurrence: [Occurrence]
@@ -2960,9 +2958,9 @@ public struct ComponentEvidenceType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `occurrence`.
-        public struct Occurrence: Codable, Sendable, XMLNamespaced {
+        public struct Occurrence: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The attribute `bom-ref`.
             ///
@@ -3008,9 +3006,9 @@ public struct ComponentEvidenceType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `callstack`.
-    public struct Callstack: Codable, Sendable, XMLNamespaced {
+    public struct Callstack: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The element `frames`.
         public var frames: Frames?
@@ -3024,9 +3022,9 @@ public struct ComponentEvidenceType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `frames`.
-        public struct Frames: Codable, Sendable, XMLNamespaced {
+        public struct Frames: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `frame`.
             public var frame: [Frame]
@@ -3037,9 +3035,9 @@ public struct ComponentEvidenceType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `frame`.
-            public struct Frame: Codable, Sendable, XMLNamespaced {
+            public struct Frame: Codable, Sendable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// The element `package`.
                 @XMLTransformed<XML.PreservedString?> public var package: String?
@@ -3076,9 +3074,9 @@ public struct ComponentEvidenceType: Codable, Sendable, XMLNamespaced {
                 }
 
                 /// The element `parameters`.
-                public struct Parameters: Codable, Sendable, Hashable, XMLNamespaced {
+                public struct Parameters: Codable, Sendable, Hashable, XMLMapped {
                     /// The namespace of the elements.
-                    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                     /// The elements `parameter`.
                     @XMLTransformed<[XML.PreservedString]> public var parameter: [String]
@@ -3092,9 +3090,9 @@ public struct ComponentEvidenceType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `tools`.
-        public struct Tools: Codable, Sendable, XMLNamespaced {
+        public struct Tools: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `tool`.
             public var tool: [BomReferenceType]
@@ -3126,9 +3124,9 @@ public struct ReleaseNotesType: Codable, Sendable {
     }
 
     /// The elements, in their order.
-    public enum Content: Codable, Sendable, XMLNamespaced {
+    public enum Content: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `type`.
         case type(String)
@@ -3172,9 +3170,9 @@ public struct ReleaseNotesType: Codable, Sendable {
     }
 
     /// The element `aliases`.
-    public struct Aliases: Codable, Sendable, Hashable, XMLNamespaced {
+    public struct Aliases: Codable, Sendable, Hashable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `alias`.
         public var alias: [String]
@@ -3186,9 +3184,9 @@ public struct ReleaseNotesType: Codable, Sendable {
     }
 
     /// The element `resolves`.
-    public struct Resolves: Codable, Sendable, XMLNamespaced {
+    public struct Resolves: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `issue`.
         public var issue: [IssueType]
@@ -3200,9 +3198,9 @@ public struct ReleaseNotesType: Codable, Sendable {
     }
 
     /// The element `notes`.
-    public struct Notes: Codable, Sendable, XMLNamespaced {
+    public struct Notes: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `note`.
         public var note: [Note]
@@ -3227,9 +3225,9 @@ public struct ReleaseNotesType: Codable, Sendable {
             }
 
             /// The elements, in their order.
-            public enum ContentContent: Codable, Sendable, XMLNamespaced {
+            public enum ContentContent: Codable, Sendable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// `locale`.
                 case locale(PreservedText)
@@ -3241,9 +3239,9 @@ public struct ReleaseNotesType: Codable, Sendable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}modelCardType`.
-public struct ModelCardType: Codable, Sendable, XMLNamespaced {
+public struct ModelCardType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `bom-ref`.
     ///
@@ -3282,9 +3280,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `modelParameters`.
-    public struct ModelParameters: Codable, Sendable, XMLNamespaced {
+    public struct ModelParameters: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The element `approach`.
         public var approach: Approach?
@@ -3321,9 +3319,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `approach`.
-        public struct Approach: Codable, Sendable, Hashable, XMLNamespaced {
+        public struct Approach: Codable, Sendable, Hashable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The element `type`.
             public var type: MachineLearningApproachType?
@@ -3349,9 +3347,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The elements, in their order.
-            public enum Content: Codable, Sendable, XMLNamespaced {
+            public enum Content: Codable, Sendable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// `ref`.
                 case ref(PreservedText)
@@ -3361,9 +3359,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `inputs`.
-        public struct Inputs: Codable, Sendable, XMLNamespaced {
+        public struct Inputs: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `input`.
             public var input: [Input]
@@ -3374,9 +3372,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `input`.
-            public struct Input: Codable, Sendable, Hashable, XMLNamespaced {
+            public struct Input: Codable, Sendable, Hashable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// The element `format`.
                 @XMLTransformed<XML.PreservedString> public var format: String
@@ -3389,9 +3387,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `outputs`.
-        public struct Outputs: Codable, Sendable, XMLNamespaced {
+        public struct Outputs: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `output`.
             public var output: [Output]
@@ -3402,9 +3400,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `output`.
-            public struct Output: Codable, Sendable, Hashable, XMLNamespaced {
+            public struct Output: Codable, Sendable, Hashable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// The element `format`.
                 @XMLTransformed<XML.PreservedString> public var format: String
@@ -3418,9 +3416,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `quantitativeAnalysis`.
-    public struct QuantitativeAnalysis: Codable, Sendable, XMLNamespaced {
+    public struct QuantitativeAnalysis: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The element `performanceMetrics`.
         public var performanceMetrics: PerformanceMetrics?
@@ -3434,9 +3432,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `performanceMetrics`.
-        public struct PerformanceMetrics: Codable, Sendable, XMLNamespaced {
+        public struct PerformanceMetrics: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `performanceMetric`.
             public var performanceMetric: [PerformanceMetric]
@@ -3447,9 +3445,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `performanceMetric`.
-            public struct PerformanceMetric: Codable, Sendable, XMLNamespaced {
+            public struct PerformanceMetric: Codable, Sendable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// The element `type`.
                 @XMLTransformed<XML.PreservedString?> public var type: String?
@@ -3474,9 +3472,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
                 }
 
                 /// The element `confidenceInterval`.
-                public struct ConfidenceInterval: Codable, Sendable, Hashable, XMLNamespaced {
+                public struct ConfidenceInterval: Codable, Sendable, Hashable, XMLMapped {
                     /// The namespace of the elements.
-                    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                     /// The element `lowerBound`.
                     @XMLTransformed<XML.PreservedString?> public var lowerBound: String?
@@ -3493,9 +3491,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `graphics`.
-        public struct Graphics: Codable, Sendable, XMLNamespaced {
+        public struct Graphics: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The element `description`.
             @XMLTransformed<XML.PreservedString?> public var description: String?
@@ -3509,9 +3507,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `collection`.
-            public struct CollectionElement: Codable, Sendable, XMLNamespaced {
+            public struct CollectionElement: Codable, Sendable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// The elements `graphic`.
                 public var graphic: [Graphic]
@@ -3522,9 +3520,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
                 }
 
                 /// The element `graphic`.
-                public struct Graphic: Codable, Sendable, XMLNamespaced {
+                public struct Graphic: Codable, Sendable, XMLMapped {
                     /// The namespace of the elements.
-                    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                     /// The element `name`.
                     @XMLTransformed<XML.PreservedString?> public var name: String?
@@ -3542,9 +3540,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `considerations`.
-    public struct Considerations: Codable, Sendable, XMLNamespaced {
+    public struct Considerations: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The element `users`.
         public var users: Users?
@@ -3581,9 +3579,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `users`.
-        public struct Users: Codable, Sendable, Hashable, XMLNamespaced {
+        public struct Users: Codable, Sendable, Hashable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `user`.
             @XMLTransformed<[XML.PreservedString]> public var user: [String]
@@ -3595,9 +3593,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `useCases`.
-        public struct UseCases: Codable, Sendable, Hashable, XMLNamespaced {
+        public struct UseCases: Codable, Sendable, Hashable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `useCase`.
             @XMLTransformed<[XML.PreservedString]> public var useCase: [String]
@@ -3609,9 +3607,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `technicalLimitations`.
-        public struct TechnicalLimitations: Codable, Sendable, Hashable, XMLNamespaced {
+        public struct TechnicalLimitations: Codable, Sendable, Hashable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `technicalLimitation`.
             @XMLTransformed<[XML.PreservedString]> public var technicalLimitation: [String]
@@ -3623,9 +3621,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `performanceTradeoffs`.
-        public struct PerformanceTradeoffs: Codable, Sendable, Hashable, XMLNamespaced {
+        public struct PerformanceTradeoffs: Codable, Sendable, Hashable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `performanceTradeoff`.
             @XMLTransformed<[XML.PreservedString]> public var performanceTradeoff: [String]
@@ -3637,9 +3635,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `ethicalConsiderations`.
-        public struct EthicalConsiderations: Codable, Sendable, XMLNamespaced {
+        public struct EthicalConsiderations: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `ethicalConsideration`.
             public var ethicalConsideration: [EthicalConsideration]
@@ -3650,9 +3648,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `ethicalConsideration`.
-            public struct EthicalConsideration: Codable, Sendable, Hashable, XMLNamespaced {
+            public struct EthicalConsideration: Codable, Sendable, Hashable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// The element `name`.
                 @XMLTransformed<XML.PreservedString?> public var name: String?
@@ -3668,9 +3666,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `fairnessAssessments`.
-        public struct FairnessAssessments: Codable, Sendable, XMLNamespaced {
+        public struct FairnessAssessments: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `fairnessAssessment`.
             public var fairnessAssessment: [FairnessAssessment]
@@ -3681,9 +3679,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `fairnessAssessment`.
-            public struct FairnessAssessment: Codable, Sendable, Hashable, XMLNamespaced {
+            public struct FairnessAssessment: Codable, Sendable, Hashable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// The element `groupAtRisk`.
                 @XMLTransformed<XML.PreservedString?> public var groupAtRisk: String?
@@ -3712,9 +3710,9 @@ public struct ModelCardType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}componentDataType`.
-public struct ComponentDataType: Codable, Sendable, XMLNamespaced {
+public struct ComponentDataType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `bom-ref`.
     ///
@@ -3772,9 +3770,9 @@ public struct ComponentDataType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `contents`.
-    public struct Contents: Codable, Sendable, XMLNamespaced {
+    public struct Contents: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The element `attachment`.
         public var attachment: AttachedTextType?
@@ -3793,9 +3791,9 @@ public struct ComponentDataType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}cryptoPropertiesType`.
-public struct CryptoPropertiesType: Codable, Sendable, XMLNamespaced {
+public struct CryptoPropertiesType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The element `assetType`.
     public var assetType: AssetType
@@ -3840,9 +3838,9 @@ public struct CryptoPropertiesType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `algorithmProperties`.
-    public struct AlgorithmProperties: Codable, Sendable, XMLNamespaced {
+    public struct AlgorithmProperties: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The element `primitive`.
         public var primitive: Primitive?
@@ -4083,9 +4081,9 @@ public struct CryptoPropertiesType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `cryptoFunctions`.
-        public struct CryptoFunctions: Codable, Sendable, Hashable, XMLNamespaced {
+        public struct CryptoFunctions: Codable, Sendable, Hashable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `cryptoFunction`.
             public var cryptoFunction: [CryptoFunction]
@@ -4128,9 +4126,9 @@ public struct CryptoPropertiesType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `certificateProperties`.
-    public struct CertificateProperties: Codable, Sendable, XMLNamespaced {
+    public struct CertificateProperties: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The element `subjectName`.
         @XMLTransformed<XML.PreservedString?> public var subjectName: String?
@@ -4176,9 +4174,9 @@ public struct CryptoPropertiesType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `relatedCryptoMaterialProperties`.
-    public struct RelatedCryptoMaterialProperties: Codable, Sendable, XMLNamespaced {
+    public struct RelatedCryptoMaterialProperties: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The element `type`.
         public var type: TypeValue?
@@ -4295,9 +4293,9 @@ public struct CryptoPropertiesType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `securedBy`.
-        public struct SecuredBy: Codable, Sendable, Hashable, XMLNamespaced {
+        public struct SecuredBy: Codable, Sendable, Hashable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The element `mechanism`.
             @XMLTransformed<XML.PreservedString?> public var mechanism: String?
@@ -4315,9 +4313,9 @@ public struct CryptoPropertiesType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `protocolProperties`.
-    public struct ProtocolProperties: Codable, Sendable, XMLNamespaced {
+    public struct ProtocolProperties: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The element `type`.
         public var type: TypeValue?
@@ -4368,9 +4366,9 @@ public struct CryptoPropertiesType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `cipherSuites`.
-        public struct CipherSuites: Codable, Sendable, XMLNamespaced {
+        public struct CipherSuites: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `cipherSuite`.
             public var cipherSuite: [CipherSuite]
@@ -4381,9 +4379,9 @@ public struct CryptoPropertiesType: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `cipherSuite`.
-            public struct CipherSuite: Codable, Sendable, XMLNamespaced {
+            public struct CipherSuite: Codable, Sendable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// The element `name`.
                 @XMLTransformed<XML.PreservedString?> public var name: String?
@@ -4400,9 +4398,9 @@ public struct CryptoPropertiesType: Codable, Sendable, XMLNamespaced {
                 }
 
                 /// The element `algorithms`.
-                public struct Algorithms: Codable, Sendable, Hashable, XMLNamespaced {
+                public struct Algorithms: Codable, Sendable, Hashable, XMLMapped {
                     /// The namespace of the elements.
-                    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                     /// The elements `algorithm`.
                     ///
@@ -4416,9 +4414,9 @@ public struct CryptoPropertiesType: Codable, Sendable, XMLNamespaced {
                 }
 
                 /// The element `identifiers`.
-                public struct Identifiers: Codable, Sendable, Hashable, XMLNamespaced {
+                public struct Identifiers: Codable, Sendable, Hashable, XMLMapped {
                     /// The namespace of the elements.
-                    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                     /// The elements `identifier`.
                     @XMLTransformed<[XML.PreservedString]> public var identifier: [String]
@@ -4432,9 +4430,9 @@ public struct CryptoPropertiesType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `ikev2TransformTypes`.
-        public struct Ikev2TransformTypes: Codable, Sendable, XMLNamespaced {
+        public struct Ikev2TransformTypes: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `encr`.
             ///
@@ -4480,9 +4478,9 @@ public struct CryptoPropertiesType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}tagsType`.
-public struct TagsType: Codable, Sendable, Hashable, XMLNamespaced {
+public struct TagsType: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The elements `tag`.
     public var tag: [String]
@@ -4494,9 +4492,9 @@ public struct TagsType: Codable, Sendable, Hashable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}postalAddressType`.
-public struct PostalAddressType: Codable, Sendable, XMLNamespaced {
+public struct PostalAddressType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `bom-ref`.
     ///
@@ -4546,9 +4544,9 @@ public struct PostalAddressType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}licenseType`.
-public struct LicenseType: Codable, Sendable, XMLNamespaced {
+public struct LicenseType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `bom-ref`.
     ///
@@ -4601,9 +4599,9 @@ public struct LicenseType: Codable, Sendable, XMLNamespaced {
     }
 
     /// One of the elements.
-    public enum IdOrName: Codable, Sendable, XMLNamespaced {
+    public enum IdOrName: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `id`.
         case id(LicenseId)
@@ -4612,9 +4610,9 @@ public struct LicenseType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `licensing`.
-    public struct Licensing: Codable, Sendable, XMLNamespaced {
+    public struct Licensing: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The element `altIds`.
         public var altIds: AltIds?
@@ -4658,9 +4656,9 @@ public struct LicenseType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `altIds`.
-        public struct AltIds: Codable, Sendable, Hashable, XMLNamespaced {
+        public struct AltIds: Codable, Sendable, Hashable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `altId`.
             public var altId: [String]
@@ -4686,9 +4684,9 @@ public struct LicenseType: Codable, Sendable, XMLNamespaced {
             }
 
             /// One of the elements.
-            public enum OrganizationOrIndividual: Codable, Sendable, XMLNamespaced {
+            public enum OrganizationOrIndividual: Codable, Sendable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// `organization`.
                 case organization(OrganizationalEntity)
@@ -4712,9 +4710,9 @@ public struct LicenseType: Codable, Sendable, XMLNamespaced {
             }
 
             /// One of the elements.
-            public enum OrganizationOrIndividual: Codable, Sendable, XMLNamespaced {
+            public enum OrganizationOrIndividual: Codable, Sendable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// `organization`.
                 case organization(OrganizationalEntity)
@@ -4738,9 +4736,9 @@ public struct LicenseType: Codable, Sendable, XMLNamespaced {
             }
 
             /// One of the elements.
-            public enum OrganizationOrIndividual: Codable, Sendable, XMLNamespaced {
+            public enum OrganizationOrIndividual: Codable, Sendable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// `organization`.
                 case organization(OrganizationalEntity)
@@ -4750,9 +4748,9 @@ public struct LicenseType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `licenseTypes`.
-        public struct LicenseTypes: Codable, Sendable, Hashable, XMLNamespaced {
+        public struct LicenseTypes: Codable, Sendable, Hashable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The elements `licenseType`.
             public var licenseType: [LicenseTypeEnum]
@@ -4894,9 +4892,9 @@ public struct VulnerabilitySourceType: Codable, Sendable {
     }
 
     /// The elements, in their order.
-    public enum Content: Codable, Sendable, XMLNamespaced {
+    public enum Content: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `name`.
         case name(String)
@@ -4920,9 +4918,9 @@ public struct AnnotatorChoiceType: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum Content: Codable, Sendable, XMLNamespaced {
+    public enum Content: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `organization`.
         case organization(OrganizationalEntity)
@@ -4936,9 +4934,9 @@ public struct AnnotatorChoiceType: Codable, Sendable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}workflowsType`.
-public struct WorkflowsType: Codable, Sendable, XMLNamespaced {
+public struct WorkflowsType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// All other attributes.
     @XMLAnyAttributes public var otherAttributes: [XML.Attribute]
@@ -4956,9 +4954,9 @@ public struct WorkflowsType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}standard`.
-public struct Standard: Codable, Sendable, XMLNamespaced {
+public struct Standard: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `bom-ref`.
     ///
@@ -5021,9 +5019,9 @@ public struct Standard: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `requirements`.
-    public struct Requirements: Codable, Sendable, XMLNamespaced {
+    public struct Requirements: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `requirement`.
         public var requirement: [Requirement]
@@ -5034,9 +5032,9 @@ public struct Standard: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `requirement`.
-        public struct Requirement: Codable, Sendable, XMLNamespaced {
+        public struct Requirement: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The attribute `bom-ref`.
             ///
@@ -5104,9 +5102,9 @@ public struct Standard: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `descriptions`.
-            public struct Descriptions: Codable, Sendable, Hashable, XMLNamespaced {
+            public struct Descriptions: Codable, Sendable, Hashable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// The elements `description`.
                 @XMLTransformed<[XML.PreservedString]> public var description: [String]
@@ -5120,9 +5118,9 @@ public struct Standard: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `levels`.
-    public struct Levels: Codable, Sendable, XMLNamespaced {
+    public struct Levels: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `level`.
         public var level: [Level]
@@ -5133,9 +5131,9 @@ public struct Standard: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `level`.
-        public struct Level: Codable, Sendable, XMLNamespaced {
+        public struct Level: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The attribute `bom-ref`.
             ///
@@ -5179,9 +5177,9 @@ public struct Standard: Codable, Sendable, XMLNamespaced {
             }
 
             /// The element `requirements`.
-            public struct RequirementsElement: Codable, Sendable, Hashable, XMLNamespaced {
+            public struct RequirementsElement: Codable, Sendable, Hashable, XMLMapped {
                 /// The namespace of the elements.
-                public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+                public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
                 /// The elements `requirement`.
                 ///
@@ -5274,9 +5272,9 @@ public struct CommitsType: Codable, Sendable {
     }
 
     /// The elements, in their order.
-    public enum Content: Codable, Sendable, XMLNamespaced {
+    public enum Content: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `commit`.
         case commit(CommitType)
@@ -5305,9 +5303,9 @@ public struct PatchesType: Codable, Sendable {
     }
 
     /// The elements, in their order.
-    public enum Content: Codable, Sendable, XMLNamespaced {
+    public enum Content: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `patch`.
         case patch(PatchType)
@@ -5322,9 +5320,9 @@ public struct PatchesType: Codable, Sendable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}copyrightsType`.
-public struct CopyrightsType: Codable, Sendable, Hashable, XMLNamespaced {
+public struct CopyrightsType: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The elements `text`.
     @XMLTransformed<[XML.PreservedString]> public var text: [String]
@@ -5350,9 +5348,9 @@ public enum ComponentDataTypeEnumeration: String, Codable, Sendable, CaseIterabl
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}graphicsCollectionType`.
-public struct GraphicsCollectionType: Codable, Sendable, XMLNamespaced {
+public struct GraphicsCollectionType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The element `description`.
     public var description: XML.Element?
@@ -5365,9 +5363,9 @@ public struct GraphicsCollectionType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `collection`.
-    public struct CollectionElement: Codable, Sendable, XMLNamespaced {
+    public struct CollectionElement: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `graphic`.
         public var graphic: [Graphic]
@@ -5378,9 +5376,9 @@ public struct GraphicsCollectionType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `graphic`.
-        public struct Graphic: Codable, Sendable, XMLNamespaced {
+        public struct Graphic: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The element `name`.
             @XMLTransformed<XML.PreservedString?> public var name: String?
@@ -5397,9 +5395,9 @@ public struct GraphicsCollectionType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}dataGovernance`.
-public struct DataGovernance: Codable, Sendable, XMLNamespaced {
+public struct DataGovernance: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The element `custodians`.
     public var custodians: Custodians?
@@ -5416,9 +5414,9 @@ public struct DataGovernance: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `custodians`.
-    public struct Custodians: Codable, Sendable, XMLNamespaced {
+    public struct Custodians: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `custodian`.
         public var custodian: [OrganizationOrIndividualType]
@@ -5430,9 +5428,9 @@ public struct DataGovernance: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `stewards`.
-    public struct Stewards: Codable, Sendable, XMLNamespaced {
+    public struct Stewards: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `steward`.
         public var steward: [OrganizationOrIndividualType]
@@ -5444,9 +5442,9 @@ public struct DataGovernance: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `owners`.
-    public struct Owners: Codable, Sendable, XMLNamespaced {
+    public struct Owners: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `owner`.
         public var owner: [OrganizationOrIndividualType]
@@ -7127,9 +7125,9 @@ public struct BomReferenceType: Codable, Sendable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}ratingType`.
-public struct RatingType: Codable, Sendable, XMLNamespaced {
+public struct RatingType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The element `source`.
     public var source: VulnerabilitySourceType?
@@ -7163,9 +7161,9 @@ public struct RatingType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}advisoryType`.
-public struct AdvisoryType: Codable, Sendable, Hashable, XMLNamespaced {
+public struct AdvisoryType: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The element `title`.
     public var title: String?
@@ -7218,9 +7216,9 @@ public enum ImpactAnalysisJustificationType: String, Codable, Sendable, CaseIter
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}workflowType`.
-public struct WorkflowType: Codable, Sendable, XMLNamespaced {
+public struct WorkflowType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `bom-ref`.
     ///
@@ -7328,9 +7326,9 @@ public struct WorkflowType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `taskTypes`.
-    public struct TaskTypes: Codable, Sendable, Hashable, XMLNamespaced {
+    public struct TaskTypes: Codable, Sendable, Hashable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `taskType`.
         public var taskType: [TaskTypeEnum]
@@ -7342,9 +7340,9 @@ public struct WorkflowType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `steps`.
-    public struct Steps: Codable, Sendable, XMLNamespaced {
+    public struct Steps: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `step`.
         public var step: [StepType]
@@ -7356,9 +7354,9 @@ public struct WorkflowType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `inputs`.
-    public struct Inputs: Codable, Sendable, XMLNamespaced {
+    public struct Inputs: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `input`.
         public var input: [InputType]
@@ -7370,9 +7368,9 @@ public struct WorkflowType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `outputs`.
-    public struct Outputs: Codable, Sendable, XMLNamespaced {
+    public struct Outputs: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `output`.
         public var output: [OutputType]
@@ -7419,9 +7417,9 @@ public enum Encoding: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}commitType`.
-public struct CommitType: Codable, Sendable, XMLNamespaced {
+public struct CommitType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The element `uid`.
     public var uid: String?
@@ -7454,9 +7452,9 @@ public struct CommitType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}patchType`.
-public struct PatchType: Codable, Sendable, XMLNamespaced {
+public struct PatchType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `type`.
     @XMLAttribute public var type: PatchClassification
@@ -7476,9 +7474,9 @@ public struct PatchType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `resolves`.
-    public struct Resolves: Codable, Sendable, XMLNamespaced {
+    public struct Resolves: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `issue`.
         public var issue: [IssueType]
@@ -7513,9 +7511,9 @@ public enum IdentityFieldType: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}issueType`.
-public struct IssueType: Codable, Sendable, XMLNamespaced {
+public struct IssueType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `type`.
     @XMLAttribute public var type: IssueClassification
@@ -7551,9 +7549,9 @@ public struct IssueType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `source`.
-    public struct Source: Codable, Sendable, Hashable, XMLNamespaced {
+    public struct Source: Codable, Sendable, Hashable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The element `name`.
         public var name: String?
@@ -7568,9 +7566,9 @@ public struct IssueType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `references`.
-    public struct References: Codable, Sendable, Hashable, XMLNamespaced {
+    public struct References: Codable, Sendable, Hashable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `url`.
         public var url: [String]
@@ -7583,9 +7581,9 @@ public struct IssueType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}environmentalConsiderationsType`.
-public struct EnvironmentalConsiderationsType: Codable, Sendable, XMLNamespaced {
+public struct EnvironmentalConsiderationsType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The elements `energyConsumptions`.
     public var energyConsumptions: [EnergyConsumptionsType]
@@ -7662,9 +7660,9 @@ public enum ImpactAnalysisResponsesType: String, Codable, Sendable, CaseIterable
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}resourceReferencesType`.
-public struct ResourceReferencesType: Codable, Sendable, XMLNamespaced {
+public struct ResourceReferencesType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// All other attributes.
     @XMLAnyAttributes public var otherAttributes: [XML.Attribute]
@@ -7682,9 +7680,9 @@ public struct ResourceReferencesType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}tasksType`.
-public struct TasksType: Codable, Sendable, XMLNamespaced {
+public struct TasksType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// All other attributes.
     @XMLAnyAttributes public var otherAttributes: [XML.Attribute]
@@ -7702,9 +7700,9 @@ public struct TasksType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}triggerType`.
-public struct TriggerType: Codable, Sendable, XMLNamespaced {
+public struct TriggerType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `bom-ref`.
     ///
@@ -7787,9 +7785,9 @@ public struct TriggerType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `conditions`.
-    public struct Conditions: Codable, Sendable, XMLNamespaced {
+    public struct Conditions: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `condition`.
         public var condition: [Condition]
@@ -7800,9 +7798,9 @@ public struct TriggerType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `condition`.
-        public struct Condition: Codable, Sendable, XMLNamespaced {
+        public struct Condition: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The element `description`.
             @XMLTransformed<XML.PreservedString?> public var description: String?
@@ -7821,9 +7819,9 @@ public struct TriggerType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `inputs`.
-    public struct Inputs: Codable, Sendable, XMLNamespaced {
+    public struct Inputs: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `input`.
         public var input: [InputType]
@@ -7835,9 +7833,9 @@ public struct TriggerType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `outputs`.
-    public struct Outputs: Codable, Sendable, XMLNamespaced {
+    public struct Outputs: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `output`.
         public var output: [OutputType]
@@ -7850,9 +7848,9 @@ public struct TriggerType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}workspacesType`.
-public struct WorkspacesType: Codable, Sendable, XMLNamespaced {
+public struct WorkspacesType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// All other attributes.
     @XMLAnyAttributes public var otherAttributes: [XML.Attribute]
@@ -7870,9 +7868,9 @@ public struct WorkspacesType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}identifiableActionType`.
-public struct IdentifiableActionType: Codable, Sendable, XMLNamespaced {
+public struct IdentifiableActionType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The element `timestamp`.
     public var timestamp: XML.DateTime?
@@ -7905,9 +7903,9 @@ public enum PatchClassification: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}diffType`.
-public struct DiffType: Codable, Sendable, XMLNamespaced {
+public struct DiffType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The element `text`.
     public var text: AttachedTextType?
@@ -7967,9 +7965,9 @@ public struct EnergyConsumptionsType: Codable, Sendable {
     }
 
     /// The elements, in their order.
-    public enum Content: Codable, Sendable, XMLNamespaced {
+    public enum Content: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `energyConsumption`.
         case energyConsumption(EnergyConsumptionType)
@@ -7998,9 +7996,9 @@ public struct OrganizationOrIndividualType: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum OrganizationOrIndividual: Codable, Sendable, XMLNamespaced {
+    public enum OrganizationOrIndividual: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `organization`.
         case organization(OrganizationalEntity)
@@ -8068,9 +8066,9 @@ public struct ResourceReferenceType: Codable, Sendable {
     }
 
     /// One of the elements.
-    public enum RefOrExternalReference: Codable, Sendable, XMLNamespaced {
+    public enum RefOrExternalReference: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `ref`.
         case ref(PreservedText)
@@ -8080,9 +8078,9 @@ public struct ResourceReferenceType: Codable, Sendable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}taskType`.
-public struct TaskType: Codable, Sendable, XMLNamespaced {
+public struct TaskType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `bom-ref`.
     ///
@@ -8180,9 +8178,9 @@ public struct TaskType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `taskTypes`.
-    public struct TaskTypes: Codable, Sendable, Hashable, XMLNamespaced {
+    public struct TaskTypes: Codable, Sendable, Hashable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `taskType`.
         public var taskType: [TaskTypeEnum]
@@ -8194,9 +8192,9 @@ public struct TaskType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `steps`.
-    public struct Steps: Codable, Sendable, XMLNamespaced {
+    public struct Steps: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `step`.
         public var step: [StepType]
@@ -8208,9 +8206,9 @@ public struct TaskType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `inputs`.
-    public struct Inputs: Codable, Sendable, XMLNamespaced {
+    public struct Inputs: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `input`.
         public var input: [InputType]
@@ -8222,9 +8220,9 @@ public struct TaskType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `outputs`.
-    public struct Outputs: Codable, Sendable, XMLNamespaced {
+    public struct Outputs: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `output`.
         public var output: [OutputType]
@@ -8277,9 +8275,9 @@ public enum TriggerTypeType: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}eventType`.
-public struct EventType: Codable, Sendable, XMLNamespaced {
+public struct EventType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// All other attributes.
     @XMLAnyAttributes public var otherAttributes: [XML.Attribute]
@@ -8324,9 +8322,9 @@ public struct EventType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}stepType`.
-public struct StepType: Codable, Sendable, XMLNamespaced {
+public struct StepType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// All other attributes.
     @XMLAnyAttributes public var otherAttributes: [XML.Attribute]
@@ -8358,9 +8356,9 @@ public struct StepType: Codable, Sendable, XMLNamespaced {
     }
 
     /// The element `commands`.
-    public struct Commands: Codable, Sendable, XMLNamespaced {
+    public struct Commands: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `command`.
         public var command: [Command]
@@ -8371,9 +8369,9 @@ public struct StepType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The element `command`.
-        public struct Command: Codable, Sendable, XMLNamespaced {
+        public struct Command: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// The element `executed`.
             @XMLTransformed<XML.PreservedString?> public var executed: String?
@@ -8390,9 +8388,9 @@ public struct StepType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}inputType`.
-public struct InputType: Codable, Sendable, XMLNamespaced {
+public struct InputType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// All other attributes.
     @XMLAnyAttributes public var otherAttributes: [XML.Attribute]
@@ -8433,9 +8431,9 @@ public struct InputType: Codable, Sendable, XMLNamespaced {
     }
 
     /// One of the elements.
-    public enum Content: Codable, Sendable, XMLNamespaced {
+    public enum Content: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `resource`.
         case resource(ResourceReferenceType)
@@ -8462,9 +8460,9 @@ public struct InputType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The elements, in their order.
-        public enum ContentContent: Codable, Sendable, XMLNamespaced {
+        public enum ContentContent: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// `environmentVar`.
             case environmentVar(PropertyType)
@@ -8475,9 +8473,9 @@ public struct InputType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}outputType`.
-public struct OutputType: Codable, Sendable, XMLNamespaced {
+public struct OutputType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// All other attributes.
     @XMLAnyAttributes public var otherAttributes: [XML.Attribute]
@@ -8523,9 +8521,9 @@ public struct OutputType: Codable, Sendable, XMLNamespaced {
     }
 
     /// One of the elements.
-    public enum ResourceOrEnvironmentVarsOrData: Codable, Sendable, XMLNamespaced {
+    public enum ResourceOrEnvironmentVarsOrData: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `resource`.
         case resource(ResourceReferenceType)
@@ -8550,9 +8548,9 @@ public struct OutputType: Codable, Sendable, XMLNamespaced {
         }
 
         /// The elements, in their order.
-        public enum Content: Codable, Sendable, XMLNamespaced {
+        public enum Content: Codable, Sendable, XMLMapped {
             /// The namespace of the elements.
-            public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+            public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
             /// `environmentVar`.
             case environmentVar(PropertyType)
@@ -8587,9 +8585,9 @@ public struct WorkspaceType: Codable, Sendable {
     }
 
     /// The elements, in their order.
-    public enum Content: Codable, Sendable, XMLNamespaced {
+    public enum Content: Codable, Sendable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// `uid`.
         case uid(PreservedText)
@@ -8633,9 +8631,9 @@ public struct WorkspaceType: Codable, Sendable {
     }
 
     /// The element `aliases`.
-    public struct Aliases: Codable, Sendable, Hashable, XMLNamespaced {
+    public struct Aliases: Codable, Sendable, Hashable, XMLMapped {
         /// The namespace of the elements.
-        public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+        public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
         /// The elements `alias`.
         @XMLTransformed<[XML.PreservedString]> public var alias: [String]
@@ -8672,9 +8670,9 @@ public enum EvidenceTechnique: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}energyConsumptionType`.
-public struct EnergyConsumptionType: Codable, Sendable, XMLNamespaced {
+public struct EnergyConsumptionType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The element `activity`.
     public var activity: Activity
@@ -8740,9 +8738,9 @@ public enum ImpactAnalysisAffectedStatusType: String, Codable, Sendable, CaseIte
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}parametersType`.
-public struct ParametersType: Codable, Sendable, XMLNamespaced {
+public struct ParametersType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The elements `parameter`.
     public var parameter: [ParameterType]
@@ -8784,9 +8782,9 @@ public enum AccessModeEnum: String, Codable, Sendable, CaseIterable {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}volumeType`.
-public struct VolumeType: Codable, Sendable, XMLNamespaced {
+public struct VolumeType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The element `uid`.
     @XMLTransformed<XML.PreservedString?> public var uid: String?
@@ -8833,9 +8831,9 @@ public struct VolumeType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}energyProviderType`.
-public struct EnergyProviderType: Codable, Sendable, XMLNamespaced {
+public struct EnergyProviderType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The attribute `bom-ref`.
     ///
@@ -8906,9 +8904,9 @@ public struct EnergyProviderType: Codable, Sendable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}energyMeasureType`.
-public struct EnergyMeasureType: Codable, Sendable, Hashable, XMLNamespaced {
+public struct EnergyMeasureType: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The element `value`.
     public var value: Decimal
@@ -8929,9 +8927,9 @@ public struct EnergyMeasureType: Codable, Sendable, Hashable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}co2MeasureType`.
-public struct Co2MeasureType: Codable, Sendable, Hashable, XMLNamespaced {
+public struct Co2MeasureType: Codable, Sendable, Hashable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// The element `value`.
     public var value: Decimal
@@ -8952,9 +8950,9 @@ public struct Co2MeasureType: Codable, Sendable, Hashable, XMLNamespaced {
 }
 
 /// The type `{http://cyclonedx.org/schema/bom/1.6}parameterType`.
-public struct ParameterType: Codable, Sendable, XMLNamespaced {
+public struct ParameterType: Codable, Sendable, XMLMapped {
     /// The namespace of the elements.
-    public static var xmlNamespaceURI: String { "http://cyclonedx.org/schema/bom/1.6" }
+    public static let xmlMapping = XMLTypeMapping(namespace: "http://cyclonedx.org/schema/bom/1.6")
 
     /// All other attributes.
     @XMLAnyAttributes public var otherAttributes: [XML.Attribute]

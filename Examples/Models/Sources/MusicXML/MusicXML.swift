@@ -4,9 +4,9 @@ public import Foundation
 public import XMLCodable
 
 /// The element `score-partwise`.
-public struct ScorePartwise: Codable, Sendable, XMLRootNamed {
+public struct ScorePartwise: Codable, Sendable, XMLMapped {
     /// The name of the root element.
-    public static var xmlRootName: String { "score-partwise" }
+    public static let xmlMapping = XMLTypeMapping(root: "score-partwise")
 
     /// The attribute `version`.
     ///
@@ -520,9 +520,9 @@ public struct Scaling: Codable, Sendable, Hashable {
 }
 
 /// The type `empty`, or one derived from it, as `xsi:type` says.
-public enum AnyEmpty: Codable, Sendable, XMLDiscriminatedChoice {
+public enum AnyEmpty: Codable, Sendable, XMLMapped {
     /// What tells the cases apart.
-    public static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+    public static let xmlMapping = XMLTypeMapping(discriminator: .xsiType)
 
     /// `empty` itself.
     case empty
@@ -4107,9 +4107,9 @@ public struct NoteType: Codable, Sendable, Hashable {
 }
 
 /// The type `empty-placement`, or one derived from it, as `xsi:type` says.
-public enum AnyEmptyPlacement: Codable, Sendable, XMLDiscriminatedChoice {
+public enum AnyEmptyPlacement: Codable, Sendable, XMLMapped {
     /// What tells the cases apart.
-    public static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+    public static let xmlMapping = XMLTypeMapping(discriminator: .xsiType)
 
     /// `empty-placement` itself.
     case emptyPlacement(EmptyPlacement)
@@ -4224,9 +4224,9 @@ public struct Accidental: Codable, Sendable {
 }
 
 /// The type `time-modification`, or one derived from it, as `xsi:type` says.
-public enum AnyTimeModification: Codable, Sendable, XMLDiscriminatedChoice {
+public enum AnyTimeModification: Codable, Sendable, XMLMapped {
     /// What tells the cases apart.
-    public static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+    public static let xmlMapping = XMLTypeMapping(discriminator: .xsiType)
 
     /// `time-modification` itself.
     case timeModification(TimeModification)
@@ -11571,9 +11571,9 @@ public struct TupletPortion: Codable, Sendable {
 }
 
 /// The type `empty-trill-sound`, or one derived from it, as `xsi:type` says.
-public enum AnyEmptyTrillSound: Codable, Sendable, XMLDiscriminatedChoice {
+public enum AnyEmptyTrillSound: Codable, Sendable, XMLMapped {
     /// What tells the cases apart.
-    public static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+    public static let xmlMapping = XMLTypeMapping(discriminator: .xsiType)
 
     /// `empty-trill-sound` itself.
     case emptyTrillSound(EmptyTrillSound)

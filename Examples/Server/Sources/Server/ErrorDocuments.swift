@@ -4,8 +4,8 @@ import Hummingbird
 import XMLCodable
 
 struct ErrorDocuments: RouterMiddleware {
-    private struct ErrorDocument: Encodable, XMLRootNamed {
-        static var xmlRootName: String { "error" }
+    private struct ErrorDocument: Encodable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "error")
         let message: String
     }
 

@@ -4,11 +4,11 @@ import Foundation
 import Hummingbird
 import XMLCodable
 
-struct Order: Codable, Sendable, XMLNamespaced {
-    static var xmlNamespaceURI: String { OrderService.namespace }
+struct Order: Codable, Sendable, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(namespace: OrderService.namespace)
 
-    struct Line: Codable, Sendable, XMLNamespaced {
-        static var xmlNamespaceURI: String { OrderService.namespace }
+    struct Line: Codable, Sendable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: OrderService.namespace)
         var item: String
         var quantity: Int
         var price: Decimal

@@ -5,14 +5,14 @@ import Hummingbird
 import XMLCodable
 
 /// Orders in one document: `<Orders xmlns="..."><order>...</order></Orders>`, or `{"order": [...]}`.
-struct Orders: ResponseEncodable, XMLNamespaced {
-    static var xmlNamespaceURI: String { OrderService.namespace }
+struct Orders: ResponseEncodable, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(namespace: OrderService.namespace)
     var order: [Order]
 }
 
 /// What became of a list of orders.
-struct Batch: ResponseEncodable, XMLNamespaced {
-    static var xmlNamespaceURI: String { OrderService.namespace }
+struct Batch: ResponseEncodable, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(namespace: OrderService.namespace)
     var placed = 0
     var total: Decimal = 0
 }

@@ -19,8 +19,8 @@ struct OrderService {
 }
 
 /// The content of a request's Body: the name of the element tells the operation.
-enum OrderCall: Decodable, SOAPBodyElement, XMLNamespaced {
-    static var xmlNamespaceURI: String { OrderService.namespace }
+enum OrderCall: Decodable, SOAPBodyElement, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(namespace: OrderService.namespace)
 
     case placeOrder(PlaceOrder)
     case getOrder(GetOrder)
@@ -33,24 +33,24 @@ enum OrderCall: Decodable, SOAPBodyElement, XMLNamespaced {
     }
 }
 
-struct PlaceOrder: Decodable, XMLNamespaced {
-    static var xmlNamespaceURI: String { OrderService.namespace }
+struct PlaceOrder: Decodable, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(namespace: OrderService.namespace)
     var order: Order
 }
 
-struct GetOrder: Decodable, XMLNamespaced {
-    static var xmlNamespaceURI: String { OrderService.namespace }
+struct GetOrder: Decodable, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(namespace: OrderService.namespace)
     var number: Int
 }
 
-struct ListOrders: Decodable, XMLNamespaced {
-    static var xmlNamespaceURI: String { OrderService.namespace }
+struct ListOrders: Decodable, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(namespace: OrderService.namespace)
     var customer: String?
 }
 
 /// The content of a response's Body.
-enum OrderAnswer: Encodable, SOAPBodyElement, XMLNamespaced {
-    static var xmlNamespaceURI: String { OrderService.namespace }
+enum OrderAnswer: Encodable, SOAPBodyElement, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(namespace: OrderService.namespace)
 
     case placeOrder(OrderResponse)
     case getOrder(OrderResponse)
@@ -63,21 +63,20 @@ enum OrderAnswer: Encodable, SOAPBodyElement, XMLNamespaced {
     }
 }
 
-struct OrderResponse: Encodable, XMLNamespaced {
-    static var xmlNamespaceURI: String { OrderService.namespace }
+struct OrderResponse: Encodable, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(namespace: OrderService.namespace)
     var order: Order
 }
 
-struct OrdersResponse: Encodable, XMLNamespaced {
-    static var xmlNamespaceURI: String { OrderService.namespace }
+struct OrdersResponse: Encodable, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(namespace: OrderService.namespace)
     var orders: [Order]
     enum CodingKeys: String, CodingKey { case orders = "order" }
 }
 
 /// The detail of the fault UnknownOrder.
-struct UnknownOrder: Encodable, XMLNamespaced, XMLRootNamed {
-    static var xmlNamespaceURI: String { OrderService.namespace }
-    static var xmlRootName: String { "unknownOrder" }
+struct UnknownOrder: Encodable, XMLMapped {
+    static let xmlMapping = XMLTypeMapping(root: "unknownOrder", namespace: OrderService.namespace)
     @XMLText var number: Int
 }
 

@@ -22,8 +22,8 @@ extension XMLDecoder {
         public static let convertFromCapitalized = KeyDecodingStrategy(form: .convertFromCapitalized)
         /// Converts uppercase names to camel case: `NAME` is the key `name` and `TWO_WORDS` the key `twoWords`.
         public static let convertFromUppercase = KeyDecodingStrategy(form: .convertFromUppercase)
-        /// Compares names without regard to case: `NAME`, `Name` and `name` are the key `name`. Names of discriminators
-        /// are compared in the same way.
+        /// Compares names without regard to case: `NAME`, `Name` and `name` are the key `name`. Names of what tells a type
+        /// or a case are compared in the same way.
         public static let ignoringCase = KeyDecodingStrategy(form: .ignoringCase)
         /// Converts names with a custom function, which takes the coding path. Its last component is the bare name in
         /// the document.

@@ -32,7 +32,7 @@ extension EncodingProblem {
         case .nilElement: "the key \"*\" gives nil no element that could represent it"
         case .noName:
             "the key \"*\" gives its element no name, and the type has none: it needs an `@XMLElementName` or"
-                + " `XMLRootNamed`"
+                + " an `xmlMapping` with a `root`"
         case .declaration(let why): why
         case .undeclaredPrefix(let prefix):
             "the namespace prefix \"\(prefix)\" is not declared; `encoder.namespaces = .bound([\"\(prefix)\": \"its URI\"])` or"

@@ -1,7 +1,7 @@
 /// Elements that are named by their values: under the key `*`, and at the root for some enums.
 extension EncodingState {
     /// Opens an element whose name is determined by its value: by its ``XMLElementName``, or otherwise by its type,
-    /// which conforms to ``XMLRootNamed``.
+    /// which says it by ``XMLMapped``.
     func openNamed(_ index: Int32) throws(EncodingProblem) {
         let plan = plans[frames[index].owner]
         let entry: EntryID

@@ -5,8 +5,8 @@ extension XML {
     /// struct BrowseResponse: Codable {
     ///     @XMLTransformed<XML.Embedded<Reply>> var result: Reply
     /// }
-    /// struct Reply: Codable, XMLRootNamed {
-    ///     static let xmlRootName = "reply"
+    /// struct Reply: Codable, XMLMapped {
+    ///     static let xmlMapping = XMLTypeMapping(root: "reply")
     ///     var count: Int
     /// }
     /// ```

@@ -15,9 +15,10 @@
 /// <Customer id="7"><street>Meir 1</street><city>Antwerp</city></Customer>
 /// ```
 ///
-/// The value is a type with keys, or an ``XMLDiscriminatedChoice`` without a case for the rest. An Optional is nil if
-/// nothing that its keys name is present, nor text or comments that its property wrappers read. Its keys and those of
-/// the model count as one model's, like those of a class and its superclass; no two of them can have the same name.
+/// The value is a type with keys, or an ``XMLMapped`` enum whose case a mark in the element tells, without a case for the
+/// rest. An Optional is nil if nothing that its keys name is present, nor text or comments that its property wrappers read.
+/// Its keys and those of the model count as one model's, like those of a class and its superclass; no two of them can have
+/// the same name.
 /// Other coders see a value under the key.
 @propertyWrapper
 public struct XMLFlattened<Value>: XMLPropertyWrapper {

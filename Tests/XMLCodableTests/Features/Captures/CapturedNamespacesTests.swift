@@ -23,15 +23,15 @@ struct CapturedNamespacesTests {
 
     // MARK: - Elements in no namespace
 
-    struct Plain: Codable, XMLNamespaced {
-        static var xmlNamespaceURI: String { "urn:a" }
+    struct Plain: Codable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:a")
         var one: XML.Element
         var list: [XML.Element]
         var inner: Inner
         enum CodingKeys: String, CodingKey { case one = "{}one", list = "{}list", inner }
 
-        struct Inner: Codable, XMLNamespaced {
-            static var xmlNamespaceURI: String { "urn:a" }
+        struct Inner: Codable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:a")
             var path: [XML.Element]
             var own: XML.Element
             enum CodingKeys: String, CodingKey { case path = "{}path.{}item", own }
@@ -67,16 +67,16 @@ struct CapturedNamespacesTests {
 
     // MARK: - Types by name
 
-    enum Typed: Codable, XMLDiscriminatedChoice {
-        static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+    enum Typed: Codable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(discriminator: .xsiType)
         case plain(Int)
         case own(Int)
         case other(XML.Element)
         enum CodingKeys: String, CodingKey { case plain = "{}t", own = "{urn:a}t", other = "*" }
     }
 
-    struct Values: Codable, XMLNamespaced {
-        static var xmlNamespaceURI: String { "urn:a" }
+    struct Values: Codable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:a")
         var values: [Typed]
         enum CodingKeys: String, CodingKey { case values = "{}v" }
     }
@@ -92,8 +92,8 @@ struct CapturedNamespacesTests {
             """)
     }
 
-    struct Qualified: Codable, XMLNamespaced {
-        static var xmlNamespaceURI: String { "urn:a" }
+    struct Qualified: Codable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:a")
         var value: Typed
     }
 
@@ -125,8 +125,8 @@ struct CapturedNamespacesTests {
 
     // MARK: - Attributes
 
-    struct Attributed: Codable, XMLNamespaced {
-        static var xmlNamespaceURI: String { "urn:a" }
+    struct Attributed: Codable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:a")
         @XMLAnyAttributes var others: [XML.Attribute]
         var inner: Inner?
         var n: Int?
@@ -162,23 +162,20 @@ struct CapturedNamespacesTests {
 
     // MARK: - Prefixes of types
 
-    struct Prefixed: Codable, XMLNamespaced {
-        static var xmlNamespaceURI: String { "urn:a" }
-        static var xmlPrefix: String? { "p" }
+    struct Prefixed: Codable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:a", prefix: "p")
         var x: XML.Element
         var same: Same?
         var next: Next?
 
-        struct Same: Codable, XMLNamespaced {
-            static var xmlNamespaceURI: String { "urn:a" }
-            static var xmlPrefix: String? { "q" }
+        struct Same: Codable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:a", prefix: "q")
             var z: XML.Element
             var n: Int
         }
 
-        struct Next: Codable, XMLNamespaced {
-            static var xmlNamespaceURI: String { "urn:b" }
-            static var xmlPrefix: String? { "p" }
+        struct Next: Codable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:b", prefix: "p")
             var z: XML.Element
             var n: Int
         }

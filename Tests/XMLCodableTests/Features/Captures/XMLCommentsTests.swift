@@ -110,11 +110,11 @@ struct CommentsTests {
         }
         let base = try decoded(Base.self, "<r><a>1</a><!--1--></r>")
         try expectEqual(encoded(base), "<r><!--1--><a>1</a></r>")
-        struct Ordered: Codable, Equatable, XMLOrdered {
+        struct Ordered: Codable, Equatable, XMLMapped {
             @XMLAttribute var id: Int
             var v: Int
             @XMLComments var comments: [String]
-            static var xmlOrder: [any CodingKey] { [CodingKeys.comments, CodingKeys.v] }
+            static let xmlMapping = XMLTypeMapping(order: [CodingKeys.comments, CodingKeys.v])
         }
         try expectCase(#"<r id="1"><!--x--><v>1</v></r>"#, Ordered(id: 1, v: 1, comments: ["x"]))
     }

@@ -4,8 +4,8 @@ import XMLCodable
 
 /// Documents in text.
 struct EmbeddedDocumentsTests {
-    struct Reply: Codable, Equatable, XMLRootNamed {
-        static let xmlRootName = "in"
+    struct Reply: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "in")
         var n: Int
         @XMLAttribute var a: String?
     }
@@ -142,8 +142,8 @@ struct EmbeddedDocumentsTests {
 
     @Test("Documents in documents are read and written to a limit")
     func nested() throws {
-        final class Level: Codable, XMLRootNamed, Sendable {
-            static let xmlRootName = "l"
+        final class Level: Codable, XMLMapped, Sendable {
+            static let xmlMapping = XMLTypeMapping(root: "l")
             let text: String?
             let inner: XMLTransformed<XML.Embedded<Level>?>
             init(_ depth: Int) {
@@ -191,8 +191,8 @@ struct EmbeddedDocumentsTests {
 
     @Test("A document in a text is on one line, however the one around it is written")
     func innerLines() throws {
-        struct Inner: Codable, Equatable, XMLRootNamed {
-            static let xmlRootName = "in"
+        struct Inner: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(root: "in")
             @XMLAttribute var a: Int
             @XMLAttribute var b: Int
             var c: String
@@ -239,8 +239,8 @@ struct EmbeddedDocumentsTests {
 
     @Test("Prefixes are bound inside, and declared there")
     func namespaces() throws {
-        struct Body: Codable, Equatable, XMLRootNamed {
-            static let xmlRootName = "s:Envelope"
+        struct Body: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(root: "s:Envelope")
             var result: Int
             enum CodingKeys: String, CodingKey { case result = "s:Body.m:result" }
         }
@@ -273,8 +273,8 @@ struct EmbeddedDocumentsTests {
 
     @Test("The content of an Atom entry")
     func atom() throws {
-        struct Div: Codable, Equatable, XMLRootNamed {
-            static let xmlRootName = "div"
+        struct Div: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(root: "div")
             var p: [String]
         }
         struct Content: Codable, Equatable {

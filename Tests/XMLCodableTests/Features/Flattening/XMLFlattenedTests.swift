@@ -220,8 +220,8 @@ struct FlattenedTests {
         expectEqual(sparse, Model(l: nil, inner: Inner(name: "x", q: nil, d: 0, y: [], p: false, comments: [])))
     }
 
-    enum Shape: Codable, Hashable, XMLDiscriminatedChoice {
-        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+    enum Shape: Codable, Hashable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
         case circle(Address), rect(w: Int, h: Int), empty, number(Int)
     }
 
@@ -253,12 +253,12 @@ struct FlattenedTests {
         try expectCase(#"<r id="1" />"#, Perhaps(shape: nil, id: 1))
         expectEqual(refusal(Perhaps.self, "<r kind='q' id='1'/>")?.kind, "dataCorrupted")
 
-        enum Typed: Codable, Equatable, XMLDiscriminatedChoice {
-            static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+        enum Typed: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(discriminator: .xsiType)
             case rect(w: Int)
         }
-        enum Named: Codable, Equatable, XMLDiscriminatedChoice {
-            static var xmlDiscriminator: XMLDiscriminator { .element("type") }
+        enum Named: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(discriminator: .element("type"))
             case square(v: Int)
         }
         struct Both: Codable, Equatable {
@@ -271,8 +271,8 @@ struct FlattenedTests {
             Both(typed: .rect(w: 1), a: 2, named: .square(v: 3)))
     }
 
-    enum Tagged: Codable, Hashable, XMLDiscriminatedChoice {
-        static var xmlDiscriminator: XMLDiscriminator { .element("type") }
+    enum Tagged: Codable, Hashable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(discriminator: .element("type"))
         case address(Address), labelled(x: Int)
     }
 
@@ -363,12 +363,12 @@ struct FlattenedTests {
 
     @Test("Namespaces of the value and of the model")
     func namespaces() throws {
-        struct Inner: Codable, Equatable, XMLNamespaced {
-            static let xmlNamespaceURI = "urn:m"
+        struct Inner: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:m")
             var a: Int
         }
-        struct Outer: Codable, Equatable, XMLNamespaced {
-            static let xmlNamespaceURI = "urn:o"
+        struct Outer: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:o")
             @XMLFlattened var inner: Inner
             var b: Int
             @XMLFlattened var address: Address
@@ -562,8 +562,8 @@ struct FlattenedTests {
 
     @Test("A case for the rest would be the element of the value around it")
     func refusedRest() throws {
-        enum Open: Codable, Equatable, XMLDiscriminatedChoice {
-            static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+        enum Open: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
             case circle(Address), other(XML.Element)
             enum CodingKeys: String, CodingKey { case circle, other = "*" }
         }

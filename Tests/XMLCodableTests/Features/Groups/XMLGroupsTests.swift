@@ -95,8 +95,8 @@ struct GroupsTests {
 
     @Test("Namespaces, key strategies and aliases")
     func names() throws {
-        struct Item: Codable, Equatable, XMLNamespaced {
-            static let xmlNamespaceURI = "urn:example:a"
+        struct Item: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:example:a")
             var shortName: Int
             var value: Int?
             enum CodingKeys: String, XMLAliasedKey {

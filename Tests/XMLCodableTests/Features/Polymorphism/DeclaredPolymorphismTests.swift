@@ -216,9 +216,8 @@ struct DeclaredPolymorphismTests {
 
     @Test("A child element that a type writes for a key of its own is in the namespace of the type")
     func elementInNamespace() throws {
-        struct Prefixed: Codable, Equatable, XMLNamespaced {
-            static var xmlNamespaceURI: String { "urn:p" }
-            static var xmlPrefix: String? { "p" }
+        struct Prefixed: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(namespace: "urn:p", prefix: "p")
             var r: Int
             var kind: String
         }

@@ -5,9 +5,9 @@ public import XMLCodable
 /// What a guest wants.
 ///
 /// The element `order`.
-public struct Order: Codable, Sendable, XMLRootNamed {
+public struct Order: Codable, Sendable, XMLMapped {
     /// The name of the root element.
-    public static var xmlRootName: String { "order" }
+    public static let xmlMapping = XMLTypeMapping(root: "order")
 
     /// The attribute `table`.
     @XMLAttribute public var table: Int

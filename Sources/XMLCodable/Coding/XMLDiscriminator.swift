@@ -20,3 +20,34 @@ public struct XMLDiscriminator: Sendable, Hashable {
     /// A child element with the discriminator value as its text.
     public static func element(_ name: String) -> XMLDiscriminator { XMLDiscriminator(form: .element(name)) }
 }
+
+extension XMLTypeMapping {
+    /// What tells the case of an enum; nil if it is the name of its element.
+    var mark: Mark? { discriminator?.form == .elementName ? nil : discriminator?.form }
+}
+
+// MARK: - The earlier name
+
+/// An enum whose case is identified by a discriminator.
+@available(*, deprecated, message: "conform to `XMLMapped` and state the `discriminator` of its `xmlMapping`")
+public typealias XMLDiscriminatedChoice = _XMLDiscriminatedChoice
+
+/// See ``XMLTypeMapping/discriminator``.
+public protocol _XMLDiscriminatedChoice: _XMLSpecialType {
+    /// See ``XMLTypeMapping/discriminator``.
+    static var xmlDiscriminator: XMLDiscriminator { get }
+}
+
+extension SpecialType {
+    /// Adds what the type says by that protocol; false if it does not have it.
+    func markAsEarlier(_ mapping: inout XMLTypeMapping) -> Bool {
+        guard let type = self.as((any _XMLDiscriminatedChoice.Type).self) else { return false }
+        mapping.discriminator = type.xmlDiscriminator
+        return true
+    }
+}
+
+extension ConformanceIndex {
+    /// The protocol above.
+    static var ofEarlierMarks: [Any.Type] { [(any _XMLDiscriminatedChoice.Type).self] }
+}

@@ -1,8 +1,8 @@
 import Testing
 import XMLCodable
 
-struct XMLOrderedTests {
-    struct Letter: Codable, Equatable, XMLOrdered {
+struct XMLMappedOrderTests {
+    struct Letter: Codable, Equatable, XMLMapped {
         var body = "hi"
         var notes = ["a", "b"]
         @XMLAttribute var id = 1
@@ -20,9 +20,8 @@ struct XMLOrderedTests {
             case price = "meta.price"
         }
 
-        static var xmlOrder: [any CodingKey] {
-            [CodingKeys.lang, CodingKeys.header, CodingKeys.price, CodingKeys.notes]
-        }
+        static let xmlMapping = XMLTypeMapping(
+            order: [CodingKeys.lang, CodingKeys.header, CodingKeys.price, CodingKeys.notes])
     }
 
     static let letter = """
@@ -38,10 +37,10 @@ struct XMLOrderedTests {
 
     @Test("The order applies below the root, in arrays, in wrappers and in dictionaries")
     func nested() throws {
-        struct Pair: Codable, XMLOrdered {
+        struct Pair: Codable, XMLMapped {
             var b = 1
             var a: Int? = 2
-            static var xmlOrder: [any CodingKey] { [CodingKeys.a, CodingKeys.b] }
+            static let xmlMapping = XMLTypeMapping(order: [CodingKeys.a, CodingKeys.b])
         }
         struct Box: Codable {
             var one = Pair()
@@ -67,8 +66,8 @@ struct XMLOrderedTests {
                 try container.encode(1, forKey: .last)
             }
         }
-        final class Sub: Base, XMLOrdered {
-            static var xmlOrder: [any CodingKey] { [Keys.list, Keys.inner, Keys.absent] }
+        final class Sub: Base, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(order: [Keys.list, Keys.inner, Keys.absent])
             override func encode(to encoder: any Encoder) throws {
                 var container = encoder.container(keyedBy: Keys.self)
                 var inner = container.nestedContainer(keyedBy: Keys.self, forKey: .inner)
@@ -94,15 +93,15 @@ struct XMLOrderedTests {
 
     @Test("A type without keys is encoded as usual")
     func keyless() throws {
-        struct Number: Encodable, XMLOrdered {
-            static var xmlOrder: [any CodingKey] { [] }
+        struct Number: Encodable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(order: [])
             func encode(to encoder: any Encoder) throws {
                 var container = encoder.singleValueContainer()
                 try container.encode(5)
             }
         }
-        struct List: Encodable, XMLOrdered {
-            static var xmlOrder: [any CodingKey] { [] }
+        struct List: Encodable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(order: [])
             func encode(to encoder: any Encoder) throws {
                 var container = encoder.unkeyedContainer()
                 try container.encode(1)
@@ -110,8 +109,8 @@ struct XMLOrderedTests {
                 try nested.encode(2)
             }
         }
-        struct Empty: Encodable, XMLOrdered {
-            static var xmlOrder: [any CodingKey] { [] }
+        struct Empty: Encodable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(order: [])
         }
         struct Box: Encodable {
             var number = Number()
@@ -127,10 +126,10 @@ struct XMLOrderedTests {
 
     @Test("An encoding error has its coding path")
     func failure() throws {
-        struct Bad: Encodable, XMLOrdered {
+        struct Bad: Encodable, XMLMapped {
             var b = "\u{1}"
             var a = 1
-            static var xmlOrder: [any CodingKey] { [CodingKeys.a] }
+            static let xmlMapping = XMLTypeMapping(order: [CodingKeys.a])
             enum CodingKeys: String, CodingKey { case a, b }
         }
         struct Box: Encodable { var bad = Bad() }

@@ -1,8 +1,9 @@
 import Testing
 import XMLCodable
 
-struct XMLMixedContentTests {
-    indirect enum Inline: Codable, Equatable, XMLMixedContent {
+struct XMLMappedMixedContentTests {
+    indirect enum Inline: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(isMixed: true)
         case text(String), b([Inline]), i([Inline]), br
         enum CodingKeys: String, CodingKey { case text = "#text", b, i, br }
     }
@@ -104,7 +105,8 @@ struct XMLMixedContentTests {
 
     @Test("Other keys, items that are nil, a case for the rest and dropped items")
     func others() throws {
-        enum Other: Codable, Equatable, XMLMixedContent {
+        enum Other: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(isMixed: true)
             case text(String), b(String), other(XML.Element)
             enum CodingKeys: String, CodingKey { case text = "#text", b, other = "*" }
         }
@@ -124,7 +126,10 @@ struct XMLMixedContentTests {
         }
         try expectEqual(decoded(Lossy.self, "<r><b/> <br/></r>").content, [.b([]), .text(" "), .br])
 
-        enum NoText: Codable, Equatable, XMLMixedContent { case b(String), i(String) }
+        enum NoText: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(isMixed: true)
+            case b(String), i(String)
+        }
         try expectEqual(decoded([NoText].self, "<r><b>1</b> <i>2</i></r>"), [.b("1"), .i("2")])
     }
 

@@ -10,8 +10,8 @@ struct DiscriminatedChoiceTests {
         var radius: Int
     }
 
-    enum Shape: Codable, Hashable, XMLDiscriminatedChoice {
-        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+    enum Shape: Codable, Hashable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
         case circle(Circle), rect(width: Int, height: Int), empty, number(Int), other(XML.Element)
         enum CodingKeys: String, CodingKey { case circle, rect, empty, number = "no. 1", other = "*" }
     }
@@ -48,12 +48,12 @@ struct DiscriminatedChoiceTests {
         try expectEqual(encoded(drawing), xml)
     }
 
-    enum Schema: Codable, Hashable, XMLDiscriminatedChoice {
-        static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+    enum Schema: Codable, Hashable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(discriminator: .xsiType)
         case circle(Circle), rect(width: Int, height: Int), empty
     }
-    enum Child: Codable, Hashable, XMLDiscriminatedChoice {
-        static var xmlDiscriminator: XMLDiscriminator { .element("type") }
+    enum Child: Codable, Hashable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(discriminator: .element("type"))
         case circle(Circle), rect(width: Int, height: Int), empty, text(String)
     }
 
@@ -75,8 +75,8 @@ struct DiscriminatedChoiceTests {
 
     @Test("Names of types in namespaces identify the case")
     func qualified() throws {
-        enum Choice: Codable, Equatable, XMLDiscriminatedChoice {
-            static var xmlDiscriminator: XMLDiscriminator { .xsiType }
+        enum Choice: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(discriminator: .xsiType)
             case a(Int), b(Int)
             enum CodingKeys: String, CodingKey { case a = "{urn:a}t", b = "{urn:b}t" }
         }
@@ -165,12 +165,12 @@ struct DiscriminatedChoiceTests {
 
     @Test("The value of a case can be nil")
     func nilValues() throws {
-        enum Attribute: Codable, Equatable, XMLDiscriminatedChoice {
-            static var xmlDiscriminator: XMLDiscriminator { .attribute("k") }
+        enum Attribute: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(discriminator: .attribute("k"))
             case number(Int?), circle(Circle?), labelled(x: Int?)
         }
-        enum Element: Codable, Equatable, XMLDiscriminatedChoice {
-            static var xmlDiscriminator: XMLDiscriminator { .element("k") }
+        enum Element: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(discriminator: .element("k"))
             case number(Int?), circle(Circle?), labelled(x: Int?)
         }
         try expectCase(
@@ -182,8 +182,8 @@ struct DiscriminatedChoiceTests {
         expectEqual(refusal(Model<Attribute>.self, #"<r><s k="circle" id="1"/></r>"#)?.kind, "keyNotFound")
     }
 
-    indirect enum Expression: Codable, Equatable, XMLDiscriminatedChoice {
-        static var xmlDiscriminator: XMLDiscriminator { .attribute("op") }
+    indirect enum Expression: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(discriminator: .attribute("op"))
         case sum(left: Expression, right: Expression), literal(Int), negated(Expression)
     }
 
@@ -206,8 +206,8 @@ struct DiscriminatedChoiceTests {
     @Test("Choices in cases, and cases in choices")
     func choices() throws {
         enum Choice: Codable, Equatable { case a(Shape), b(Int) }
-        enum Outer: Codable, Equatable, XMLDiscriminatedChoice {
-            static var xmlDiscriminator: XMLDiscriminator { .attribute("k") }
+        enum Outer: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(discriminator: .attribute("k"))
             case one(Choice), many([Choice]), shape(Shape), labelled(a: Choice)
         }
         let xml = """
@@ -221,8 +221,8 @@ struct DiscriminatedChoiceTests {
 
     @Test("Labels have keys, to which strategies apply; discriminator values stay as they are")
     func labels() throws {
-        enum Choice: Codable, Equatable, XMLDiscriminatedChoice {
-            static var xmlDiscriminator: XMLDiscriminator { .attribute("theKind") }
+        enum Choice: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(discriminator: .attribute("theKind"))
             case someCase(aB: Int), text(x: Int, content: String)
             enum CodingKeys: String, CodingKey { case someCase, text = "#text" }
             enum TextCodingKeys: String, CodingKey { case x = "@x", content = "#text" }
@@ -273,8 +273,8 @@ struct DiscriminatedChoiceTests {
 
     @Test("An ordinary choice with element names as discriminators")
     func names() throws {
-        enum Choice: Codable, Equatable, XMLDiscriminatedChoice {
-            static var xmlDiscriminator: XMLDiscriminator { .elementName }
+        enum Choice: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(discriminator: .elementName)
             case a(Int), b(String)
         }
         struct Inline: Codable, Equatable {
@@ -293,8 +293,8 @@ struct DiscriminatedChoiceTests {
 
     @Test("A child element that identifies the case is no item of its array, and no key of its dictionary")
     func collections() throws {
-        enum Choice: Codable, Equatable, XMLDiscriminatedChoice {
-            static var xmlDiscriminator: XMLDiscriminator { .element("type") }
+        enum Choice: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(discriminator: .element("type"))
             case list([Int]), map([String: Int]), both(list: [Int], map: [String: Int]?)
         }
         try expectCase(
@@ -309,8 +309,8 @@ struct DiscriminatedChoiceTests {
 
     @Test("A child element that identifies the case is no content of an empty value")
     func emptyValues() throws {
-        indirect enum Choice: Codable, Equatable, XMLDiscriminatedChoice {
-            static var xmlDiscriminator: XMLDiscriminator { .element("type") }
+        indirect enum Choice: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(discriminator: .element("type"))
             case data(Data), text(String), number(Int)
         }
         struct Nillables: Codable, Equatable {
@@ -334,13 +334,13 @@ struct DiscriminatedChoiceTests {
         @XMLAttribute var kind: String
         var fee: Int
     }
-    enum Payment: Codable, Equatable, XMLDiscriminatedChoice {
-        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+    enum Payment: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
         case check(Fee), other(Fee)
         enum CodingKeys: String, CodingKey { case check, other = "*" }
     }
-    enum KeptPayment: Codable, Equatable, XMLDiscriminatedChoice {
-        static var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
+    enum KeptPayment: Codable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
         case check(Fee), other(OpenFee)
         enum CodingKeys: String, CodingKey { case check, other = "*" }
     }
