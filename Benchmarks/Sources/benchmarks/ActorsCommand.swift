@@ -13,8 +13,7 @@ import FoundationNetworking
 /// Compares a loop over each asynchronous sequence of the library on the main actor with the same loop on another actor.
 struct ActorsCommand {
     let options: BenchmarkOptions
-    /// What the names of the sequences begin with; empty for all.
-    let names: [String]
+    let names: NameFilter
 
     func run() throws {
         var table = Table(
@@ -24,8 +23,7 @@ struct ActorsCommand {
         else { return }
         let server = try DocumentServer(document)
         try ChildProcess.withFile(of: document) { file in
-            for sequence in ActorsCall.Records.allCases
-            where names.isEmpty || names.contains(where: { sequence.rawValue.hasPrefix($0) }) {
+            for sequence in ActorsCall.Records.allCases where names.includes(sequence.rawValue) {
                 var reports: [ActorsCall.Place: ActorsCall.Report] = [:]
                 for _ in 0..<options.iterations {
                     for place in ActorsCall.Place.allCases {

@@ -49,8 +49,8 @@ enum Benchmarks {
         }
         switch command {
         case "models", "cold":
-            let names = Array(rest.prefix { !$0.hasPrefix("-") })
-            let iterations = try BenchmarkOptions(rest.dropFirst(names.count)).iterations
+            let names = NameFilter(rest)
+            let iterations = try BenchmarkOptions(names.options).iterations
             if command == "models" {
                 try ModelsCommand(iterations: iterations, names: names).run()
             } else {
@@ -60,15 +60,15 @@ enum Benchmarks {
         case "time": try TimeCommand(options: BenchmarkOptions(rest)).run()
         case "growth": try GrowthCommand(options: BenchmarkOptions(rest, sizes: GrowthCommand.sizes)).run()
         case "linear":
-            let names = Array(rest.prefix { !$0.hasPrefix("-") })
-            let options = try BenchmarkOptions(rest.dropFirst(names.count))
+            let names = NameFilter(rest)
+            let options = try BenchmarkOptions(names.options)
             let failures = try LinearCommand(iterations: options.iterations, names: names).run()
             if !failures.isEmpty { fail("not linear: \(failures.joined(separator: "; "))", status: 1) }
         case "peak": try PeakCommand(options: BenchmarkOptions(rest, sizes: [9_900_000])).run()
         case "stream": try StreamCommand(options: BenchmarkOptions(rest, sizes: [16_000_000])).run()
         case "actors":
-            let names = Array(rest.prefix { !$0.hasPrefix("-") })
-            let options = try BenchmarkOptions(rest.dropFirst(names.count), sizes: [1_000_000])
+            let names = NameFilter(rest)
+            let options = try BenchmarkOptions(names.options, sizes: [1_000_000])
             try ActorsCommand(options: options, names: names).run()
         case ActorsCall.command: try ActorsCall(Array(rest)).run()
         case "events": try EventsCommand(options: BenchmarkOptions(rest, sizes: [1_000_000])).run()

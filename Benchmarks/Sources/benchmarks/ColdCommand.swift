@@ -5,15 +5,14 @@ import ModelShapes
 /// Measures the first call of a process: what a coder finds out about types, and what the runtime does once.
 struct ColdCommand {
     let iterations: Int
-    /// What the names of the shapes begin with; empty for all.
-    let names: [String]
+    let names: NameFilter
 
     func run() throws {
         var table = Table(
             labels: 1,
             header: ["model"]
                 + DocumentOperation.coding.flatMap { ["\($0.rawValue) us", "JSON us", "XML/JSON", "XMLCoder us"] })
-        for shape in ModelsCommand.shapes(names, of: ColdCall.shapes) {
+        for shape in ColdCall.shapes where names.includes(shape.name) {
             let documents = try shape.documents(records: ColdCall.records)
             var cells = [shape.name]
             for operation in DocumentOperation.coding {

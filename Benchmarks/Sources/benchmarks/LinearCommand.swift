@@ -10,8 +10,7 @@ struct LinearCommand {
     static let limit = 2.5
 
     let iterations: Int
-    /// What the names of the cases begin with; empty for all.
-    let names: [String]
+    let names: NameFilter
 
     /// Returns the names of the cases that are not linear, or that fail.
     func run() throws -> [String] {
@@ -19,7 +18,7 @@ struct LinearCommand {
             labels: 1,
             header: ["case", "n", "ms n", "2n", "4n", "time x2", "x2", "MB n", "2n", "4n", "memory x2", "x2"])
         var failures: [String] = []
-        for growthCase in GrowthCase.all where names.isEmpty || names.contains(where: growthCase.name.hasPrefix) {
+        for growthCase in GrowthCase.all where names.includes(growthCase.name) {
             guard let reports = try? measure(growthCase) else {
                 failures.append(growthCase.name)
                 continue

@@ -8,8 +8,7 @@ struct ModelsCommand {
     static let records = 100
 
     let iterations: Int
-    /// What the names of the shapes begin with; empty for all.
-    let names: [String]
+    let names: NameFilter
 
     func run() throws {
         var table = Table(
@@ -17,7 +16,7 @@ struct ModelsCommand {
             header: [
                 "model", "XML bytes", "decode us", "JSON us", "XML/JSON", "encode us", "JSON us", "XML/JSON",
             ])
-        for shape in Self.shapes(names, of: ModelShape.all) {
+        for shape in ModelShape.all where names.includes(shape.name) {
             let documents = try shape.documents(records: Self.records)
             let times = try Contest(Self.workloads(shape, documents), iterations: iterations).run()
                 .map { $0.minimum * 1_000 }
@@ -51,10 +50,5 @@ struct ModelsCommand {
     ) -> Workload {
         Workload(
             shape: shape.name, operation: operation, contestant: .xmlCodable, bytes: document.count, work: work)
-    }
-
-    /// The shapes whose names begin with one of the texts, or all.
-    static func shapes(_ names: [String], of all: [ModelShape]) -> [ModelShape] {
-        all.filter { shape in names.isEmpty || names.contains { shape.name.hasPrefix($0) } }
     }
 }
