@@ -18,25 +18,27 @@ public protocol XMLMapped: _XMLSpecialType {
 
 /// What a type says of its XML: see ``XMLMapped``.
 public struct XMLTypeMapping: Sendable {
-    /// The name of the root element, used when a value is encoded without `withRootKey:`.
+    /// The name of the root element, used when a value is encoded without `withRootKey:`, and of an element under the key `*`
+    /// that has no other.
     ///
-    /// Defaults to nil: the root is named by the type.
+    /// A document is decoded only if its root has that name, unless ``XMLDecoder/checksRoot`` is false. Defaults to nil: the
+    /// root is named by the type when it is encoded, and may have any name when it is decoded.
     public var root: String?
 
     /// The namespace name of the type's keys without a prefix that are elements.
     ///
     /// If the type is encoded as the root, its own element is in that namespace as well; under a key, its element is named
-    /// by the key. Attributes without a prefix are in no namespace, as always. Defaults to nil: the keys are in the namespace
-    /// of the type that has a property of this one, if any.
+    /// by the key. Attributes without a prefix are in no namespace, as always. Defaults to nil: keys name elements as
+    /// written, and below a default namespace they are in it.
     public var namespace: String?
 
-    /// The preferred prefix of the namespace, used if the encoder's ``XMLEncoder/namespaces`` do not bind a prefix to it.
+    /// The preferred prefix of the ``namespace``, used if the encoder's ``XMLEncoder/namespaces`` do not bind a prefix to it.
     ///
     /// Defaults to nil: the root's namespace becomes the default namespace, and any other gets a prefix derived from
     /// its last component.
     public var prefix: String?
 
-    /// Other versions of the namespace, which are read as well.
+    /// Other versions of the ``namespace``, which are read as well.
     ///
     /// The namespace itself is written, unless the root declares one of these by a key `@xmlns`, or an element one by a key
     /// such as `@xmlns:o`, with the prefix of the type. Defaults to none.
