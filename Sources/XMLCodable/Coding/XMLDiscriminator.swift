@@ -33,17 +33,15 @@ extension XMLTypeMapping {
 public typealias XMLDiscriminatedChoice = _XMLDiscriminatedChoice
 
 /// See ``XMLTypeMapping/discriminator``.
-public protocol _XMLDiscriminatedChoice: _XMLSpecialType {
+public protocol _XMLDiscriminatedChoice: _XMLEarlierMapped {
     /// See ``XMLTypeMapping/discriminator``.
     static var xmlDiscriminator: XMLDiscriminator { get }
 }
 
 extension SpecialType {
-    /// Adds what the type says by that protocol; false if it does not have it.
-    func markAsEarlier(_ mapping: inout XMLTypeMapping) -> Bool {
-        guard let type = self.as((any _XMLDiscriminatedChoice.Type).self) else { return false }
-        mapping.discriminator = type.xmlDiscriminator
-        return true
+    /// Adds what the type says by that protocol.
+    func markAsEarlier(_ mapping: inout XMLTypeMapping) {
+        mapping.discriminator = self.as((any _XMLDiscriminatedChoice.Type).self)?.xmlDiscriminator
     }
 }
 

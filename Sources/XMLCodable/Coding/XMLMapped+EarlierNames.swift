@@ -13,14 +13,17 @@ public typealias XMLOrdered = _XMLOrdered
 @available(*, deprecated, message: "conform to `XMLMapped` and state `isMixed` in its `xmlMapping`")
 public typealias XMLMixedContent = _XMLMixedContent
 
+/// A type that has one of these protocols. To conform to it alone has no effect.
+public protocol _XMLEarlierMapped: _XMLSpecialType {}
+
 /// See ``XMLTypeMapping/root``.
-public protocol _XMLRootNamed: _XMLSpecialType {
+public protocol _XMLRootNamed: _XMLEarlierMapped {
     /// See ``XMLTypeMapping/root``.
     static var xmlRootName: String { get }
 }
 
 /// See ``XMLTypeMapping/namespace``.
-public protocol _XMLNamespaced: _XMLSpecialType {
+public protocol _XMLNamespaced: _XMLEarlierMapped {
     /// See ``XMLTypeMapping/namespace``.
     static var xmlNamespaceURI: String { get }
     /// See ``XMLTypeMapping/prefix``.
@@ -37,26 +40,26 @@ extension _XMLNamespaced {
 }
 
 /// See ``XMLTypeMapping/order``.
-public protocol _XMLOrdered: _XMLSpecialType {
+public protocol _XMLOrdered: _XMLEarlierMapped {
     /// See ``XMLTypeMapping/order``.
     static var xmlOrder: [any CodingKey] { get }
 }
 
 /// See ``XMLTypeMapping/isMixed``.
-public protocol _XMLMixedContent: _XMLSpecialType {}
+public protocol _XMLMixedContent: _XMLEarlierMapped {}
 
 extension SpecialType {
     /// What the type says by these protocols; nil if it has none of them.
     var earlierMapping: XMLTypeMapping? {
-        let root = self.as((any _XMLRootNamed.Type).self)
+        if self.as((any _XMLEarlierMapped.Type).self) == nil { return nil }
         let namespaced = self.as((any _XMLNamespaced.Type).self)
-        let ordered = self.as((any _XMLOrdered.Type).self)
-        let isMixed = self.as((any _XMLMixedContent.Type).self) != nil
         var mapping = XMLTypeMapping(
-            root: root?.xmlRootName, namespace: namespaced?.xmlNamespaceURI, prefix: namespaced?.xmlPrefix,
-            namespaceVersions: namespaced?.xmlNamespaceVersions ?? [], order: ordered?.xmlOrder, isMixed: isMixed)
-        let isMarked = markAsEarlier(&mapping)
-        return root == nil && namespaced == nil && ordered == nil && !isMixed && !isMarked ? nil : mapping
+            root: self.as((any _XMLRootNamed.Type).self)?.xmlRootName, namespace: namespaced?.xmlNamespaceURI,
+            prefix: namespaced?.xmlPrefix, namespaceVersions: namespaced?.xmlNamespaceVersions ?? [],
+            order: self.as((any _XMLOrdered.Type).self)?.xmlOrder,
+            isMixed: self.as((any _XMLMixedContent.Type).self) != nil)
+        markAsEarlier(&mapping)
+        return mapping
     }
 }
 
@@ -64,8 +67,8 @@ extension ConformanceIndex {
     /// The protocols above, and the one of marks.
     static var ofEarlierNames: [Any.Type] {
         [
-            (any _XMLRootNamed.Type).self, (any _XMLNamespaced.Type).self, (any _XMLOrdered.Type).self,
-            (any _XMLMixedContent.Type).self,
+            (any _XMLEarlierMapped.Type).self, (any _XMLRootNamed.Type).self, (any _XMLNamespaced.Type).self,
+            (any _XMLOrdered.Type).self, (any _XMLMixedContent.Type).self,
         ] + ofEarlierMarks
     }
 }

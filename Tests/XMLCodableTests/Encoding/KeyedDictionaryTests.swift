@@ -27,6 +27,9 @@ struct KeyedDictionaryTests {
         expectEqual(refusal(["first name": "a"])?.path, ["first name"])
         expectEqual(refusal(["k": ["@id": "a"]])?.path, ["k", "@id"])
         #expect(refusal(["xmlns:p": "urn:x"]) != nil)
+        let waysOut = "; `encoder.dictionaryKeyStrategy = .entries` and `XML.MapOf` write any key"
+        expectEqual(refusal([1: "a"])?.sentence.contains("\"1\" is not an XML name" + waysOut), true)
+        expectEqual(refusal(["xmlns:p": "urn:x"])?.sentence.contains(waysOut), true)
     }
 
     @Test("Entries can have any key")
