@@ -138,9 +138,9 @@ struct Vocabulary: ~Copyable {
         let key = TableKey(0, Array(name.utf8))
         if let known = dictionaryEntries[key] { return EntryID(number: known) }
         let made = add(KeyMeaning(.element, name, isOpen: true), ItemKey(name: name))
-        if let problem = detail(made).problem {
-            details[Int(made.number)].problem =
-                problem + "; `encoder.dictionaryKeyStrategy = .entries` and `XML.MapOf` write any key"
+        if self[made].kind == .bad {
+            details[Int(made.number)].problem +=
+                "; `encoder.dictionaryKeyStrategy = .entries` and `XML.MapOf` write any key"
         }
         dictionaryEntries[key] = made.number
         return made
