@@ -137,12 +137,18 @@ struct Vocabulary: ~Copyable {
     mutating func dictionaryEntry(_ name: String) -> EntryID {
         let key = TableKey(0, Array(name.utf8))
         if let known = dictionaryEntries[key] { return EntryID(number: known) }
+        let made = makeDictionaryEntry(name)
+        dictionaryEntries[key] = made.number
+        return made
+    }
+
+    @inline(never)
+    private mutating func makeDictionaryEntry(_ name: String) -> EntryID {
         let made = add(KeyMeaning(.element, name, isOpen: true), ItemKey(name: name))
         if self[made].kind == .bad {
             details[Int(made.number)].problem +=
                 "; `encoder.dictionaryKeyStrategy = .entries` and `XML.MapOf` write any key"
         }
-        dictionaryEntries[key] = made.number
         return made
     }
 
