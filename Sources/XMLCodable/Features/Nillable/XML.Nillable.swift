@@ -37,14 +37,13 @@ extension XML {
 extension XML.Nillable: Decodable where Value: Decodable {
     /// Decodes the value, unless the element says nil.
     public init(from decoder: any Decoder) throws {
-        if let xml = decoder as? any XMLValueDecoding {
-            if let attributes = xml.attributesOfNil() {
-                self = .null(attributes: attributes)
-                return
-            }
+        let xml = decoder as? any XMLValueDecoding
+        if let attributes = xml?.attributesOfNil() {
+            self = .null(attributes: attributes)
+            return
         }
         let container = try decoder.singleValueContainer()
-        if !(decoder is any XMLValueDecoding), container.decodeNil() {
+        if xml == nil, container.decodeNil() {
             self = .null
         } else {
             self = .value(try container.decode(Value.self))
