@@ -208,17 +208,14 @@ final class TypePlan: Sendable {
         _ type: Any.Type, _ coding: (any SpecialCoding.Type)?, _ mapping: XMLTypeMapping?
     ) -> Bool {
         EnumMetadata.isEnum(type) && !EnumMetadata.hasRawValues(type) && coding?.needs.contains(.mark) != true
-            && caseMark(type, coding, mapping) == nil
+            && mapping?.mark == nil
     }
 
     /// What tells the case of an enum in its element. In one that is the base of a family, the types of the family are told.
     private static func caseMark(
         _ type: Any.Type, _ coding: (any SpecialCoding.Type)?, _ mapping: XMLTypeMapping?
     ) -> Mark? {
-        guard let mark = mapping?.mark, coding?.needs.contains(.mark) != true, EnumMetadata.isEnum(type) else {
-            return nil
-        }
-        return mark
+        EnumMetadata.isEnum(type) && coding?.needs.contains(.mark) != true ? mapping?.mark : nil
     }
 
     private static func enumItem<S: Sequence>(_ type: S.Type) -> Any.Type? {

@@ -12,7 +12,7 @@
 ///
 /// A subclass has the mapping of its superclass unless it overrides it.
 public protocol XMLMapped: _XMLSpecialType {
-    /// What the type says. The coders ask once.
+    /// What the type says, which is always the same: the coders keep it.
     static var xmlMapping: XMLTypeMapping { get }
 }
 

@@ -25,12 +25,8 @@ struct LearnabilityTests {
         let written = String(name.replacing("/", with: ".").prefix { $0 != "(" })
         return text.contains("``\(name)``")
             || text.split { !$0.isLetter && !$0.isNumber && $0 != "." }.contains {
-                $0.hasPrefix(written) && isEnd(written, $0)
+                $0 == written || $0.hasPrefix(written + ".")
             }
-    }
-
-    private static func isEnd(_ name: String, _ word: Substring) -> Bool {
-        word.dropFirst(name.count).first.map { $0 == "." } ?? true
     }
 
     @Test("Each name is on a page that explains it")
