@@ -74,6 +74,13 @@ struct SampleModelTests {
             #"<r xmlns:i="http://www.w3.org/2001/XMLSchema-instance"><e i:type="A"><a/></e><e i:type="B"><b/></e></r>"#,
             lines: ["public var e: [AnyE]", "case a(A)", "case b(B)", "case other(XML.Element)"]),
         Sample(
+            #"<e xmlns:i="http://www.w3.org/2001/XMLSchema-instance" i:type="A"><a/></e>"#,
+            #"<e xmlns:i="http://www.w3.org/2001/XMLSchema-instance" i:type="B"><b/></e>"#,
+            lines: [
+                #"public static let xmlMapping = XMLTypeMapping(root: "e", discriminator: .xsiType)"#, "case a(A)",
+                "case b(B)", "case other(XML.Element)",
+            ]),
+        Sample(
             "<r><x><e><a/><b/></e></x><y><e><c/><d/></e></y></r>",
             lines: ["public struct E: Codable, Sendable {", "public struct EElement: Codable, Sendable {"]),
         Sample(

@@ -4,7 +4,7 @@ import Testing
 
 /// Keys with several names or steps.
 struct DocumentReaderMatchesTests {
-    static let counts = [2_000, 4_000]
+    static let counts = [1_000, 2_000]
 
     /// Returns the result of `body`, and checks that the number of records visited is proportional to the document.
     ///

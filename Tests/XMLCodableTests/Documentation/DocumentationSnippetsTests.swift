@@ -27,7 +27,7 @@ struct DocumentationSnippetsTests {
 
     @Test("Every snippet of a document occurs in a test", arguments: documents)
     func snippetsAreTested(document: String) throws {
-        let tests = try Self.sourcesOfTests()
+        let tests = try Self.sourcesOfTests.get()
         let fences = document.contains("/Cookbook/") ? ["```swift"] : ["```swift", "```xml"]
         for snippet in Self.snippets(in: try Self.text(of: document), fencedAs: fences) {
             let found = tests.contains { $0.contains(Self.normalized(snippet.text)) }
@@ -90,7 +90,7 @@ struct DocumentationSnippetsTests {
         return snippets
     }
 
-    static func sourcesOfTests() throws -> [String] {
+    static let sourcesOfTests = Result {
         let tests = ["XMLCodableTests", "XMLCodableHTTPTests"].map { "Tests/\($0)/Documentation" }
         return try (tests + ["Examples/Server/Sources/Server"]).flatMap { path in
             let folder = root.appendingPathComponent(path)

@@ -57,24 +57,22 @@ struct SizesTests {
     func keys(_ form: Form, _ count: Int) throws {
         let bindings = Dictionary(uniqueKeysWithValues: (0..<count).map { ("p\($0)", "urn:bound:\($0)") })
         let keys = (0..<count).map(form.key)
-        for keys in [keys, keys.reversed()] {
-            for isBound in [false, true] {
-                let value = List(item: [Wide(keys: keys), Wide(keys: keys)])
-                let encoder = XMLEncoder()
-                encoder.undeclaredPrefixStrategy = .declare
-                let decoder = XMLDecoder()
-                decoder.unknownNodes = .throw
-                if isBound {
-                    encoder.namespaces = .bound(bindings)
-                    decoder.namespaces = .bound(bindings)
-                }
-                if let key = Wide.keysKey { decoder.userInfo[key] = keys }
-                let text = try encoder.encodeToString(value, withRootKey: "r")
-                let decoded = try decoder.decode(List.self, from: text)
-                expectEqual(decoded, value)
-                try expectEqual(encoder.encodeToString(decoded, withRootKey: "r"), text)
-                #expect(decoder.diagnose(List.self, from: text).isEmpty)
+        for (keys, isBound) in [(keys, false), (keys.reversed(), true)] {
+            let value = List(item: [Wide(keys: keys), Wide(keys: keys)])
+            let encoder = XMLEncoder()
+            encoder.undeclaredPrefixStrategy = .declare
+            let decoder = XMLDecoder()
+            decoder.unknownNodes = .throw
+            if isBound {
+                encoder.namespaces = .bound(bindings)
+                decoder.namespaces = .bound(bindings)
             }
+            if let key = Wide.keysKey { decoder.userInfo[key] = keys }
+            let text = try encoder.encodeToString(value, withRootKey: "r")
+            let decoded = try decoder.decode(List.self, from: text)
+            expectEqual(decoded, value)
+            try expectEqual(encoder.encodeToString(decoded, withRootKey: "r"), text)
+            #expect(decoder.diagnose(List.self, from: text).isEmpty)
         }
     }
 }

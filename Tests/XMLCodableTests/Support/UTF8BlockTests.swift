@@ -62,7 +62,7 @@ struct UTF8BlockTests {
     func mistakes() {
         var generator = SplitMix(seed: 3232)
         var found = 0
-        for _ in 0..<60_000 {
+        for _ in 0..<20_000 {
             var bytes = text(&generator)
             // So far from the end of the block that the end of its sequence is in it.
             let place = Int.random(in: 3..<32, using: &generator)
@@ -72,7 +72,7 @@ struct UTF8BlockTests {
             if !isRight { Issue.record("\(bytes) changed at \(place): \(answers)") }
             if !answers.isValid { found += 1 }
         }
-        #expect(found > 10_000)
+        #expect(found > 3_000)
     }
 
     @Test(
