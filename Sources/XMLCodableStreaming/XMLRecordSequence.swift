@@ -53,20 +53,23 @@ public struct XMLRecordSequence<Record: Decodable, Source: AsyncSequence>: Async
         ///
         /// - Throws: `DecodingError`, the errors of the source, and `CancellationError`.
         public mutating func next(isolation actor: isolated (any Actor)?) async throws -> Record? {
-            let feeder = try feeder.get()
-            while !isAtEnd {
-                try Task.checkCancellation()
-                do {
-                    let record = try feeder.reader.next()
+            if isAtEnd { return nil }
+            do {
+                let feeder = try feeder.get()
+                while true {
+                    try Task.checkCancellation()
+                    let record = Result { try feeder.reader.next() }
                     progress.note(feeder.reader)
-                    if let record { return record }
-                } catch {
-                    progress.note(feeder.reader)
-                    throw error
+                    if let record = try record.get() { return record }
+                    if feeder.reader.isAtEnd { break }
+                    try await feeder.read(progress)
                 }
-                if feeder.reader.isAtEnd { isAtEnd = true } else { try await feeder.read(progress) }
+                isAtEnd = true
+                return nil
+            } catch {
+                isAtEnd = true
+                throw error
             }
-            return nil
         }
     }
 }

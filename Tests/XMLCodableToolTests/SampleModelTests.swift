@@ -81,6 +81,11 @@ struct SampleModelTests {
                 "case b(B)", "case other(XML.Element)",
             ]),
         Sample(
+            #"<e xmlns="urn:e" xmlns:i="http://www.w3.org/2001/XMLSchema-instance" i:type="A"><a/></e>"#,
+            lines: [
+                #"public static let xmlMapping = XMLTypeMapping(root: "e", namespace: "urn:e", discriminator: .xsiType)"#
+            ]),
+        Sample(
             "<r><x><e><a/><b/></e></x><y><e><c/><d/></e></y></r>",
             lines: ["public struct E: Codable, Sendable {", "public struct EElement: Codable, Sendable {"]),
         Sample(

@@ -51,7 +51,8 @@ struct SchemaConstructTests {
             Schema.text(
                 #"""
                 <xs:simpleType name="size"><xs:restriction base="xs:token"><xs:enumeration value="small"/>
-                <xs:enumeration value="X-L"/><xs:enumeration value="1"/></xs:restriction></xs:simpleType>
+                <xs:enumeration value="X-L"/><xs:enumeration value="1"/><xs:enumeration value=" small "/>
+                </xs:restriction></xs:simpleType>
                 <xs:complexType name="T"><xs:attribute name="a" type="size"/></xs:complexType>
                 """#),
             "public enum Size: String, Codable, Sendable, CaseIterable {", "case small", #"case xL = "X-L""#,

@@ -52,19 +52,19 @@ struct DateScanner {
 
     /// Reads `hh:mm:ss` with an optional fraction, whose trailing zeros are dropped.
     ///
-    /// - Parameter requiresSeconds: Whether `hh:mm` is malformed.
+    /// - Parameter isInternet: Whether the seconds may be missing or 60, as on the Internet.
     @inline(never)
     mutating func time(
-        requiresSeconds: Bool = true
+        isInternet: Bool = false
     ) throws(ValueTextError) -> (seconds: Int64, fraction: ByteSlice) {
         let hour = try twoDigits(0...24)
         guard accept(":") else { throw .malformed }
         let minute = try twoDigits(0...59)
         guard accept(":") else {
-            guard !requiresSeconds, hour < 24 else { throw .malformed }
+            guard isInternet, hour < 24 else { throw .malformed }
             return (Int64((hour * 60 + minute) * 60), ByteSlice())
         }
-        let second = try twoDigits(0...59)
+        let second = try twoDigits(0...(isInternet && minute == 59 ? 60 : 59))
         let start = index + 1
         var end = start
         if accept(".") {
@@ -90,10 +90,10 @@ struct DateScanner {
         return sign * (hours * 60 + minutes) * 60
     }
 
-    /// Reads `Z`, `+hh:mm`, `+hhmm` or `+hh`, up to a day, as seconds ahead of UTC; `nil` at the end of the text.
+    /// Reads `Z` or `z`, `+hh:mm`, `+hhmm` or `+hh`, up to a day, as seconds ahead of UTC; `nil` at the end of the text.
     mutating func internetZone() throws(ValueTextError) -> Int? {
         guard !isAtEnd else { return nil }
-        if accept("Z") { return 0 }
+        if accept("Z") || accept("z") { return 0 }
         let sign = try sign()
         let hours = try twoDigits(0...23)
         guard next == UInt8(ascii: ":") || next?.decimalDigit != nil else { return sign * hours * 3_600 }

@@ -38,14 +38,15 @@ enum DateText {
     }
 
     /// Reads an Internet date and time (RFC 3339): `xs:dateTime` with a zone, which may also be `+hhmm` or `+hh`. The `T`
-    /// may be a space, and the seconds may be missing, as in the profile of the W3C.
+    /// may be a space, `T` and `Z` may be lowercase, the seconds may be missing, as in the profile of the W3C, and a leap
+    /// second is the one after it (sections 5.6 and 5.7).
     static func parseISO8601(_ bytes: ByteSlice) throws(ValueTextError) -> Date {
         var scanner = DateScanner(bytes.trimmed)
         guard !scanner.isAtEnd else { throw .empty }
         var moment = DateMoment()
         moment.seconds = try scanner.date()
-        guard scanner.accept("T") || scanner.accept(" ") else { throw .malformed }
-        let (seconds, fraction) = try scanner.time(requiresSeconds: false)
+        guard scanner.accept("T") || scanner.accept("t") || scanner.accept(" ") else { throw .malformed }
+        let (seconds, fraction) = try scanner.time(isInternet: true)
         moment.seconds += seconds
         moment.fraction = fraction
         guard let offset = try scanner.internetZone(), scanner.isAtEnd else { throw .malformed }

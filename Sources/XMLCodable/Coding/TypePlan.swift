@@ -124,6 +124,18 @@ final class TypePlan: Sendable {
         return (type as? any XMLTransformedProperty.Type)?.readsEmptyText ?? wrapped?.readsEmptyElement ?? false
     }
 
+    /// Whether an empty element is a value of the type by default, rather than nil, in a case of an enum.
+    var isValueWhenEmpty: Bool {
+        switch core.role {
+        case .data, .rawElement: true
+        case .special: core.needs.contains(.empty)
+        default: readsEmptyElement
+        }
+    }
+
+    /// Whether a value that is absent is none that is nil, as that of ``XMLPresence``.
+    var isNeverNil: Bool { type is any NeverNilProperty.Type || wrapped?.isNeverNil ?? false }
+
     /// The plan of the value itself, without property wrappers or Optional.
     var core: TypePlan { wrapped?.core ?? self }
 

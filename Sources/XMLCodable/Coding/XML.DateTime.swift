@@ -86,7 +86,20 @@ extension XML {
         /// The date at the beginning of the year, month or day, or at the time; nil without a year. Without a zone, it
         /// is in UTC.
         public var date: Date? {
-            year == nil ? nil : Date(timeIntervalSince1970: Double(seconds) + (Double("\(second ?? 0)") ?? 0))
+            guard year != nil else { return nil }
+            let second = second ?? 0
+            guard second >= 0, second < 60 else {
+                return Date(timeIntervalSince1970: Double(seconds) + (Double("\(second)") ?? 0))
+            }
+            // Rounded once, as the text of a `Date` is.
+            return "\(second)".withBytes { text in
+                let whole = text.prefix { $0 != UInt8(ascii: ".") }
+                let number = whole.reduce(0) { $0 * 10 + Int64($1 & 0x0F) }
+                let moment = DateMoment(
+                    seconds: seconds - DateText.referenceOffset + number,
+                    fraction: text.part(from: min(whole.count + 1, text.count)))
+                return moment.date(offset: 0)
+            }
         }
 
         /// The number of whole seconds from 1970 to the minute. Missing parts are those of a leap year's beginning.
@@ -147,8 +160,10 @@ extension XML.DateTime: LosslessStringConvertible {
         (hour, minute) = (Int(seconds) / 3_600, Int(seconds) / 60 % 60)
         var exact = Decimal(Int(seconds) % 60)
         if !fraction.isEmpty {
+            // More digits than a `Decimal` has are not rounded, but refused.
             let text = "0." + String(decoding: fraction, as: UTF8.self)
-            guard let part = Decimal(string: text) else { throw .outOfRange }
+            let part = try? DateText.read(text, "") { text throws(ValueTextError) in try DecimalText.parse(text) }
+            guard let part, exact + part - exact == part else { throw .outOfRange }
             exact += part
         }
         second = exact

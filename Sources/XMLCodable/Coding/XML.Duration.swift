@@ -7,7 +7,7 @@ public import Foundation
 extension XML {
     /// A duration such as `P1Y2M3DT4H5M6.7S` (`xs:duration`), which is encoded as it was read until a part is changed.
     ///
-    /// Values are equal if their parts are.
+    /// Values are equal if their parts are; a duration of zero has no sign.
     public struct Duration: Sendable {
         /// Whether the duration is negative; applies to all parts.
         public var isNegative: Bool { didSet { text = nil } }
@@ -51,9 +51,10 @@ extension XML {
 
         /// The length in seconds; nil if there are years or months, whose length varies.
         public var timeInterval: TimeInterval? {
-            guard years == 0, months == 0, let seconds = Double(seconds.description) else { return nil }
-            let length = Double(days) * 86_400 + Double(hours) * 3_600 + Double(minutes) * 60 + seconds
-            return isNegative ? -length : length
+            guard years == 0, months == 0 else { return nil }
+            let whole = Decimal(days) * 86_400 + Decimal(hours) * 3_600 + Decimal(minutes) * 60
+            // Rounded once.
+            return Double((isNegative ? -(whole + seconds) : whole + seconds).description)
         }
     }
 }
@@ -120,7 +121,11 @@ extension XML.Duration: LosslessStringConvertible {
 }
 
 extension XML.Duration: Hashable {
-    private var parts: [UInt64] { [isNegative ? 1 : 0, years, months, days, hours, minutes] }
+    private var parts: [UInt64] {
+        let parts = [years, months, days, hours, minutes]
+        let isNothing = seconds == 0 && parts.allSatisfy { $0 == 0 }
+        return parts + [isNegative && !isNothing ? 1 : 0]
+    }
 
     /// Returns whether all parts are equal.
     public static func == (first: Self, second: Self) -> Bool {
@@ -170,8 +175,9 @@ extension XML.Duration: Codable {
         public static func encode(_ value: TimeInterval) throws -> String {
             let whole = value.magnitude.rounded(.down)
             // From 2^53 on, a `Double` cannot represent every whole number of seconds.
-            guard whole < 0x1p53, let exact = Decimal(string: value.magnitude.description) else {
-                throw XML.TransformError(expected: "fewer than 2^53 seconds")
+            guard whole < 0x1p53 else { throw XML.TransformError(expected: "fewer than 2^53 seconds") }
+            let exact = try DateText.read(value.magnitude.description, "a number of seconds that a Decimal can have") {
+                text throws(ValueTextError) in try DecimalText.parse(text)
             }
             let seconds = UInt64(whole)
             // The difference of the binary numbers could have many more digits.

@@ -39,7 +39,7 @@ extension XML {
         public init?(_ description: String) {
             var digits: [UInt8] = []
             for byte in description.utf8.dropFirst(description.utf8.first == UInt8(ascii: "#") ? 1 : 0) {
-                guard let digit = Self.value(byte) else { return nil }
+                guard let digit = HexText.value(of: byte) else { return nil }
                 digits.append(digit)
             }
             if digits.count == 3 || digits.count == 4 { digits = digits.flatMap { [$0, $0] } }
@@ -57,15 +57,6 @@ extension XML {
             let parts = [red, green, blue] + (hasAlpha ?? (alpha != 255) ? [alpha] : [])
             return parts.reduce(into: hasPrefix ? "#" : "") { text, part in
                 text += (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
-            }
-        }
-
-        private static func value(_ byte: UInt8) -> UInt8? {
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-            case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-            case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-            default: nil
             }
         }
     }

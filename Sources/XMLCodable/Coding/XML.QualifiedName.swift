@@ -47,19 +47,22 @@ extension XML.QualifiedName: Hashable {
     /// Returns whether two names have the same namespace and local name, compared scalar by scalar.
     public static func == (left: XML.QualifiedName, right: XML.QualifiedName) -> Bool {
         ScalarEquality.equal(left.localName, right.localName)
-            && ScalarEquality.equal(left.namespaceURI, right.namespaceURI)
+            && ScalarEquality.equal(left.namespace, right.namespace)
     }
+
+    /// The namespace; nil also for the empty URI, which means none.
+    private var namespace: String? { namespaceURI?.isEmpty == true ? nil : namespaceURI }
 
     /// Hashes the namespace and the local name.
     public func hash(into hasher: inout Hasher) {
         ScalarEquality.hash(localName, into: &hasher)
-        if let namespaceURI { ScalarEquality.hash(namespaceURI, into: &hasher) }
+        if let namespace { ScalarEquality.hash(namespace, into: &hasher) }
     }
 }
 
 extension XML.QualifiedName: CustomStringConvertible {
     /// The name as `{namespace}local`, or as `local` if it is in no namespace.
-    public var description: String { namespaceURI.map { "{\($0)}\(localName)" } ?? localName }
+    public var description: String { namespace.map { "{\($0)}\(localName)" } ?? localName }
 
     /// Creates a name from its description; nil if the text has another form.
     init?(described text: String) {

@@ -41,7 +41,9 @@ extension XML.TimeOfDay: LosslessStringConvertible {
     public init?(_ description: String) {
         let time = try? DateText.read(description, "") { text throws(ValueTextError) in try DateText.parseTime(text) }
         guard let time else { return nil }
-        self.init(secondsSinceMidnight: time.secondsSinceMidnight, secondsFromGMT: time.offsetSeconds)
+        // A fraction of many nines is rounded up.
+        let seconds = min(time.secondsSinceMidnight, (86_400.0).nextDown)
+        self.init(secondsSinceMidnight: seconds, secondsFromGMT: time.offsetSeconds)
     }
 
     /// The time as `xs:time`, with as many fraction digits as needed to restore it exactly.

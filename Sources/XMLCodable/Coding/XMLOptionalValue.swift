@@ -9,6 +9,9 @@ public protocol XMLOptionalValue {
     var _isXMLAbsent: Bool { get }
 }
 
+/// A wrapper whose value for an absent key is not nil: no element that says nil is written for it.
+protocol NeverNilProperty {}
+
 extension Optional: XMLOptionalValue {
     /// nil. For the coders only.
     public static var _xmlAbsent: Wrapped? { nil }

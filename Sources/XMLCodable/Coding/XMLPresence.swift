@@ -38,7 +38,7 @@ public struct XMLPresence: XMLPropertyWrapper, Codable, Hashable, Sendable {
     }
 }
 
-extension XMLPresence: XMLOptionalValue {
+extension XMLPresence: XMLOptionalValue, NeverNilProperty {
     /// The value for an absent key. For the coders only.
     public static var _xmlAbsent: XMLPresence { XMLPresence(wrappedValue: false) }
     /// Whether the value is absent, so that nothing is written. For the coders only.

@@ -85,10 +85,19 @@ extension XML {
         public static func decode(_ coded: String) throws -> URL {
             var encoded = ""
             let bytes = Array(coded.trimmed.utf8)
+            let host = hostRange(in: bytes)
+            let fragment = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
             for (index, byte) in bytes.enumerated() {
-                let isReference = bytes[index...].dropFirst().prefix(2).filter(\.isHexDigit).count == 2
-                let isAllowed = (0x21...0x7E).contains(byte) && !forbidden.contains(byte)
-                if isAllowed, byte != UInt8(ascii: "%") || isReference {
+                let isAllowed =
+                    switch byte {
+                    case UInt8(ascii: "%"):
+                        bytes[index...].dropFirst().prefix(2).count { HexText.value(of: $0) != nil } == 2
+                    // Others would be encoded by Foundation, together with the references around them.
+                    case UInt8(ascii: "["), UInt8(ascii: "]"): host.contains(index)
+                    case UInt8(ascii: "#"): index <= fragment
+                    default: (0x21...0x7E).contains(byte) && !forbidden.contains(byte)
+                    }
+                if isAllowed {
                     encoded.unicodeScalars.append(Unicode.Scalar(byte))
                 } else {
                     let digits = String(byte, radix: 16, uppercase: true)
@@ -102,6 +111,15 @@ extension XML {
         /// Returns the text of a URL.
         public static func encode(_ value: URL) throws -> String { value.absoluteString }
 
+        /// Where the host of a URL is, with what else is between `//` and the path (RFC 3986, section 3.2).
+        private static func hostRange(in bytes: [UInt8]) -> Range<Int> {
+            let slash = UInt8(ascii: "/")
+            let ends = [slash, UInt8(ascii: "?"), UInt8(ascii: "#")]
+            guard let first = bytes.firstIndex(where: ends.contains), bytes[first...].starts(with: [slash, slash])
+            else { return 0..<0 }
+            return first + 2..<(bytes[(first + 2)...].firstIndex(where: ends.contains) ?? bytes.endIndex)
+        }
+
         /// The visible ASCII characters that are not allowed in a URL (RFC 3986, section 2).
         private static let forbidden = Array("\"<>\\^`{|}".utf8)
     }
@@ -112,11 +130,5 @@ extension LosslessStringConvertible {
     fileprivate init?(checked text: String) {
         guard Self.self != Character.self || text.count == 1 else { return nil }
         self.init(text)
-    }
-}
-
-extension UInt8 {
-    fileprivate var isHexDigit: Bool {
-        (0x30...0x39).contains(self) || (0x41...0x46).contains(self) || (0x61...0x66).contains(self)
     }
 }

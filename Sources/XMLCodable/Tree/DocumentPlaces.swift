@@ -46,7 +46,7 @@ package struct DocumentPlaces {
         /// The elements from the root to the one that was located last.
         fileprivate var open: [OpenElement] = []
         /// The prefixes that are declared in the element in which one was last looked for, and around it.
-        fileprivate var prefixes: (parent: Int, table: PrefixTable)?
+        fileprivate var prefixes: (declaring: Int, table: PrefixTable)?
         /// The names in paths, by their numbers.
         fileprivate var names = RareTable<UInt32, String>()
         /// The number of bytes and children counted so far: the total cost of all locations.
@@ -125,13 +125,13 @@ package struct DocumentPlaces {
     /// Returns the namespaces of the prefixes that are declared around an element.
     mutating func prefixes(outside node: Int) -> PrefixTable {
         let ancestors = elements(downTo: node).dropLast()
-        let parent = ancestors.last ?? 0
-        if let last = known.prefixes, last.parent == parent { return last.table }
+        let declaring = ancestors.last { store.nodes[$0].flags & NodeFlag.declaresNamespaces != 0 } ?? 0
+        if let last = known.prefixes, last.declaring == declaring { return last.table }
         var table = PrefixTable()
         for ancestor in ancestors {
             for binding in store.declarations(of: ancestor) { table.declare(binding.prefix, binding.uri) }
         }
-        known.prefixes = (parent, table)
+        known.prefixes = (declaring, table)
         return table
     }
 

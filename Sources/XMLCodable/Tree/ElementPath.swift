@@ -223,14 +223,19 @@ struct ElementPath {
         var start = text.startIndex
         var index = start
         var depth = 0
+        // A bracket that is not closed leaves none after it to look for.
+        var mayClose = true
         while index < text.endIndex {
             let byte = text[index]
             if index == start, byte == UInt8(ascii: "@") { break }
             if byte == UInt8(ascii: "{") { depth += 1 }
             if byte == UInt8(ascii: "}") { depth = Swift.max(0, depth - 1) }
-            if byte == UInt8(ascii: "["), depth == 0, let end = closingBracket(text[index...]) {
-                index = end + 1
-                continue
+            if byte == UInt8(ascii: "["), depth == 0, mayClose {
+                if let end = closingBracket(text[index...]) {
+                    index = end + 1
+                    continue
+                }
+                mayClose = false
             }
             let next = index + 1
             if byte == UInt8(ascii: "."), depth == 0 {

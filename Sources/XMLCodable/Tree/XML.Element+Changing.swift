@@ -13,11 +13,11 @@ extension XML.Element {
     public mutating func append(text: String) {
         let owned = unique()
         guard !text.isEmpty else { return }
-        if case .text(let before)? = owned.children.last {
-            owned.children[owned.children.count - 1] = .text(before + text)
-        } else {
-            owned.children.append(.text(text))
-        }
+        guard case .text(var all)? = owned.children.last else { return owned.children.append(.text(text)) }
+        // It then has no other owner, so that it is not copied.
+        owned.children.removeLast()
+        all += text
+        owned.children.append(.text(all))
     }
 
     /// Removes the child elements with a name, given as written or as `{uri}name`, and keeps everything between them.

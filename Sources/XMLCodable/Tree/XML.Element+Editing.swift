@@ -1,7 +1,8 @@
 extension XML.Element {
     /// Changes all elements that a path leads to, in place and in document order.
     ///
-    /// They are the elements of ``elements(at:)``. If the closure throws, the elements changed so far stay changed.
+    /// They are the elements of ``elements(at:)``; of elements in one another, which only `**` leads to, the inner ones are
+    /// changed first. If the closure throws, the elements changed so far stay changed.
     ///
     /// ```swift
     /// manifest.updateElements(at: "application.activity") { activity in
@@ -84,11 +85,19 @@ extension XML.Element {
         attributes[index].name = NamePattern(newName).made
     }
 
-    /// Returns the ordinals among child elements that lead to each match of a path, or to the first.
+    /// Returns the ordinals among child elements that lead to each match of a path, or to the first: after those to the
+    /// matches in it, since an edit may change which children it has.
     private func routes(to path: String, isFirst: Bool = false) -> [[Int]] {
         let path = ElementPath(path)
         guard path.attribute == nil else { return [] }
-        return PathMatches(path, in: self).routes(isFirst: isFirst)
+        let routes = PathMatches(path, in: self).routes(isFirst: isFirst)
+        guard path.hasWildcards else { return routes }
+        var (ordered, open): ([[Int]], [[Int]]) = ([], [])
+        for route in routes {
+            while let last = open.last, !route.starts(with: last) { ordered.append(open.removeLast()) }
+            open.append(route)
+        }
+        return ordered + open.reversed()
     }
 
     /// Edits the elements that routes lead to; returns whether there are any.

@@ -61,13 +61,16 @@ extension XML {
         /// The URI of the name's namespace.
         ///
         /// It is nil if the name is in no namespace, or if the namespace depends on where the name is used in a
-        /// document.
+        /// document, which that of the prefixes `xml` and `xmlns` does not (Namespaces in XML, section 3).
         public var namespaceURI: String? {
             switch storage {
             case .parsed(let store, _, let namespace):
                 return namespace == NamespaceScope.none ? nil : store.namespaceNames[Int(namespace)]
-            case .made(_, let uri):
-                return uri?.isEmpty == true ? nil : uri
+            case .made(let name, nil):
+                if name.utf8.starts(with: "xml:".utf8) { return NamespaceScope.xmlName }
+                return name.utf8.starts(with: "xmlns:".utf8) ? NamespaceScope.xmlnsName : nil
+            case .made(_, let uri?):
+                return uri.isEmpty ? nil : uri
             }
         }
 

@@ -249,7 +249,7 @@ extension TreeSerializer {
     ) throws(XMLWritingError) -> [DeclaredAttributes.Default] {
         guard hasDeclaredAttributes else { return [] }
         let name = element.name
-        let isUnprefixed = name.isResolved && name.namespaceURI == nil
+        let isUnprefixed = name.isResolved && name.namespaceURI == nil && !name.hasUndeclaredPrefix
         var declared = declaredAttributes[isUnprefixed ? name.localName : tag]
         if declared.isEmpty { return [] }
         let own = RareSet(element.attributes.map { $0.name.withBytes { Array($0) } })

@@ -38,11 +38,19 @@ extension SchemaModelBuilder {
 
     private func enumeration(_ type: SimpleType, named hint: String, in owner: ModelType?) -> ModelType {
         if let known = simpleTypes[ObjectIdentifier(type)] { return known }
-        let cases = type.enumeration.map { value in
-            let text = type.facets.whiteSpace == .collapse ? String(value.text.trimmingSpaces) : value.text
-            return ModelCase(key: .text(text), hint: text, documentation: value.documentation)
+        return named(type, .enumeration, hint, owner, cases(of: [type]))
+    }
+
+    /// Returns the cases for the values of enumerations together, each of them once.
+    private func cases(of types: [SimpleType]) -> [ModelCase] {
+        var seen: Set<String> = []
+        return types.flatMap { type in
+            type.enumeration.compactMap { value in
+                let text = type.facets.whiteSpace == .collapse ? String(value.text.trimmingSpaces) : value.text
+                guard seen.insert(text).inserted else { return nil }
+                return ModelCase(key: .text(text), hint: text, documentation: value.documentation)
+            }
         }
-        return named(type, .enumeration, hint, owner, cases)
     }
 
     private func named(
@@ -74,10 +82,7 @@ extension SchemaModelBuilder {
         let listed = all.filter { $0.builtin.isText && !$0.enumeration.isEmpty }
         if listed.count == all.count {
             // Enumerations together are one.
-            var seen: Set<String> = []
-            let cases = all.flatMap(\.enumeration).filter { seen.insert($0.text).inserted }
-                .map { ModelCase(key: .text($0.text), hint: $0.text, documentation: $0.documentation) }
-            return .type(named(type, .enumeration, hint, owner, cases))
+            return .type(named(type, .enumeration, hint, owner, cases(of: all)))
         }
         var cases: [ModelCase] = []
         var scalars: Set<ModelScalar> = []

@@ -94,7 +94,9 @@ final class ModelNamer {
     private func nameNested(_ type: ModelType, around outer: Set<String>) {
         var open = [(type: type, taken: outer.union([type.name]))]
         while let next = open.popLast() {
-            var taken = next.taken
+            // Those of the providers of defaults too.
+            var taken = next.taken.union(
+                next.type.properties.filter { $0.defaultValue != nil }.map { SwiftWords.typeName($0.hint) + "Default" })
             for nested in next.type.nested {
                 let base = SwiftWords.typeName(nested.hint)
                 let named = base + Self.suffix(nested.origin)

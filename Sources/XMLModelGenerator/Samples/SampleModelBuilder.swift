@@ -38,7 +38,9 @@ final class SampleModelBuilder {
         for root in roots where !names.contains(root.name) {
             names.append(root.name)
             let value = boxed(value(root.name, in: nil))
-            if document == nil, case .type(let type) = value { type.root = root.name }
+            if document == nil, case .type(let type) = value {
+                (type.root, type.namespace) = (root.name, root.name.namespace)
+            }
             all.cases.append(ModelCase(key: .name(root.name), hint: root.name.local, value: value))
             var next = 0
             while next < tasks.count {

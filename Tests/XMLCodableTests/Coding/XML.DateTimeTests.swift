@@ -119,4 +119,24 @@ struct XMLDateTimeTests {
         #expect((first < second) != (second < first))
         expectEqual(Set([first, second, first]).count, 2)
     }
+
+    @Test("The date is that of its text, rounded once, at any time")
+    func dates() throws {
+        var random = SplitMix(seed: 404)
+        for _ in 0..<500 {
+            let date = Date(timeIntervalSinceReferenceDate: .random(in: -1e9..<1e9, using: &random))
+            expectEqual(XML.DateTime(date)?.date, date)
+            let zoned = try #require(XML.DateTime(date, offset: 7_200))
+            expectEqual(try XML.ISO8601.decode(zoned.description), zoned.date)
+        }
+        expectEqual(XML.DateTime("2026-05-04T06:30:00.1Z")?.date, try XML.ISO8601.decode("2026-05-04T06:30:00.1Z"))
+        expectEqual(XML.DateTime("2026-05-04")?.date, try XML.DateOnly.decode("2026-05-04"))
+    }
+
+    @Test("A fraction with more digits than a Decimal has is refused, not rounded")
+    func longFractions() {
+        let longest = "12:00:59.111111111111111111111111111111111111"
+        expectEqual(XML.DateTime(longest)?.description, longest)
+        expectNil(XML.DateTime("12:00:00.1111111111111111111111111111111111111111111"))
+    }
 }

@@ -79,4 +79,22 @@ struct XMLDurationTests {
             expectEqual(unwritable(Model(value: seconds))?.path, ["value"])
         }
     }
+
+    @Test("A number of seconds is read as it was written")
+    func exactSeconds() throws {
+        var random = SplitMix(seed: 405)
+        for _ in 0..<1_000 {
+            let seconds = Double.random(in: -1_000..<1_000, using: &random)
+            expectEqual(try XML.Duration.Seconds.decode(XML.Duration.Seconds.encode(seconds)), seconds)
+        }
+        let error = #expect(throws: XML.TransformError.self) { try XML.Duration.Seconds.encode(1e-200) }
+        expectEqual(error?.description.contains("Decimal"), true)
+    }
+
+    @Test("A duration of zero has no sign")
+    func negativeZero() throws {
+        expectEqual(XML.Duration(isNegative: true), XML.Duration())
+        expectEqual(Set([XML.Duration("-P0D"), XML.Duration("P0D"), XML.Duration("-PT0.0S")]).count, 1)
+        #expect(XML.Duration("-P1D") != XML.Duration("P1D"))
+    }
 }

@@ -168,4 +168,12 @@ struct XMLQualifiedNameTests {
             #expect(refusal.sentence.contains("is not the local part of a name"))
         }
     }
+
+    @Test("The empty namespace is none")
+    func emptyNamespace() {
+        let name = XML.QualifiedName("a", namespaceURI: "")
+        expectEqual(name, XML.QualifiedName("a"))
+        expectEqual(name.hashValue, XML.QualifiedName("a").hashValue)
+        expectEqual(name.description, "a")
+    }
 }

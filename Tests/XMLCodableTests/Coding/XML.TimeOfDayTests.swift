@@ -35,4 +35,11 @@ struct XMLTimeOfDayTests {
 
     @Test("A time zone is a whole number of minutes within 14 hours", arguments: [30, 50_460, -50_460, .min])
     func zones(zone: Int) { expectNil(XML.TimeOfDay(secondsSinceMidnight: 0, secondsFromGMT: zone)) }
+
+    @Test("The last moments of a day are in it, however many digits they have")
+    func lastMoments() {
+        let last = XML.TimeOfDay("23:59:59.99999999999999999999")
+        expectEqual(last?.secondsSinceMidnight, (86_400.0).nextDown)
+        expectEqual(last.flatMap { XML.TimeOfDay($0.description) }, last)
+    }
 }

@@ -47,4 +47,21 @@ struct PresenceTests {
         try expectEqual(encoded(Plain(hasThing: false)) { $0.nilEncodingStrategy = .xsiNil }, "<r />")
         #expect(try decoded(Plain.self, "<r><hasThing/></r>") { $0.emptyElementStrategy = .nil }.hasThing)
     }
+
+    @Test("Nothing is written for false, under any strategy for nil and in any wrapper")
+    func absentInWrappers() throws {
+        struct Model: Codable, Equatable {
+            @XMLPresence var plain: Bool
+            @XMLChild @XMLPresence var child: Bool
+            @XMLIndirect @XMLPresence var indirect: Bool
+            @XMLElementAndAttribute @XMLPresence var both: Bool
+            @XMLChild @XMLDefault<XML.Omitting<XML.Zero>> var zero: Int
+        }
+        let model = Model(plain: false, child: false, indirect: false, both: false, zero: 0)
+        for strategy in [XMLEncoder.NilEncodingStrategy.omit, .emptyElement, .xsiNil] {
+            let encoder = XMLEncoder()
+            encoder.nilEncodingStrategy = strategy
+            try expectCase("<r />", model, encoder: encoder)
+        }
+    }
 }

@@ -128,4 +128,26 @@ struct XMLTransformDatesTests {
             unwritable(Model<XML.EpochSeconds>(value: Date(timeIntervalSince1970: .infinity))))
         expectEqual(refusal.sentence, "cannot write a value of type Date at /r/value: expected a finite date")
     }
+
+    @Test("Leap seconds and lowercase letters of RFC 3339 are read, but only those")
+    func internetDates() throws {
+        let second = try XML.ISO8601.decode("2016-12-31T23:59:59Z")
+        for text in ["2016-12-31T23:59:60Z", "2016-12-31t23:59:60z", "2016-12-31 15:59:60-08:00"] {
+            expectEqual(try XML.ISO8601.decode(text), second + 1)
+        }
+        for text in ["2016-12-31T23:58:60Z", "2016-12-31T23:59:61Z", "2016-12-31x23:59:59Z"] {
+            #expect(throws: XML.TransformError.self) { try XML.ISO8601.decode(text) }
+        }
+        struct Strict: Codable { var date: Date }
+        #expect(refusal(Strict.self, "<r><date>2016-12-31T23:59:60Z</date></r>") != nil)
+    }
+
+    @Test("The error for a date that is not finite can be shown", arguments: [Double.nan, .infinity, -.infinity])
+    func notFinite(interval: Double) {
+        struct Model: Encodable { var date: Date }
+        let error = #expect(throws: EncodingError.self) {
+            try XMLEncoder().encode(Model(date: Date(timeIntervalSinceReferenceDate: interval)))
+        }
+        #expect(error.map { "\($0)".contains("/Model/date") } == true)
+    }
 }

@@ -92,4 +92,27 @@ struct XMLTransformValuesTests {
 
     @Test("Empty text is not a URL")
     func emptyURL() throws { try refuse(XML.PercentEncodedURL.self, "", "a URL") }
+
+    @Test(
+        "References in a URL stay as they are beside characters that are encoded",
+        arguments: [
+            ("http://e.org/a%20b[1]", "http://e.org/a%20b%5B1%5D"),
+            ("http://e.org/?a[0]=%20", "http://e.org/?a%5B0%5D=%20"),
+            ("http://[::1]:80/[a]#b#%20", "http://[::1]:80/%5Ba%5D#b%23%20"), ("a[b", "a%5Bb"),
+            ("//u@[::1]", "//u@[::1]"),
+            ("http://e.org/100%", "http://e.org/100%25"),
+        ])
+    func encodedURLs(text: String, url: String) throws {
+        expectEqual(try XML.PercentEncodedURL.decode(text).absoluteString, url)
+        expectEqual(try XML.PercentEncodedURL.decode(url).absoluteString, url)
+    }
+
+    @Test("A URL whose references would be encoded again is refused")
+    func encodedTwice() throws {
+        struct Link: Codable, Equatable { var url: URL }
+        let refused = try #require(refusal(Link.self, "<r><url>http://e.org/a%20b c</url></r>"))
+        expectEqual(refused.sentence, "1:9: expected a URL for Link.url at /r/url, found \"http://e.org/a%20b c\"")
+        try expectCase(
+            "<r><url>http://e.org/a%20b</url></r>", Link(url: try #require(URL(string: "http://e.org/a%20b"))))
+    }
 }

@@ -83,4 +83,13 @@ struct DictionariesTests {
         expectEqual(lax.$dictionary.map(\.key.stringValue), ["three"])
         try expectEqual(decodingRefusal(Strict.self, xml).kind, .dataCorrupted)
     }
+
+    @Test("A name that occurs twice is refused, whatever the values are")
+    func repeatedContent() {
+        let xml = "<m><k>1<z/></k><k>2</k></m>"
+        #expect(refusal([String: [XML.Node]].self, xml) != nil)
+        #expect(refusal([String: InnerXML].self, xml) != nil)
+        #expect(refusal([String: XML.Element].self, xml) != nil)
+        #expect(refusal([String: [XML.Node]].self, "<m><k>1<z/></k><l>2</l></m>") == nil)
+    }
 }

@@ -87,4 +87,23 @@ struct EnumsTests {
         try expectCase("<r><kind>Lounge</kind></r>", Model(kind: .lounge))
         try expectCase("<r><kind>Attic</kind></r>", Model(kind: .unknown), written: "<r><kind>unknown</kind></r>")
     }
+
+    @Test("A case with nil is no case with the value of an empty element")
+    func nilPayloads() throws {
+        struct Part: Codable, Equatable { var x: Int? }
+        enum Raw: String, Codable { case u, v }
+        enum Choice: Codable, Equatable {
+            case list([Int]?), text(String?), number(Int?), part(Part?), map([String: Int]?), raw(Raw?)
+        }
+        struct Model: Codable, Equatable {
+            var all: [Choice]
+            enum CodingKeys: String, CodingKey { case all = "*" }
+        }
+        let model = Model(all: [
+            .list(nil), .list([]), .list([1]), .text(nil), .text("x"), .number(nil), .number(2),
+            .part(Part(x: nil)), .map(nil), .raw(nil), .raw(.v),
+        ])
+        expectEqual(try decoded(Model.self, try encoded(model) { _ in }), model)
+        expectEqual(try encoded(Model(all: [.number(nil)])) { _ in }, "<r><number /></r>")
+    }
 }

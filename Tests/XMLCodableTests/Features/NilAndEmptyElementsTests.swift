@@ -364,4 +364,29 @@ struct NilAndEmptyElementsTests {
         let defaults = try XMLDecoder().decode(Wrapped.self, from: wrapped)
         #expect(defaults.name == "Hello" && defaults.other == nil)
     }
+
+    @Test("No list of items that can be nil is written for nil")
+    func nilLists() throws {
+        struct Model: Codable, Equatable {
+            var plain: [Int?]?
+            var nillable: [XML.Nillable<Int>]?
+            @XMLChild var child: [Int?]?
+        }
+        let encoder = XMLEncoder()
+        encoder.nilEncodingStrategy = .xsiNil
+        try expectCase("<r />", Model(), encoder: encoder)
+        let full = Model(plain: [nil, 1], nillable: [.value(2)], child: [nil])
+        expectEqual(try decoded(Model.self, try encoder.encodeToString(full)), full)
+    }
+
+    @Test("Data without bytes is written as nothing when it is a list of bytes")
+    func deferredData() throws {
+        struct Model: Codable, Equatable { var data: Data }
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        (encoder.dataEncodingStrategy, decoder.dataDecodingStrategy) = (.deferredToData, .deferredToData)
+        try expectCase("<r />", Model(data: Data()), encoder: encoder, decoder: decoder)
+        try expectCase(
+            "<r><data>1</data><data>2</data></r>", Model(data: Data([1, 2])), encoder: encoder, decoder: decoder)
+        #expect(refusal(Model.self, "<r/>") != nil)
+    }
 }

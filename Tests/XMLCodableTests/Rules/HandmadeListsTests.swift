@@ -181,6 +181,53 @@ struct HandmadeListsTests {
         let files = try XMLDecoder().decode(Files.self, from: "<r><files><file><name>a</name></file></files></r>")
         expectEqual(files, Files(files: [File()]))
     }
+
+    @Test("A list under a path, or in a large element, is what it is under a plain key")
+    func anyPlace() throws {
+        struct Item: Codable, Equatable { var a: String? }
+        struct List<T: Codable & Equatable>: Codable, Equatable {
+            var all: [T]
+            init(_ all: [T]) { self.all = all }
+            init(from decoder: any Decoder) throws { all = try [T](from: decoder) }
+            func encode(to encoder: any Encoder) throws { try all.encode(to: encoder) }
+        }
+        struct Plain<T: Codable & Equatable>: Codable, Equatable { var files: List<T> }
+        struct Path<T: Codable & Equatable>: Codable, Equatable {
+            var files: List<T>
+            enum CodingKeys: String, CodingKey { case files = "x.files" }
+        }
+        let items = "<files><f><a>1</a></f><f><a>2</a></f></files>"
+        let list = List([Item(a: "1"), Item(a: "2")])
+        expectEqual(try decoded(Plain<Item>.self, "<r>\(items)</r>").files, list)
+        expectEqual(try decoded(Path<Item>.self, "<r><x>\(items)</x></r>").files, list)
+        let texts = "<files><f>1</f><f>2</f></files>"
+        expectEqual(try decoded(Path<String>.self, "<r><x>\(texts)</x></r>").files, List(["1", "2"]))
+        let large = "<r>\(String(repeating: "<y/>", count: 5_000))\(texts)</r>"
+        struct Late: Decodable {
+            var files: List<String>
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: OpenKey.self)
+                _ = container.contains(OpenKey("absent"))
+                files = try container.decode(List<String>.self, forKey: OpenKey("files"))
+            }
+        }
+        expectEqual(try XMLDecoder().decode(Late.self, from: large).files, List(["1", "2"]))
+    }
+
+    @Test("An item that may be absent is nil where that of an array is, in watched calls too")
+    func absentItems() throws {
+        struct List: Decodable, Equatable {
+            var all: [Int?] = []
+            init(from decoder: any Decoder) throws {
+                var items = try decoder.unkeyedContainer()
+                while !items.isAtEnd { all.append(try items.decodeIfPresent(Int.self)) }
+            }
+        }
+        let xml = "<r><n unit='kg'/><n>3</n></r>"
+        expectEqual(try XMLDecoder().decode(List.self, from: xml).all, [nil, 3])
+        expectEqual(try XMLDecoder().decode([Int?].self, from: xml), [nil, 3])
+        expectEqual(try XMLDecoder().decodeWithReport(List.self, from: xml).value.all, [nil, 3])
+    }
 }
 
 /// A collection that finds nothing in an element that has something is an error.

@@ -365,6 +365,85 @@ struct OneReaderTests {
         expectEqual(inline.s.first as? Square, Square(side: 1))
         try expectEqual(XMLEncoder().encodeToString(inline, withRootKey: "r"), xml)
     }
+
+    @Test("The whole name of a path is left to the key that has it")
+    func wholeNames() throws {
+        struct Attribute: Codable, Equatable {
+            var x: Int?
+            var y: Int
+            enum CodingKeys: String, CodingKey { case x = "a.b", y = "@a.b" }
+        }
+        struct Element: Codable, Equatable {
+            var x: Int?
+            var y: Int
+            enum CodingKeys: String, CodingKey { case x = "a.b", y = "a..b" }
+        }
+        struct Wrapped: Codable, Equatable {
+            var x: Int?
+            @XMLAttribute var y: Int
+            enum CodingKeys: String, CodingKey { case x = "a.b", y = "a..b" }
+        }
+        try expectStrict(#"<r a.b="1" />"#, Attribute(x: nil, y: 1))
+        try expectStrict(#"<r a.b="1"><a><b>2</b></a></r>"#, Attribute(x: 2, y: 1))
+        try expectStrict("<r><a.b>1</a.b></r>", Element(x: nil, y: 1))
+        try expectStrict("<r><a><b>2</b></a><a.b>1</a.b></r>", Element(x: 2, y: 1))
+        try expectStrict(#"<r a.b="1" />"#, Wrapped(x: nil, y: 1))
+        try expectStrict(#"<r a.b="1"><a><b>2</b></a></r>"#, Wrapped(x: 2, y: 1))
+        struct Alone: Codable, Equatable {
+            var x: Int?
+            enum CodingKeys: String, CodingKey { case x = "a.b" }
+        }
+        expectEqual(try decoded(Alone.self, "<r a.b='3'/>"), Alone(x: 3))
+        expectEqual(try decoded(Alone.self, "<r><a.b>4</a.b></r>"), Alone(x: 4))
+    }
+
+    @Test("An attribute with a key of its own stands in for no element, however both keys are written")
+    func attributesOfElements() throws {
+        struct Braced: Codable, Equatable {
+            var x: String?
+            var a: Int?
+            enum CodingKeys: String, CodingKey { case x = "@a", a = "{}a" }
+        }
+        struct Wrapped: Codable, Equatable {
+            var a: Int?
+            @XMLAttribute var x: String?
+            enum CodingKeys: String, CodingKey { case x = "a", a = "{}a" }
+        }
+        try expectStrict(#"<r a="5" />"#, Braced(x: "5", a: nil))
+        try expectStrict(#"<r a="5"><a>6</a></r>"#, Braced(x: "5", a: 6))
+        try expectStrict(#"<r a="5" />"#, Wrapped(a: nil, x: "5"))
+        try expectStrict("<r><a>6</a></r>", Wrapped(a: 6, x: nil))
+    }
+
+    @Test("The text of the element itself leaves that of its children to a path")
+    func ownText() throws {
+        enum Inline: Codable, Equatable {
+            case text(String), b(String)
+            enum CodingKeys: String, CodingKey { case text = "#text", b }
+        }
+        struct Model: Codable, Equatable {
+            @XMLText var own: String
+            var content: [Inline]
+            enum CodingKeys: String, CodingKey { case own, content = "r.*" }
+        }
+        try expectStrict("<a>own<r>t<b>u</b></r></a>", Model(own: "own", content: [.text("t"), .b("u")]))
+    }
+
+    @Test("Steps of a key that its wrapper makes an attribute read no elements")
+    func placedSteps() throws {
+        struct Model: Codable, Equatable {
+            var b: [Int]
+            @XMLAttribute var x: Int?
+            enum CodingKeys: String, CodingKey { case b, x = "b.x" }
+        }
+        try expectStrict("<r><b>1</b><b>2</b></r>", Model(b: [1, 2], x: nil))
+        try expectStrict(#"<r b.x="3"><b>1</b></r>"#, Model(b: [1], x: 3))
+        struct Alone: Codable, Equatable {
+            @XMLAttribute var x: Int?
+            enum CodingKeys: String, CodingKey { case x = "b.x" }
+        }
+        expectEqual(XMLDecoder().diagnose(Alone.self, from: "<r><b/></r>").count, 1)
+    }
 }
 
 protocol Figure: Codable {}

@@ -189,6 +189,48 @@ struct UpdatedPropertiesTests {
         let element = try updated(NotedSub(id: "a", note: nil), "<r><id>c</id></r>")
         expectEqual([element.id, element.note], ["a", "c"])
     }
+
+    @Test("Content under a path is replaced if the path leads to an element")
+    func contentOfPaths() throws {
+        struct Model: Codable, Equatable {
+            var z: Int?
+            var nodes: [XML.Node]
+            var list: [Int]
+            enum CodingKeys: String, CodingKey { case z, nodes = "r.*", list = "l.i" }
+        }
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        let old = Model(z: 1, nodes: [.text("old")], list: [1])
+        var model = old
+        try decoder.update(&model, from: "<a><r>new</r></a>")
+        expectEqual(model, Model(z: 1, nodes: [.text("new")], list: [1]))
+        model = old
+        try decoder.update(&model, from: "<a><z>3</z></a>")
+        expectEqual(model, Model(z: 3, nodes: [.text("old")], list: [1]))
+        // An element around a list says that there are no items.
+        model = old
+        try decoder.update(&model, from: "<a><l/></a>")
+        expectEqual(model, Model(z: 1, nodes: [.text("old")], list: []))
+    }
+
+    @Test("An old nil is no value that the document could lack")
+    func oldNil() throws {
+        struct Model: Codable, Equatable {
+            var a: String?
+            init() {}
+            enum CodingKeys: CodingKey { case a }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                if container.contains(.a) { a = try container.decode(String.self, forKey: .a) }
+            }
+        }
+        var model = Model()
+        try XMLDecoder().update(&model, from: "<r/>")
+        expectEqual(model, Model())
+        try XMLDecoder().update(&model, from: "<r><a>1</a></r>")
+        try XMLDecoder().update(&model, from: "<r/>")
+        expectEqual(model.a, "1")
+    }
 }
 
 protocol Vehicle: Codable {}

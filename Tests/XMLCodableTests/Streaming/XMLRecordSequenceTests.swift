@@ -299,4 +299,37 @@ struct RecordSequenceTests {
             for try await _ in XMLDecoder().elements(Food.self, at: "food", contentsOf: none, concurrency: 2) {}
         }
     }
+
+    @Test("A sequence ends after an error")
+    func endsAfterErrors() async throws {
+        struct Broken: Error {}
+        let xml = Array("<r><i>1</i><i>x</i><i>3</i></r>".utf8)
+        var mismatched = XMLDecoder().elements(
+            Int.self, at: "i",
+            in: AsyncStream {
+                $0.yield(xml); $0.finish()
+            }
+        )
+        .makeAsyncIterator()
+        expectEqual(try await mismatched.next(), 1)
+        await #expect(throws: DecodingError.self) { try await mismatched.next() }
+        expectNil(try await mismatched.next())
+        let source = AsyncThrowingStream<[UInt8], any Error> {
+            $0.yield(Array(xml.prefix(11)))
+            $0.finish(throwing: Broken())
+        }
+        var broken = XMLDecoder().elements(Int.self, at: "i", in: source).makeAsyncIterator()
+        expectEqual(try await broken.next(), 1)
+        await #expect(throws: Broken.self) { try await broken.next() }
+        expectNil(try await broken.next())
+        var noPath = XMLDecoder().elements(
+            Int.self, at: "",
+            in: AsyncStream {
+                $0.yield(xml); $0.finish()
+            }
+        )
+        .makeAsyncIterator()
+        await #expect(throws: (any Error).self) { try await noPath.next() }
+        expectNil(try await noPath.next())
+    }
 }

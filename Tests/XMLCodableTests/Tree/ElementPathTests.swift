@@ -27,4 +27,11 @@ struct ElementPathTests {
         expectNil(path.attribute)
         #expect(!path.isComposite)
     }
+
+    @Test("Brackets that are not closed are part of a name")
+    func openBrackets() {
+        let path = ElementPath(String(repeating: "[", count: 1_000) + ".b")
+        expectEqual(path.steps.count, 2)
+        expectEqual(ElementPath("a[.b]").steps.count, ElementPath("a[x.b]").steps.count)
+    }
 }

@@ -141,4 +141,22 @@ struct XMLElementEditingTests {
         root.updateElements(at: path) { $0.text = "end" }
         expectEqual(root[path]?.text, "end")
     }
+
+    @Test("Elements in one another are each edited once, the inner ones first")
+    func nested() throws {
+        var root = try XML.Document(parsing: "<r><a id='1'><b/><a id='2'/><a id='4'/></a><a id='3'/></r>").root
+        var visited: [String?] = []
+        root.updateElements(at: "**.a") { element in
+            visited.append(element[attribute: "id"])
+            element.removeElements(named: "b")
+            element.children.insert(.element(XML.Element("a")), at: 0)
+        }
+        expectEqual(visited, ["2", "4", "1", "3"])
+        expectEqual(
+            try root.xmlString(),
+            "<r><a id='1'><a /><a id='2'><a /></a><a id='4'><a /></a></a><a id='3'><a /></a></r>")
+        root.removeElements(at: "**.a") { $0[attribute: "id"] == "2" }
+        expectEqual(
+            try root.xmlString(), "<r><a id='1'><a /><a id='4'><a /></a></a><a id='3'><a /></a></r>")
+    }
 }

@@ -50,4 +50,13 @@ struct XMLNameTests {
         #expect(XML.Name("\u{E9}") != XML.Name("e\u{301}"))
         expectEqual(Set<XML.Name>(["\u{E9}", "e\u{301}", "\u{E9}"]).count, 2)
     }
+
+    @Test("The prefixes that XML itself has are resolved without a document")
+    func fixedPrefixes() throws {
+        let made = XML.Element("a", attributes: ["xml:lang": "de", "xmlns:p": "u"])
+        let parsed = try XML.Document(parsing: made.xmlString()).root
+        expectEqual(made, parsed)
+        expectEqual(made[attribute: "{http://www.w3.org/XML/1998/namespace}lang"], "de")
+        expectNil(XML.Name("xmla:b").namespaceURI)
+    }
 }

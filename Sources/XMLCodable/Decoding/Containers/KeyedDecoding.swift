@@ -190,6 +190,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let (state, table) = (state, table)
         var place = place(key, scalar: false)
         if place.kind == .missing { return nil }
+        if isDictionary { try checkSingle(place) }
         let mark = state.paths.count
         defer { state.paths.pop(to: mark) }
         place.path = state.paths.push(parent: path, index: state.keys.index(of: key, table, path), table: table)
@@ -293,7 +294,10 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @inline(never)
     private func checkMissing(_ key: Key, _ plan: TypePlan) throws {
         let state = state
-        let isList = plan.isCoreCollection || plan.isTokens
+        // Deferred, data is a list of bytes.
+        var isBytes = false
+        if case .deferredToData = state.options.dataDecodingStrategy.form { isBytes = plan.core.scalar == .data }
+        let isList = plan.isCoreCollection || plan.isTokens || isBytes
         guard isList, state.places.missingCollectionsAreEmpty else {
             throw plan.core.isPlainEnum
                 ? state.places.caseNotFound(plan.core, key, in: node, path) : notFound(key, plan.placement)

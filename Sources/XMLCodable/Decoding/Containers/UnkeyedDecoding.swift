@@ -21,6 +21,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer, DecodableItems {
 
     /// Creates the container of a handwritten list at a place.
     init(state: DecodingState, at place: DecodingPlace) throws {
+        let place = state.places.siblings(place)
         self.init(state: state, try state.places.items(at: place), path: place.path)
         mayBeWrapped = state.mayBeWrapped(place)
         if place.kind == .item, items.kind == .item { whole = place }
@@ -149,8 +150,25 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer, DecodableItems {
 
     mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? { try itemIfPresent(type) }
 
-    // The standard library's would ask `decodeNil()`, for which an empty element is nil and not an empty string.
+    // The standard library's would ask `decodeNil()`, for which an element is empty only without attributes.
+    mutating func decodeIfPresent(_ type: Bool.Type) throws -> Bool? { try itemIfPresent(type) }
     mutating func decodeIfPresent(_ type: String.Type) throws -> String? { try itemIfPresent(type) }
+    mutating func decodeIfPresent(_ type: Double.Type) throws -> Double? { try itemIfPresent(type) }
+    mutating func decodeIfPresent(_ type: Float.Type) throws -> Float? { try itemIfPresent(type) }
+    mutating func decodeIfPresent(_ type: Int.Type) throws -> Int? { try itemIfPresent(type) }
+    mutating func decodeIfPresent(_ type: Int8.Type) throws -> Int8? { try itemIfPresent(type) }
+    mutating func decodeIfPresent(_ type: Int16.Type) throws -> Int16? { try itemIfPresent(type) }
+    mutating func decodeIfPresent(_ type: Int32.Type) throws -> Int32? { try itemIfPresent(type) }
+    mutating func decodeIfPresent(_ type: Int64.Type) throws -> Int64? { try itemIfPresent(type) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    mutating func decodeIfPresent(_ type: Int128.Type) throws -> Int128? { try itemIfPresent(type) }
+    mutating func decodeIfPresent(_ type: UInt.Type) throws -> UInt? { try itemIfPresent(type) }
+    mutating func decodeIfPresent(_ type: UInt8.Type) throws -> UInt8? { try itemIfPresent(type) }
+    mutating func decodeIfPresent(_ type: UInt16.Type) throws -> UInt16? { try itemIfPresent(type) }
+    mutating func decodeIfPresent(_ type: UInt32.Type) throws -> UInt32? { try itemIfPresent(type) }
+    mutating func decodeIfPresent(_ type: UInt64.Type) throws -> UInt64? { try itemIfPresent(type) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    mutating func decodeIfPresent(_ type: UInt128.Type) throws -> UInt128? { try itemIfPresent(type) }
 
     private mutating func itemIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
         if isAtEnd { return nil }

@@ -74,8 +74,9 @@ extension ValueDecoder: SingleValueDecodingContainer {
         let isOptional = place.flags & DecodingPlace.isNotNil != 0
         if place.kind != .missing { place.flags &= ~(DecodingPlace.isNil | DecodingPlace.isNotNil) }
         return try state.plans.withPlan(type) { plan in
-            if place.kind == .siblings, plan.isSequence, !isOptional {
-                place = try state.placeOfList(type, plan, place)
+            if plan.isSequence, !isOptional {
+                place = state.places.siblings(place)
+                if place.kind == .siblings { place = try state.placeOfList(type, plan, place) }
             }
             return try state.value(type, place, plan)
         }

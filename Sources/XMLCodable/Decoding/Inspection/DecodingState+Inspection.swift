@@ -107,30 +107,19 @@ extension DecodingState {
     }
 
     /// Records the elements along a path whose target does not exist. Before an index, they are those that it counts.
-    func noteSteps(_ steps: DecodingKeyTable.Path, from node: UInt32, _ inspection: DecodingInspection) {
-        document.search(from: node) { search in
-            var walk = PathWalk(from: node)
-            let path = places.learned(steps, from: node, &search)
-            for (number, step) in path.steps.enumerated() {
-                walk.take(step, in: document, &search)
-                for match in walk.first(path.countBeforeIndex(after: number), in: document) {
-                    inspection.noteRead(match, below: node)
-                    noteSteps(steps, to: match, isTarget: false, isMissing: true, below: node, 0, inspection)
-                }
-            }
-        }
-    }
-
-    /// Records the elements, of some of those in an element, along a path whose target does not exist.
+    ///
+    /// - Parameter siblings: The elements that the path may begin with; nil for all children.
     func noteSteps(
-        _ steps: DecodingKeyTable.Path, among siblings: [UInt32], of owner: UInt32, _ inspection: DecodingInspection
+        _ steps: DecodingKeyTable.Path, among siblings: [UInt32]? = nil, of owner: UInt32,
+        _ inspection: DecodingInspection
     ) {
         for number in steps.steps.indices {
             let walk = places.walk(steps, from: owner, steps: number + 1, among: siblings)
             for element in walk.first(steps.countBeforeIndex(after: number), in: document) {
                 inspection.noteRead(element, below: owner)
                 noteSteps(
-                    steps, to: element, isTarget: false, isMissing: true, below: owner, siblings.first ?? 0, inspection)
+                    steps, to: element, isTarget: false, isMissing: true, below: owner, siblings?.first ?? 0, inspection
+                )
             }
         }
     }

@@ -29,7 +29,13 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             .compactMap { Key(stringValue: $0) }
     }
 
-    func contains(_ key: Key) -> Bool { base.contains(key) || old?.content(of: key) != nil }
+    func contains(_ key: Key) -> Bool {
+        if base.contains(key) { return true }
+        return switch old?.content(of: key) {
+        case .null?, nil: false
+        case .value?, .nested?: true
+        }
+    }
 
     func decodeNil(forKey key: Key) throws -> Bool {
         let place = base.place(key, scalar: true)
@@ -52,7 +58,10 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         var place = state.places.missing(base.path, in: base.node)
         do {
             place = try base.place(key, plan)
-            if isAbsent(place, key, plan), let kept = try kept(type, key) { return kept }
+            if isAbsent(place, key, plan), !isEmptyList(key, plan), let kept = try kept(type, key) {
+                note(place, key, plan.placement, all: false)
+                return kept
+            }
             // These have no element that could be absent.
             if plan.needs.contains(.keys), let kept = try kept(type, key) {
                 return try reading(key, plan, at: place) { try base.decodeIfPresent(type, forKey: key) } ?? kept
@@ -82,7 +91,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             let isAbsent = isAbsent(place, key, plan)
             // It may be made of content that is no place of its own.
             if isAbsent, !isEmptyList(key, plan), !plan.needs.contains(.content) {
-                note(place, key, all: false)
+                note(place, key, plan.placement, all: false)
                 return try keptIfPresent(type, key)
             }
             let value = try reading(key, plan, at: place) {
@@ -112,7 +121,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             place = state.places.item(base.node, base.path)
         }
         // Nodes are the content of one element.
-        note(place, key, all: plan.core.isSequence && !plan.core.needs.contains(.nodes))
+        note(place, key, plan.placement, all: plan.core.isSequence && !plan.core.needs.contains(.nodes))
         if plan.placement == .both || base.table.nodeDecoding?(key)?.form == .both {
             noteBoth(key)
         }
@@ -137,12 +146,9 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         return value
     }
 
-    private func note(_ place: DecodingPlace, _ key: Key, all: Bool) {
+    private func note(_ place: DecodingPlace, _ key: Key, _ placement: XMLPlacement.Form? = nil, all: Bool) {
         let index = base.entries < 0 && !base.isDictionary ? state.keys.index(of: key, base.table, base.path) : -1
-        let steps =
-            index < 0
-            ? nil
-            : base.table.path(state.places.used(KeySite(base.node, at: base.path, base.table, index), scalar: !all))
+        let steps = index < 0 ? nil : steps(index, placement, all: all)
         state.noteRead(place, all: all, below: base.node, inspection, steps: steps)
         if let steps, steps.steps.count > 1, place.kind == .elementList {
             for number in place.node..<(all ? place.limit : place.node + 1) {
@@ -152,7 +158,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             }
         }
         if place.kind == .missing, let steps {
-            state.noteSteps(steps, from: base.node, inspection)
+            state.noteSteps(steps, of: base.node, inspection)
         } else if let steps, steps.hasIndices {
             state.noteIndexed(steps, from: base.node, inspection)
         }
@@ -162,6 +168,13 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
                 of: single.node,
                 DecodingInspection.Owner(path: KeyTrail(inspection.trail(base.path, state.paths), key), type: nil))
         }
+    }
+
+    /// Returns the steps of a key that is a path, as its values are read.
+    private func steps(_ index: Int, _ placement: XMLPlacement.Form?, all: Bool) -> DecodingKeyTable.Path? {
+        let site = KeySite(base.node, at: base.path, base.table, index)
+        guard placement == .attribute else { return base.table.path(state.places.used(site, scalar: !all)) }
+        return base.table.path(state.keys.variant(site.position, .attribute))
     }
 
     /// Records the attribute and the element of a value that is both.
@@ -198,6 +211,9 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     private func isAbsent(_ place: DecodingPlace, _ key: Key, _ plan: TypePlan) -> Bool {
         if old != nil, plan.needs.contains(.content), base.entries < 0, !base.isDictionary {
             let index = state.keys.index(of: key, base.table, base.path)
+            if let path = base.table.path(index), state.places.namesContent(base.table, index) {
+                return state.places.elements(base.node, path).isEmpty
+            }
             // All that takes the rest of an element is replaced together, if there is a rest.
             if plan.needs.contains(.rest) || state.places.namesContent(base.table, index) {
                 return !state.places.hasRest(base.node, base.path, base.table)

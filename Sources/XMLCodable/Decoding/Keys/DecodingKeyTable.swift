@@ -378,7 +378,10 @@ final class DecodingKeyTable {
     var hasWrappedText: Bool { core.value.uses.contains { $0.contains(.text) } }
 
     /// Whether a value may consist of what its key does not name: one has, or none was decoded yet.
-    var mayReadOthers: Bool { !core.value.wasRead || core.value.uses.contains { $0.contains(.unnamed) } }
+    var mayReadOthers: Bool {
+        !core.value.wasRead || core.value.uses.contains { $0.contains(.unnamed) }
+            || core.value.resolved.contains { self[$0.index].kind == .rest }
+    }
 
     /// The entries that are resolved, of keys whose values were read from attributes, as there are no such elements.
     var fallenBack: [Int] { core.value.resolved.map(\.index).filter { self[$0].hasFallenBack } }

@@ -20,6 +20,13 @@ extension KeyMeanings {
         return table.knows(options.attributeKeyPrefix + name)
     }
 
+    /// Returns the names that the other keys of a model use; nil if its keys could have any name, and are as many as are asked
+    /// for.
+    func namesOfModel(_ table: DecodingKeyTable, _ path: Int32, except own: Int? = nil) -> KnownNames? {
+        guard EnumMetadata.keys(of: table.keyMetatype) != nil else { return nil }
+        return knownNames(table, path, except: own, asPath: false)
+    }
+
     /// Returns the names of the attribute: without a prefix, it is in no namespace, even if the element is in one.
     @inline(never)
     func fallbackNames(_ name: String, _ shape: KeyShape, _ position: KeyPosition) -> NameSet {

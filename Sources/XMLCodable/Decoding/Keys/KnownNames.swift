@@ -37,6 +37,7 @@ struct KnownNames {
     }
 
     func hasChild(_ name: UsedName) -> Bool { hasChildren && parts.children.contain(name) }
+    func hasChild(of names: NameSet) -> Bool { hasChildren && parts.children.contain(anyOf: names) }
     func hasAttribute(_ name: UsedName) -> Bool { parts.attributes.contain(name) || parts.fallbacks.contain(name) }
     /// Whether a key is for the attribute itself, and not for an element that it may stand in for.
     func hasOwnAttribute(_ name: UsedName) -> Bool { parts.attributes.contain(name) }
@@ -112,7 +113,8 @@ struct KnownNames {
     }
 }
 
-/// The names that the keys of a model use without one of its keys, or all of them, by the index of that key.
+/// The names that the keys of a model use without one of its keys, or all of them, by the index of that key. Negative numbers
+/// are those of names that keys use elsewhere.
 struct KnownNamesByKey {
     private var all = RareTable<Int, KnownNames>()
     /// Those that were asked for last: in most models, one key asks for each element.
@@ -120,9 +122,9 @@ struct KnownNamesByKey {
 
     var isEmpty: Bool { all.isEmpty }
 
-    subscript(own: Int?) -> KnownNames? {
+    subscript(number: Int?) -> KnownNames? {
         mutating get {
-            let key = own ?? -1
+            let key = number ?? -1
             if let last, last.key == key { return last.names }
             guard let known = all[key] else { return nil }
             last = (key, known)
@@ -130,16 +132,16 @@ struct KnownNamesByKey {
         }
     }
 
-    mutating func add(_ names: KnownNames, except own: Int?) {
-        all[own ?? -1] = names
+    mutating func add(_ names: KnownNames, as number: Int?) {
+        all[number ?? -1] = names
         last = nil
     }
 
     /// Removes names, so that they can be changed without a copy.
-    mutating func remove(_ own: Int?) -> KnownNames? {
+    mutating func remove(_ number: Int?) -> KnownNames? {
         last = nil
-        defer { all[own ?? -1] = nil }
-        return all[own ?? -1]
+        defer { all[number ?? -1] = nil }
+        return all[number ?? -1]
     }
 
     mutating func removeAll() {
@@ -156,14 +158,27 @@ extension KeyMeanings {
     func knownNames(
         _ table: DecodingKeyTable, _ path: Int32, except own: Int? = nil, asPath isPath: Bool = true
     ) -> KnownNames {
+        let steps = isPath ? own.flatMap { contentPath($0, table) } : nil
+        return knownNames(table, path, except: own, below: steps, keptAs: isPath ? own : own.map { -2 - 2 * $0 })
+    }
+
+    /// Returns the names that the keys of a model use in the elements that one of its keys leads to.
+    func knownNames(_ table: DecodingKeyTable, _ path: Int32, inElementsOf index: Int) -> KnownNames {
+        knownNames(table, path, except: nil, below: steps(index, table) ?? [], keptAs: -3 - 2 * index)
+    }
+
+    /// - Parameter number: The number under which the table keeps the names; nil for those of all its keys.
+    private func knownNames(
+        _ table: DecodingKeyTable, _ path: Int32, except own: Int?, below steps: [DecodingKeyTable.Path.Step]?,
+        keptAs number: Int?
+    ) -> KnownNames {
         let learned = table.core.value.learned
         let (names, changes) = (learned?.names.count ?? 0, learned?.changes.count ?? 0)
-        if let known = table.core.value.knownNames[own], known.learned == names, known.changes == changes {
+        if let known = table.core.value.knownNames[number], known.learned == names, known.changes == changes {
             return known
         }
         // A table that learns names only ever adds some. They are added in place, without a copy.
-        var known = table.core.value.knownNames.remove(own) ?? KnownNames()
-        let steps = isPath ? own.flatMap { contentPath($0, table) } : nil
+        var known = table.core.value.knownNames.remove(number) ?? KnownNames()
         // Later keys may have changed what the steps mean.
         if steps != nil, learned != nil { known = KnownNames() }
         for index in newIndices(table.keyMetatype, table, path, beside: known) where index != own {
@@ -171,7 +186,7 @@ extension KeyMeanings {
         }
         known.isEmpty = false
         (known.learned, known.changes) = (names, changes)
-        table.core.value.knownNames.add(known, except: own)
+        table.core.value.knownNames.add(known, as: number)
         return known
     }
 
@@ -199,7 +214,7 @@ extension KeyMeanings {
         for other in table.alternatives(index) { add(other) }
         let use = table.use(index)
         if use.isEmpty { return add(index) }
-        if use.contains(.text) { known.hasText = true }
+        if use.contains(.text), steps?.isEmpty ?? true { known.hasText = true }
         if use.contains(.attribute) { add(variant(KeyPosition(index, in: table, at: path), .attribute)) }
         if use.contains(.element) { add(variant(KeyPosition(index, in: table, at: path), .element)) }
     }

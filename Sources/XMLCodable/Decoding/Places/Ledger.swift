@@ -26,6 +26,14 @@ struct Ledger {
         /// The child element of a superclass.
         case superclass(UsedName)
 
+        /// Whether it makes a value without an element of its own present.
+        var isOfCases: Bool {
+            switch self {
+            case .cases, .groups: true
+            case .elements, .nodes, .attributes, .comments, .mark, .superclass: false
+            }
+        }
+
         /// Returns whether a child element that is left is part of it.
         func has(_ child: NodeRecord) -> Bool {
             switch self {
@@ -251,6 +259,7 @@ extension PlaceFinder {
     func take(_ part: Ledger.Part, _ left: LeftContent, _ nodes: @autoclosure () -> [UInt32]) {
         // In most models, no other key takes content, and the nodes need not be listed.
         let earlier = left.anyTakers(of: part)
+        if core.value.isAttempt, part.isOfCases, !nodes().isEmpty { core.value.hasReadOthers = true }
         take(part, left, after: earlier, nodes: claimsContent || !earlier.isEmpty ? nodes() : [])
     }
 

@@ -17,12 +17,6 @@ struct LeftContent {
     fileprivate let names: [KnownNames]
     fileprivate let foreseen: RareSet<Ledger.Foreseen>
 
-    /// Whether the type has other keys, so that their wrappers may take what the key leaves.
-    var isShared: Bool {
-        let keys = table.read { EnumMetadata.keys(of: $0.keyMetatype) }
-        return keys.map { $0.count > 1 } ?? true
-    }
-
     /// Returns the other takers that have taken what the key takes, and leave it if they are asked again.
     func anyTakers(of part: Ledger.Part) -> [Ledger.Taker] {
         switch part {

@@ -73,12 +73,13 @@ extension PlaceFinder {
     @inline(never)
     func hasOnlyOthers(_ place: DecodingPlace, beside index: Int, of table: DecodingKeyTable) -> Bool {
         let place = single(place)
-        guard place.isElement, document[place.node].flags & NodeFlag.leaf == 0, !document.hasText(place.node),
-            let steps = keys.steps(index, table),
+        // The keys of a dictionary are no paths.
+        guard !table.isLiteral, place.isElement, document[place.node].flags & NodeFlag.leaf == 0,
+            !document.hasText(place.node), let steps = keys.steps(index, table),
             case .child(let names)? = steps.last(where: { if case .child = $0 { true } else { false } }),
             names.contains(document[place.node].usedName)
         else { return false }
-        let others = keys.knownNames(table, place.path, below: steps)
+        let others = keys.knownNames(table, place.path, inElementsOf: index)
         let children = document.children(place.node).filter { !isMark($0, of: place.node) }
         return !children.isEmpty && children.allSatisfy { others.hasChild(document[$0].usedName) }
     }

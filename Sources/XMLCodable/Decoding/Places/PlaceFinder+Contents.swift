@@ -70,7 +70,10 @@ extension PlaceFinder {
         case .path:
             guard let path = table.path(index), case .child(let first)? = path.steps.first else { return nil }
             let literal = named(path.literal)
-            if !literal.isEmpty { return list(literal, .elementList, parent.path, in: parent.node) }
+            let others = literal.isEmpty ? nil : keys.namesOfModel(table, parent.path, except: index)
+            if !literal.isEmpty, others?.hasChild(of: path.literal) != true {
+                return list(literal, .elementList, parent.path, in: parent.node)
+            }
             let found = named(first)
             if found.isEmpty { return missing(parent.path, in: parent.node) }
             return document.search(from: parent.node) { search in

@@ -304,6 +304,15 @@ struct PlaceFinder {
         }
     }
 
+    /// Returns the only element of a list as what it would be under a key that is no path: siblings of which there is one.
+    func siblings(_ place: DecodingPlace) -> DecodingPlace {
+        guard place.kind == .elementList, place.limit - place.node == 1 else { return place }
+        let node = document.listed(place.node)
+        var only = DecodingPlace(node: node, limit: document[node].end, path: place.path, kind: .siblings)
+        only.flags = place.flags
+        return only
+    }
+
     /// Returns the single place from which a value that is not a collection is read.
     @inline(__always)
     func single(_ place: DecodingPlace) -> DecodingPlace {
@@ -319,8 +328,15 @@ struct PlaceFinder {
 
 /// Keys with several steps, such as `a.b.@c`.
 extension PlaceFinder {
-    /// Returns the place of a path. The literal name of the whole key takes precedence; otherwise, the matches of the
-    /// last step are collected under every match of the steps before it.
+    /// Whether another key of the model names the children that have the whole text of a path as their name.
+    @inline(never)
+    private func isNamedByOthers(_ literal: NameSet, _ site: KeySite) -> Bool {
+        site.table.core.value.isReliedOn = true
+        return keys.namesOfModel(site.table, site.path, except: site.index)?.hasChild(of: literal) == true
+    }
+
+    /// Returns the place of a path. The literal name of the whole key takes precedence, unless another key has that name;
+    /// otherwise, the matches of the last step are collected under every match of the steps before it.
     ///
     /// - Parameter rest: Returns the children of elements that the path takes if it ends in `*`.
     func pathPlace(
@@ -332,7 +348,9 @@ extension PlaceFinder {
             if case .attribute = steps.target {
             } else {
                 let literal = document.children(of: .one(node), steps.literal, &search)
-                if !literal.isEmpty { return list(literal, .elementList, path, in: node) }
+                if !literal.isEmpty, !isNamedByOthers(steps.literal, site) {
+                    return list(literal, .elementList, path, in: node)
+                }
             }
             if scalar, let place = fallback(site, named: steps.literalAttribute) { return place }
             var walk = PathWalk(from: node)

@@ -196,7 +196,7 @@ extension DecodingState {
 
     func url(_ place: DecodingPlace) throws -> URL {
         let text = String(decoding: try places.characters(place).trimmed, as: UTF8.self)
-        guard !text.isEmpty, let url = URL(string: text) else {
+        guard !text.isEmpty, let url = URL(string: text), !url.encodesAgain(text) else {
             throw places.malformed(place, "a URL", URL.self, text.isEmpty ? .empty : .malformed)
         }
         return url
@@ -234,5 +234,21 @@ extension DecodingState {
                 throw places.malformed(place, isHex ? "hexadecimal data" : "Base64 data", Data.self, error)
             }
         }
+    }
+}
+
+extension URL {
+    /// Whether references in the text of the URL, such as `%20`, were encoded again: Foundation encodes a whole part of a URL
+    /// if one of its characters is not allowed there.
+    fileprivate func encodesAgain(_ text: String) -> Bool {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return false }
+        func count(_ text: String) -> Int {
+            let bytes = Array(text.utf8)
+            return bytes.indices.count {
+                bytes[$0...].starts(with: "%25".utf8)
+                    && bytes[$0...].dropFirst(3).prefix(2).count { HexText.value(of: $0) != nil } == 2
+            }
+        }
+        return count(absoluteString) > count(text)
     }
 }

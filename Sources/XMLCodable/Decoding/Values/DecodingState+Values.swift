@@ -42,7 +42,9 @@ extension DecodingState {
     private func claimingValue<T: Decodable>(
         _ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan
     ) throws -> T {
-        try places.claimingContent { try madeValue(type, place, plan) }
+        // What the keys of a value without an element of its own leave, other keys of the element may take.
+        if paths.sharesElement(place.path) { return try madeValue(type, place, plan) }
+        return try places.claimingContent { try madeValue(type, place, plan) }
     }
 
     @inline(__always)

@@ -34,7 +34,8 @@ extension XMLEncoder {
         /// Encodes dates as an ISO 8601 date and time in UTC, without fractional seconds.
         public static let iso8601 = DateEncodingStrategy(.iso8601)
 
-        /// Encodes dates as the number of seconds since 1970.
+        /// Encodes dates as the number of seconds since 1970, as a Double: a `Date`, which counts from 2001, may have one bit
+        /// more, which is less than a microsecond. Other strategies restore it exactly.
         public static let secondsSince1970 = DateEncodingStrategy(.secondsSince1970)
 
         /// Encodes dates as the number of milliseconds since 1970, with a fraction only if the date has one.

@@ -208,11 +208,15 @@ struct DocumentNamespaces {
     /// Forgets texts whose records were dropped.
     mutating func forgetTexts(since start: Int32) {
         if lastInDefault >= start { lastInDefault = -1 }
-        if !qualifiedTexts.isEmpty { qualifiedTexts.removeAll { $0.record >= start } }
+        // They are in the order of the records.
+        while let last = qualifiedTexts.last, last.record >= start { qualifiedTexts.removeLast() }
     }
 
     /// Forgets the names in the text of a record.
-    mutating func forgetText(of record: Int32) { qualifiedTexts.removeAll { $0.record == record } }
+    mutating func forgetText(of record: Int32) {
+        let index = qualifiedTexts.lastIndex { $0.record <= record }
+        if let index, qualifiedTexts[index].record == record { qualifiedTexts.remove(at: index) }
+    }
 
     /// Forgets the uses, after the names were renamed.
     mutating func forgetUses() {

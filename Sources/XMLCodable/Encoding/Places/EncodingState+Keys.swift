@@ -112,12 +112,14 @@ extension EncodingState {
     /// Returns the entry of a key under such a strategy, looked up by the strategy's result.
     private func dynamicEntry<Key: CodingKey>(_ key: Key, _ id: KeyTableID, _ frame: Int32) -> EntryID {
         let string = key.stringValue
-        let table = vocabulary.tables[id]
-        let rules = table.isOfCases ? rules.ofCases : rules
+        // The table itself would be copied when an entry is added to it.
+        let (isOpen, areNames) = (vocabulary.tables[id].isOpen, vocabulary.tables[id].areNames)
+        let (isOfCases, owner) = (vocabulary.tables[id].isOfCases, vocabulary.tables[id].owner)
+        let rules = isOfCases ? rules.ofCases : rules
         var signature = Array(string.utf8)
         var names: [String]?
-        let grammar = table.areNames && !string.isEmpty ? KeyGrammar(child: string) : KeyGrammar(string, rules)
-        if !table.isOpen, !(key is XMLLiteralKey), case .custom(let convert) = options.keys.form {
+        let grammar = areNames && !string.isEmpty ? KeyGrammar(child: string) : KeyGrammar(string, rules)
+        if !isOpen, !(key is XMLLiteralKey), case .custom(let convert) = options.keys.form {
             let path = codingPath(frame)
             func ask(_ name: String) -> String {
                 convert(path + [name == string ? key as any CodingKey : ItemKey(name: name)]).stringValue
@@ -133,13 +135,13 @@ extension EncodingState {
             entry = known
         } else if var names = names?[...] {
             let meaning = KeyMeaning(grammar, string, rules) { names.popFirst() ?? $0 }
-            entry = makeEntry(meaning, key, table.owner)
+            entry = makeEntry(meaning, key, owner)
             vocabulary.tables.set(entry, named: signature, id)
         } else {
             entry = makeEntry(key, string, id)
             vocabulary.tables.set(entry, named: signature, id)
         }
-        guard table.owner < 0 || !asksTypes || plans[number: table.owner].nodeEncoding == nil,
+        guard owner < 0 || !asksTypes || plans[number: owner].nodeEncoding == nil,
             !vocabulary[entry].flags.contains(.hasSigil), frame >= 0, frame < frames.count,
             let node = askedPlacement(of: key, in: frames.id(frame))
         else { return entry }

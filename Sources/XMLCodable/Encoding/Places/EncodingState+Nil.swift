@@ -97,12 +97,12 @@ extension EncodingState {
     }
 
     /// Whether an Optional of a type is nil only if there is no element: an element that says nil, or an empty one,
-    /// represents a value of the type, such as a list of one item.
+    /// represents a value of the type, such as a list of one item, or one that is absent in no other way.
     @inline(__always)
     func tellsNil<T: Encodable>(_ type: T.Type) -> Bool {
         guard options.nils != .omit else { return false }
         let plan = TypePlan.of(type)
-        return plan.isOptional || plan.saysNil
+        return plan.isOptional || plan.saysNil || plan.isNeverNil || plan.core.hasOptionalItems
             || options.nils == .emptyElement && plan.readsEmptyElement
     }
 

@@ -100,7 +100,11 @@ struct DateScalar: ScalarValue {
     let date: Date
     /// The text from a formatter, which may be a user's class and is therefore asked before anything is written.
     private let formatted: String?
-    var subject: Any { date }
+    /// A date that is not finite is shown by its number, since printing it crashes on Linux.
+    var subject: Any {
+        let interval = date.timeIntervalSinceReferenceDate
+        return interval.isFinite ? date : interval
+    }
 
     init(_ date: Date, _ style: TextStyle) {
         self.date = date

@@ -77,58 +77,36 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     // MARK: - Optionals
 
-    func encodeIfPresent(_ value: Bool?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { try putAbsent(key) }
-    }
-    func encodeIfPresent(_ value: String?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { try putAbsent(key) }
-    }
-    func encodeIfPresent(_ value: Double?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { try putAbsent(key) }
-    }
-    func encodeIfPresent(_ value: Float?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { try putAbsent(key) }
-    }
-    func encodeIfPresent(_ value: Int?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { try putAbsent(key) }
-    }
-    func encodeIfPresent(_ value: Int8?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { try putAbsent(key) }
-    }
-    func encodeIfPresent(_ value: Int16?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { try putAbsent(key) }
-    }
-    func encodeIfPresent(_ value: Int32?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { try putAbsent(key) }
-    }
-    func encodeIfPresent(_ value: Int64?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { try putAbsent(key) }
-    }
-    func encodeIfPresent(_ value: UInt?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { try putAbsent(key) }
-    }
-    func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { try putAbsent(key) }
-    }
-    func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { try putAbsent(key) }
-    }
-    func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { try putAbsent(key) }
-    }
-    func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { try putAbsent(key) }
+    @inline(__always)
+    private func putIfPresent<S: ScalarValue>(_ value: S?, _ key: Key) throws {
+        if let value { try put(value, key) } else { try putAbsent(key) }
     }
 
-    @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
-    func encodeIfPresent(_ value: Int128?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { try putAbsent(key) }
+    @inline(__always)
+    private func putRareIfPresent<S: ScalarValue>(_ value: S?, _ key: Key) throws {
+        if let value { try put(RareScalar(value), key) } else { try putAbsent(key) }
     }
 
+    func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try putIfPresent(value, key) }
+    func encodeIfPresent(_ value: String?, forKey key: Key) throws { try putIfPresent(value, key) }
+    func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try putIfPresent(value, key) }
+    func encodeIfPresent(_ value: Float?, forKey key: Key) throws { try putIfPresent(value, key) }
+    func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try putIfPresent(value, key) }
+    func encodeIfPresent(_ value: Int8?, forKey key: Key) throws { try putRareIfPresent(value, key) }
+    func encodeIfPresent(_ value: Int16?, forKey key: Key) throws { try putRareIfPresent(value, key) }
+    func encodeIfPresent(_ value: Int32?, forKey key: Key) throws { try putIfPresent(value, key) }
+    func encodeIfPresent(_ value: Int64?, forKey key: Key) throws { try putIfPresent(value, key) }
+    func encodeIfPresent(_ value: UInt?, forKey key: Key) throws { try putIfPresent(value, key) }
+    func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws { try putRareIfPresent(value, key) }
+    func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws { try putRareIfPresent(value, key) }
+    func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws { try putRareIfPresent(value, key) }
+    func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try putIfPresent(value, key) }
+
     @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
-    func encodeIfPresent(_ value: UInt128?, forKey key: Key) throws {
-        if let value { try encode(value, forKey: key) } else { try putAbsent(key) }
-    }
+    func encodeIfPresent(_ value: Int128?, forKey key: Key) throws { try putRareIfPresent(value, key) }
+
+    @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
+    func encodeIfPresent(_ value: UInt128?, forKey key: Key) throws { try putRareIfPresent(value, key) }
 
     func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
         let target = cell.value

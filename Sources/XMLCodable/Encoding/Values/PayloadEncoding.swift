@@ -36,6 +36,12 @@ struct PayloadEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
         try state.putSingle(value: value, in: frame)
     }
 
+    /// Writes nil so that it is not read as the value of an empty element.
+    func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
+        if let value { return try encode(value, forKey: key) }
+        if TypePlan.of(T.self).isValueWhenEmpty { try encodeNil(forKey: key) }
+    }
+
     // MARK: - Nested containers and super encoders
 
     private var encoder: ValueEncoder { ValueEncoder(state: state, frame: frame) }

@@ -12,7 +12,8 @@
 /// To define your own default, conform a type to ``XMLDefaultProvider``. An empty attribute also counts as empty; an
 /// array takes its default only if its key is missing. With `emptyElementStrategy = .value`, an empty element is
 /// decoded as a value. `@XMLLenient @XMLDefault<...>` uses the default for malformed values as well. The value is
-/// written even if it equals the default, unless the provider ``XMLDefaultProvider/omitsDefault``.
+/// written even if it equals the default, unless the provider ``XMLDefaultProvider/omitsDefault``. If the value is an
+/// Optional, nil is read as the default, whatever is written for it.
 @propertyWrapper
 public struct XMLDefault<Provider: XMLDefaultProvider>: XMLPropertyWrapper, XMLValueProperty {
     /// The type that determines the shape of the value in the document. For the coders only.
@@ -52,7 +53,7 @@ extension XMLDefault: Encodable where Provider.Value: Encodable {
     }
 }
 
-extension XMLDefault: XMLOptionalValue {
+extension XMLDefault: XMLOptionalValue, NeverNilProperty {
     /// The value for an absent key. For the coders only.
     public static var _xmlAbsent: XMLDefault { XMLDefault(wrappedValue: Provider.defaultValue) }
     /// Whether the value is absent, so that nothing is written. For the coders only.

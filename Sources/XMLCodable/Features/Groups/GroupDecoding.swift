@@ -62,6 +62,7 @@ struct GroupDecoder: Decoder {
         }
         group.next = child
         if elements.isEmpty { throw End() }
+        state.places.core.value.hasReadOthers = true
         (group.elements, group.others) = (elements, others)
     }
 
@@ -169,7 +170,12 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
             guard isEmptyList, state.places.missingCollectionsAreEmpty else { throw notFound(key, plan) }
         }
         note(key, found, plan)
-        return try reading(key, found) { try state.value(type, $0, plan) }
+        return try reading(key, found) { place in
+            guard let observer = state.observer else { return try state.value(type, place, plan) }
+            let value = try observer.item(type, state, place) { try state.value(type, place, plan) }
+            guard let value else { throw AlreadyReported() }
+            return value
+        }
     }
 
     func valueIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {

@@ -631,4 +631,58 @@ struct FlattenedTests {
         expectEqual(refusal(Groups())?.path, ["item", "Index 0", "inner"])
         expectEqual(refusal(Outer.self, "<r><model><deep/></model></r>")?.path, ["model", "Index 0", "inner", "deep"])
     }
+
+    @Test("A value is present if only choices or groups of it are")
+    func choicesAndGroups() throws {
+        enum Shape: Codable, Equatable { case dot, circle(Int) }
+        enum Label: Codable, Equatable { case label(String) }
+        struct Pair: Codable, Equatable { var k: Int }
+        struct Shapes: Codable, Equatable {
+            var title: Int?
+            var shapes: [Shape]
+            enum CodingKeys: String, CodingKey { case title, shapes = "*" }
+        }
+        struct Pairs: Codable, Equatable { @XMLGroups var pairs: [Pair] }
+        struct Model: Codable, Equatable {
+            @XMLFlattened var shapes: Shapes?
+            @XMLFlattened var pairs: Pairs?
+            var z: Int?
+        }
+        let shapes = Shapes(title: nil, shapes: [.dot, .circle(1)])
+        try expectStrict(
+            "<r><dot /><circle>1</circle><k>2</k><z>3</z></r>",
+            Model(shapes: shapes, pairs: Pairs(pairs: [Pair(k: 2)]), z: 3))
+        try expectStrict("<r><z>3</z></r>", Model(shapes: nil, pairs: nil, z: 3))
+        var model = Model(shapes: Shapes(title: 1, shapes: [.dot]), pairs: nil, z: 4)
+        try XMLDecoder().update(&model, from: "<r><circle>5</circle></r>")
+        expectEqual(model, Model(shapes: Shapes(title: 1, shapes: [.circle(5)]), pairs: nil, z: 4))
+    }
+
+    @Test("What the choices of a value leave, other keys of its element may take, in any order")
+    func choicesLeave() throws {
+        enum Shape: Codable, Equatable { case dot, circle(Int) }
+        enum Label: Codable, Equatable { case label(String) }
+        struct Shapes: Codable, Equatable {
+            var shapes: [Shape]
+            enum CodingKeys: String, CodingKey { case shapes = "*" }
+        }
+        struct Before: Codable, Equatable {
+            var labels: [Label]
+            @XMLFlattened var shapes: Shapes
+            enum CodingKeys: String, CodingKey { case shapes, labels = "*" }
+        }
+        struct After: Codable, Equatable {
+            @XMLFlattened var shapes: Shapes
+            var labels: [Label]
+            enum CodingKeys: String, CodingKey { case shapes, labels = "*" }
+        }
+        let decoder = XMLDecoder()
+        decoder.unknownChoices = .throw
+        let shapes = Shapes(shapes: [.dot])
+        let xml = "<r><dot/><label>x</label></r>"
+        expectEqual(try decoder.decode(Before.self, from: xml), Before(labels: [.label("x")], shapes: shapes))
+        expectEqual(try decoder.decode(After.self, from: xml), After(shapes: shapes, labels: [.label("x")]))
+        let refused = try decodingRefusal(After.self, "<r><dot/>\n<q/></r>", decoder: decoder)
+        #expect(refused.sentence.hasPrefix("2:1: expected <dot> or <circle>"))
+    }
 }

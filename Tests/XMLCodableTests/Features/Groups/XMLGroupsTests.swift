@@ -480,4 +480,14 @@ struct GroupsTests {
             KeyBesideChoices(properties: [Property(key: "a", value: .string("x"))], integer: 2))
         try expectCase("<r><integer>2</integer></r>", KeyBesideChoices(properties: [], integer: 2))
     }
+
+    @Test("All mismatches of all groups are reported in one pass")
+    func allMismatches() {
+        struct Pair: Codable { var k: Int; var v: Int }
+        struct Model: Codable { @XMLGroups var pairs: [Pair]; var z: Int }
+        let xml = "<r><k>1</k><v>a</v><k>b</k><v>c</v><k>2</k><v>3</v><z>d</z></r>"
+        expectEqual(
+            XMLDecoder().diagnose(Model.self, from: xml).map { String($0.description.prefix { $0 != " " }) },
+            ["1:15:", "1:23:", "1:31:", "1:55:"])
+    }
 }

@@ -22,7 +22,7 @@ extension PlaceFinder {
             choice.text != nil && (!trims || isMixed || document[node].flags & NodeFlag.preservesSpace != 0)
         let takesText = left?.hasText != false && (document.hasText(node) || keepsSpace)
         // What one key does not take is left to the others.
-        let isShared = claimsContent && left?.isShared == true
+        let isShared = claimsContent && left != nil
         @inline(never)
         func leave(_ node: UInt32, isText: Bool, _ error: @autoclosure () -> DecodingError) throws {
             guard isShared, let left else { throw error() }
@@ -176,7 +176,9 @@ extension PlaceFinder {
         if plan.isPlainEnum || plan.caseMark != nil { place.flags |= DecodingPlace.isEnum }
         guard plan.enumItem != nil else { return }
         // An array without its own key: an item of another array, the only content of a type, or the root.
-        let isInside = place.kind == .siblings && paths.owner(place.path).map { $0.wrapped == nil } ?? false
+        let isInside =
+            siblings(place).kind == .siblings && paths.owner(place.path).map { $0.wrapped == nil } ?? false
+        if isInside { place = siblings(place) }
         guard place.kind == .item || isInside, let items = plan.choiceItems(options.userInfo) else { return }
         let takesNil = plan.hasOptionalItems
         let content = try content(
