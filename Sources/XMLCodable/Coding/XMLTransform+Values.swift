@@ -90,8 +90,7 @@ extension XML {
             for (index, byte) in bytes.enumerated() {
                 let isAllowed =
                     switch byte {
-                    case UInt8(ascii: "%"):
-                        bytes[index...].dropFirst().prefix(2).count { HexText.value(of: $0) != nil } == 2
+                    case UInt8(ascii: "%"): HexText.isPair(bytes[(index + 1)...])
                     // Others would be encoded by Foundation, together with the references around them.
                     case UInt8(ascii: "["), UInt8(ascii: "]"): host.contains(index)
                     case UInt8(ascii: "#"): index <= fragment

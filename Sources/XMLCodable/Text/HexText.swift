@@ -39,6 +39,9 @@ enum HexText {
         return value & digit != 0 ? value & 0x0F : nil
     }
 
+    /// Whether bytes begin with two digits, as those after the `%` of a reference in a URL do.
+    static func isPair(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.prefix(2).count { value(of: $0) != nil } == 2 }
+
     /// Returns the uppercase digit of a value below 16.
     @inline(__always)
     static func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") &+ value : UInt8(ascii: "7") &+ value }

@@ -158,8 +158,9 @@ extension KeyMeanings {
     func knownNames(
         _ table: DecodingKeyTable, _ path: Int32, except own: Int? = nil, asPath isPath: Bool = true
     ) -> KnownNames {
-        let steps = isPath ? own.flatMap { contentPath($0, table) } : nil
-        return knownNames(table, path, except: own, below: steps, keptAs: isPath ? own : own.map { -2 - 2 * $0 })
+        knownNames(
+            table, path, except: own, below: isPath ? own.flatMap { contentPath($0, table) } : nil,
+            keptAs: isPath ? own : own.map { -2 - 2 * $0 })
     }
 
     /// Returns the names that the keys of a model use in the elements that one of its keys leads to.
@@ -167,10 +168,12 @@ extension KeyMeanings {
         knownNames(table, path, except: nil, below: steps(index, table) ?? [], keptAs: -3 - 2 * index)
     }
 
-    /// - Parameter number: The number under which the table keeps the names; nil for those of all its keys.
+    /// - Parameters:
+    ///   - steps: Asked for only if the names are not known.
+    ///   - number: The number under which the table keeps the names; nil for those of all its keys.
     private func knownNames(
-        _ table: DecodingKeyTable, _ path: Int32, except own: Int?, below steps: [DecodingKeyTable.Path.Step]?,
-        keptAs number: Int?
+        _ table: DecodingKeyTable, _ path: Int32, except own: Int?,
+        below steps: @autoclosure () -> [DecodingKeyTable.Path.Step]?, keptAs number: Int?
     ) -> KnownNames {
         let learned = table.core.value.learned
         let (names, changes) = (learned?.names.count ?? 0, learned?.changes.count ?? 0)
@@ -179,6 +182,7 @@ extension KeyMeanings {
         }
         // A table that learns names only ever adds some. They are added in place, without a copy.
         var known = table.core.value.knownNames.remove(number) ?? KnownNames()
+        let steps = steps()
         // Later keys may have changed what the steps mean.
         if steps != nil, learned != nil { known = KnownNames() }
         for index in newIndices(table.keyMetatype, table, path, beside: known) where index != own {

@@ -70,8 +70,7 @@ extension PlaceFinder {
         case .path:
             guard let path = table.path(index), case .child(let first)? = path.steps.first else { return nil }
             let literal = named(path.literal)
-            let others = literal.isEmpty ? nil : keys.namesOfModel(table, parent.path, except: index)
-            if !literal.isEmpty, others?.hasChild(of: path.literal) != true {
+            if !literal.isEmpty, !isNamedByOthers(path.literal, KeySite(parent.node, at: parent.path, table, index)) {
                 return list(literal, .elementList, parent.path, in: parent.node)
             }
             let found = named(first)

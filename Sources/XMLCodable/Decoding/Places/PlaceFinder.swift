@@ -330,7 +330,7 @@ struct PlaceFinder {
 extension PlaceFinder {
     /// Whether another key of the model names the children that have the whole text of a path as their name.
     @inline(never)
-    private func isNamedByOthers(_ literal: NameSet, _ site: KeySite) -> Bool {
+    func isNamedByOthers(_ literal: NameSet, _ site: KeySite) -> Bool {
         site.table.core.value.isReliedOn = true
         return keys.namesOfModel(site.table, site.path, except: site.index)?.hasChild(of: literal) == true
     }

@@ -245,8 +245,7 @@ extension URL {
         func count(_ text: String) -> Int {
             let bytes = Array(text.utf8)
             return bytes.indices.count {
-                bytes[$0...].starts(with: "%25".utf8)
-                    && bytes[$0...].dropFirst(3).prefix(2).count { HexText.value(of: $0) != nil } == 2
+                bytes[$0...].starts(with: "%25".utf8) && HexText.isPair(bytes[$0...].dropFirst(3))
             }
         }
         return count(absoluteString) > count(text)

@@ -635,7 +635,6 @@ struct FlattenedTests {
     @Test("A value is present if only choices or groups of it are")
     func choicesAndGroups() throws {
         enum Shape: Codable, Equatable { case dot, circle(Int) }
-        enum Label: Codable, Equatable { case label(String) }
         struct Pair: Codable, Equatable { var k: Int }
         struct Shapes: Codable, Equatable {
             var title: Int?

@@ -22,10 +22,9 @@ extension PlaceFinder {
             choice.text != nil && (!trims || isMixed || document[node].flags & NodeFlag.preservesSpace != 0)
         let takesText = left?.hasText != false && (document.hasText(node) || keepsSpace)
         // What one key does not take is left to the others.
-        let isShared = claimsContent && left != nil
         @inline(never)
         func leave(_ node: UInt32, isText: Bool, _ error: @autoclosure () -> DecodingError) throws {
-            guard isShared, let left else { throw error() }
+            guard claimsContent, let left else { throw error() }
             if core.value.ledger.claims.knows(node) { return }
             // Made before the access, since it asks keys for their names.
             let error = error()
@@ -176,9 +175,9 @@ extension PlaceFinder {
         if plan.isPlainEnum || plan.caseMark != nil { place.flags |= DecodingPlace.isEnum }
         guard plan.enumItem != nil else { return }
         // An array without its own key: an item of another array, the only content of a type, or the root.
-        let isInside =
-            siblings(place).kind == .siblings && paths.owner(place.path).map { $0.wrapped == nil } ?? false
-        if isInside { place = siblings(place) }
+        let list = siblings(place)
+        let isInside = list.kind == .siblings && paths.owner(place.path).map { $0.wrapped == nil } ?? false
+        if isInside { place = list }
         guard place.kind == .item || isInside, let items = plan.choiceItems(options.userInfo) else { return }
         let takesNil = plan.hasOptionalItems
         let content = try content(
