@@ -64,13 +64,13 @@ extension DecodingState {
         defer { places.core.value.ledger.end() }
         do {
             let result = try body()
-            if !places.core.value.ledger.isInVain {
+            if !places.core.value.ledger.endRun() {
                 try places.checkClaims()
                 return result
             }
         } catch {
             // An error may come from what was not known.
-            if !places.core.value.ledger.isInVain { throw error }
+            if !places.core.value.ledger.endRun() { throw error }
         }
         return try completeAgain(body)
     }
@@ -87,12 +87,12 @@ extension DecodingState {
             observer?.restart()
             do {
                 let result = try body()
-                if isLast || !places.core.value.ledger.isInVain {
+                if !places.core.value.ledger.endRun() || isLast {
                     try places.checkClaims()
                     return result
                 }
             } catch {
-                if isLast || !places.core.value.ledger.isInVain { throw error }
+                if !places.core.value.ledger.endRun() || isLast { throw error }
             }
         }
     }

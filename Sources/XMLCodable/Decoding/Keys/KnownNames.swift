@@ -79,9 +79,7 @@ struct KnownNames {
         case .element:
             parts.children.insert(table.names(index))
             if table[index].fallsBack { parts.fallbacks.insert(table.fallback(index)) }
-        case .attribute:
-            parts.attributes.insert(table.names(index))
-            if table.nodeDecoding != nil { parts.children.insert(table.names(index)) }
+        case .attribute: parts.attributes.insert(table.names(index))
         case .text: hasText = true
         case .path:
             guard let path = table.path(index) else { return }

@@ -11,7 +11,7 @@ extension PlaceFinder {
             site.entry.hasOwnFallback
             ? document.attribute(site.node, table.fallback(site.index)) : attribute(site.node, table, site.index)
         guard let found else { return nil }
-        if isNamedByOthers(found, table, site.path) { return nil }
+        if isNamedByOthers(found, site) { return nil }
         table.core.value.entries[site.index].hasFallenBack = true
         return fallback(found, site.path)
     }
@@ -19,16 +19,17 @@ extension PlaceFinder {
     /// Returns the attribute with one of the names of an element, unless another key of the model is for that attribute.
     func fallback(_ site: KeySite, named names: NameSet) -> DecodingPlace? {
         guard let found = document.attribute(site.node, names) else { return nil }
-        if isNamedByOthers(found, site.table, site.path) { return nil }
+        if isNamedByOthers(found, site) { return nil }
         // The property wrapper of another key may say that it is for the attribute.
         site.table.core.value.isReliedOn = true
         return fallback(found, site.path)
     }
 
     /// Whether a key, of the same model or another one that reads the element, is for an attribute itself.
-    private func isNamedByOthers(_ attribute: UInt32, _ table: DecodingKeyTable, _ path: Int32) -> Bool {
-        keys.namesOfModel(table, path)?.hasOwnAttribute(document.attribute(at: attribute).usedName) == true
-            || table.core.value.isShared && isNamed(attribute, byOthersThan: table, path)
+    private func isNamedByOthers(_ attribute: UInt32, _ site: KeySite) -> Bool {
+        let (table, path) = (site.table, site.path)
+        return keys.namesOfModel(table, path)?.hasOwnAttribute(document.attribute(at: attribute).usedName) == true
+            || table.core.value.isShared && isNamed(attribute, of: site.node, byOthersThan: table, path)
     }
 
     private func fallback(_ attribute: UInt32, _ path: Int32) -> DecodingPlace {

@@ -77,16 +77,26 @@ struct Ledger {
         }
     }
 
-    /// What an earlier run of the call has shown: a key must leave a node, since it is taken later.
-    struct Foreseen: Hashable {
-        /// The table and the index of the key.
+    /// What an earlier run of the call has shown.
+    enum Foreseen: Hashable {
+        /// A key must leave a node, since it is taken later.
+        case taken(UInt32, isAttribute: Bool, table: ObjectIdentifier, index: Int)
+        /// An element is read with the keys of a table, or not.
+        case read(UInt32, ObjectIdentifier)
+        case unread(UInt32, ObjectIdentifier)
+    }
+
+    /// Whether an element that a decision was about is read with a table with which others of its type are read.
+    private struct Reading {
+        let owner: UInt32
+        let end: UInt32
         let table: ObjectIdentifier
-        let index: Int
-        let node: UInt32
-        let isAttribute: Bool
+        /// Whether it has been read, or does not have what only the keys of the table name.
+        var isSettled: Bool
     }
 
     private var takers: [Taker] = []
+    private var readings: [Reading] = []
     var claims = Claims()
     private(set) var foreseen = RareSet<Foreseen>()
     /// The elements of superclasses, and those that made a value without an element present, in all runs of the call.
@@ -107,8 +117,7 @@ struct Ledger {
     @inline(__always)
     func mayHaveTakers(of owner: UInt32) -> Bool { !takers.isEmpty && takers[takers.count &- 1].owner >= owner }
 
-    /// Whether the run of the call has no result, since it did not know enough.
-    var isInVain: Bool { mustRestart || hasPutOff }
+    private var isInVain: Bool { mustRestart || hasPutOff }
 
     /// Begins a call.
     mutating func begin() { putsOff = true }
@@ -121,18 +130,20 @@ struct Ledger {
         hasPutOff = false
         mustRestart = false
         takers = []
+        readings = []
         claims = Claims()
     }
 
     /// Forgets who has taken what since the ledger was `earlier`, in an attempt whose value is not used.
     mutating func forget(since earlier: Ledger) {
         takers = earlier.takers
+        readings = earlier.readings
         claims = earlier.claims
     }
 
     /// Forgets everything about a document.
     mutating func clear() {
-        if !takers.isEmpty || !claims.isEmpty || isInVain { restart() }
+        if !takers.isEmpty || !readings.isEmpty || !claims.isEmpty || isInVain { restart() }
         if marks != nil { marks = nil }
         end()
     }
@@ -209,9 +220,47 @@ struct Ledger {
     /// Records that a node is taken which a taker took before.
     private mutating func foresee(_ node: UInt32, isAttribute: Bool = false, by taker: Taker) {
         guard let table = taker.table else { return }
-        let isNew = foreseen.insert(
-            Foreseen(table: table.id, index: taker.index, node: node, isAttribute: isAttribute))
-        if isNew { mustRestart = true }
+        foresee(.taken(node, isAttribute: isAttribute, table: table.id, index: taker.index))
+    }
+
+    private mutating func foresee(_ known: Foreseen) {
+        if foreseen.insert(known) { mustRestart = true }
+    }
+
+    /// Returns whether an element is read with a table, as far as it is known.
+    func isRead(_ owner: UInt32, _ table: ObjectIdentifier) -> Bool? {
+        if foreseen.contains(.read(owner, table)) { return true }
+        if foreseen.contains(.unread(owner, table)) { return false }
+        return reading(owner, table) == nil ? nil : true
+    }
+
+    /// Records that an element is read with a table, or that a decision relies on that.
+    mutating func note(_ owner: UInt32, _ end: UInt32, isRead isSettled: Bool, with table: ObjectIdentifier) {
+        endReadings { $0.owner > owner || $0.end <= owner }
+        if isSettled, foreseen.contains(.unread(owner, table)) { foresee(.read(owner, table)) }
+        if let known = reading(owner, table) {
+            if isSettled { readings[known].isSettled = true }
+        } else {
+            readings.append(Reading(owner: owner, end: end, table: table, isSettled: isSettled))
+        }
+    }
+
+    private func reading(_ owner: UInt32, _ table: ObjectIdentifier) -> Int? {
+        let last = readings.lastIndex { $0.owner < owner || $0.owner == owner && $0.table == table }
+        return last.flatMap { readings[$0].owner == owner ? $0 : nil }
+    }
+
+    /// Ends a run of the call, and returns whether it has no result, since it did not know enough.
+    mutating func endRun() -> Bool {
+        if !readings.isEmpty { endReadings { _ in true } }
+        return isInVain
+    }
+
+    private mutating func endReadings(while isEnded: (Reading) -> Bool) {
+        while let last = readings.last, isEnded(last) {
+            if !last.isSettled { foresee(.unread(last.owner, last.table)) }
+            readings.removeLast()
+        }
     }
 
     /// Records that elements are taken which other takers took before.

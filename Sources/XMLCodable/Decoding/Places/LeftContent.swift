@@ -29,8 +29,7 @@ struct LeftContent {
 
     private func isForeseen(_ node: UInt32, isAttribute: Bool) -> Bool {
         if foreseen.isEmpty { return false }
-        return foreseen.contains(
-            Ledger.Foreseen(table: table.id, index: index, node: node, isAttribute: isAttribute))
+        return foreseen.contains(.taken(node, isAttribute: isAttribute, table: table.id, index: index))
     }
 
     /// Returns whether a child element is left to the key.
@@ -99,7 +98,7 @@ extension PlaceFinder {
         let (owner, path, table, index) = (site.node, site.path, site.table, site.index)
         table.core.value.isReliedOn = true
         let known = keys.knownNames(table, path, except: index, asPath: !isAny)
-        let sharers = sharers(of: table, path)
+        let sharers = sharers(of: table, path, in: owner)
         let steps = isAny ? [] : keys.contentPath(index, table) ?? []
         let others =
             core.value.ledger.mayHaveTakers(of: owner)

@@ -18,6 +18,33 @@ extension PlaceFinder {
         return others
     }
 
+    /// Returns those with which an element is read: cases with a mark, and attempts, are values of some elements only.
+    func sharers(of table: DecodingKeyTable, _ path: Int32, in node: UInt32) -> [DecodingKeyTable] {
+        let all = sharers(of: table, path)
+        guard let first = paths.keysOfElement(path) else { return all }
+        return all.filter { $0 === first.table.object || isRead(node, $0, path, among: all + [table]) }
+    }
+
+    private func isRead(
+        _ node: UInt32, _ table: DecodingKeyTable, _ path: Int32, among all: [DecodingKeyTable]
+    ) -> Bool {
+        let id = ObjectIdentifier(table)
+        if let known = core.value.ledger.isRead(node, id) { return known }
+        let names = keys.knownNames(table, path)
+        let others = all.filter { $0 !== table && core.value.ledger.isRead(node, ObjectIdentifier($0)) != nil }
+            .map { keys.knownNames($0, path) }
+        func isItsOwn(_ has: (KnownNames) -> Bool) -> Bool { has(names) && !others.contains(where: has) }
+        // Whether it matters.
+        let isNamed =
+            document.hasText(node) && isItsOwn { $0.hasText }
+            || document.children(node).contains { child in isItsOwn { $0.hasChild(document[child].usedName) } }
+            || document.attributes(of: node).contains { index in
+                isItsOwn { $0.hasAttribute(document.attribute(at: index).usedName) }
+            }
+        core.value.ledger.note(node, document[node].end, isRead: !isNamed, with: id)
+        return true
+    }
+
     /// Returns the tables of the values around one that has no element of its own, as far as they are known.
     func tables(around path: Int32) -> [DecodingKeyTable] {
         guard let (first, owner) = paths.keysOfElement(path) else { return [] }
@@ -28,15 +55,15 @@ extension PlaceFinder {
 
     /// Whether a key of another type is for an attribute that stands in for the element of a key.
     @inline(never)
-    func isNamed(_ attribute: UInt32, byOthersThan table: DecodingKeyTable, _ path: Int32) -> Bool {
+    func isNamed(_ attribute: UInt32, of node: UInt32, byOthersThan table: DecodingKeyTable, _ path: Int32) -> Bool {
         let name = document.attribute(at: attribute).usedName
-        return sharers(of: table, path).contains { keys.knownNames($0, path).hasOwnAttribute(name) }
+        return sharers(of: table, path, in: node).contains { keys.knownNames($0, path).hasOwnAttribute(name) }
     }
 
     /// Whether an element has content that no key names.
     func hasRest(_ node: UInt32, _ path: Int32, _ table: DecodingKeyTable) -> Bool {
         table.core.value.isReliedOn = true
-        let names = ([table] + sharers(of: table, path)).map { keys.knownNames($0, path) }
+        let names = ([table] + sharers(of: table, path, in: node)).map { keys.knownNames($0, path) }
         if document.hasComments(node) || document.hasText(node) && !names.contains(where: \.hasText) { return true }
         let isRest = document.children(node).contains { child in
             !names.contains { $0.hasChild(document[child].usedName) } && !isOwn(child, of: node)
@@ -55,14 +82,17 @@ extension PlaceFinder {
     func noteTable(_ table: Uncounted<DecodingKeyTable>, _ order: CodingPaths.KeysOrder, of place: DecodingPlace) {
         let single = single(place)
         guard single.isElement else { return }
-        if order == .again { return core.value.ledger.forget(single.node, table) }
+        if order == .again { core.value.ledger.forget(single.node, table) }
         guard paths.sharesElement(place.path) else {
+            if order == .again { return }
             // Another attempt at a value, or the content of a case.
             core.value.ledger.claims = Ledger.Claims()
             paths.setKeys(place.path, table)
             return
         }
         guard let (first, owner) = paths.keysOfElement(place.path), first.id != table.id else { return }
+        core.value.ledger.note(single.node, document[single.node].end, isRead: true, with: table.id)
+        if order == .again { return }
         share(
             first.object,
             DecodingKeyTable.Sharer(table: table.object, owner: owner, isInner: paths.isInner(place.path)), place.path)

@@ -70,7 +70,9 @@ struct GroupDecoder: Decoder {
     private func outerNames(_ table: DecodingKeyTable) -> [KnownNames] {
         if let known = group.outer { return known }
         table.core.value.isReliedOn = true
-        let names = state.places.sharers(of: table, place.path).map { state.keys.knownNames($0, place.path) }
+        let names = state.places.sharers(of: table, place.path, in: place.node).map {
+            state.keys.knownNames($0, place.path)
+        }
         group.outer = names
         return names
     }

@@ -297,6 +297,61 @@ struct FlattenedTests {
         try expectEqual(encoded(decoded(Before.self, before) { $0.unknownNodes = .throw }), before)
     }
 
+    /// A value by hand, of which each attempt reads other keys.
+    struct Either: Codable {
+        struct Size: Codable { var w: Int }
+
+        var size: Size?
+        var address: Address?
+
+        init(from decoder: any Decoder) throws {
+            size = try? Size(from: decoder)
+            if size == nil { address = try Address(from: decoder) }
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            try size?.encode(to: encoder)
+            try address?.encode(to: encoder)
+        }
+    }
+
+    @Test("What the keys of other cases and of attempts name is left, whatever was read before")
+    func contentOfOtherCases() throws {
+        struct After: Codable {
+            @XMLFlattened var shape: Shape
+            @XMLAnyElements var elements: [XML.Element]
+        }
+        struct Before: Codable {
+            @XMLAnyElements var elements: [XML.Element]
+            @XMLFlattened var shape: Shape
+        }
+        struct Attempts: Codable {
+            @XMLAnyElements var elements: [XML.Element]
+            @XMLFlattened var either: Either
+        }
+        struct List<Item: Codable>: Codable { var item: [Item] }
+        func check<Item: Codable>(_ type: Item.Type, _ items: [String]) throws {
+            for first in items.indices {
+                let xml = "<r>\((items[first...] + items).joined())</r>"
+                try expectEqual(encoded(decoded(List<Item>.self, xml) { $0.unknownNodes = .throw }), xml)
+            }
+        }
+        try check(
+            After.self,
+            [
+                #"<item kind="circle"><street>s</street><w>1</w></item>"#,
+                #"<item kind="rect"><w>1</w><h>2</h><street /></item>"#, #"<item kind="empty"><city /><w>1</w></item>"#,
+            ])
+        try check(
+            Before.self,
+            [
+                #"<item kind="circle"><w>1</w><street>s</street></item>"#,
+                #"<item kind="rect"><street /><w>1</w><h>2</h></item>"#, #"<item kind="empty"><city /><w>1</w></item>"#,
+            ])
+        try check(
+            Attempts.self, ["<item><city>c</city><w>1</w></item>", "<item><q /><street>s</street></item>"])
+    }
+
     @Test(
         "A child element that is the discriminator is not left either",
         arguments: [
