@@ -133,6 +133,8 @@ final class DecodingKeyTable {
         /// The tables of other keys that are read from the same elements.
         var sharers: [Sharer] = []
         var isShared = false
+        /// Whether elements of the type that shares them were read without the keys.
+        var isOfSome = false
         /// The names that the keys use.
         var knownNames = KnownNamesByKey()
         var conversions = NameConversions()

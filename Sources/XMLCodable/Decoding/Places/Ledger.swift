@@ -86,13 +86,14 @@ struct Ledger {
         case unread(UInt32, ObjectIdentifier)
     }
 
-    /// Whether an element that a decision was about is read with a table with which others of its type are read.
+    /// Whether an element is read with a table with which others of its type are read.
     private struct Reading {
         let owner: UInt32
         let end: UInt32
-        let table: ObjectIdentifier
-        /// Whether it has been read, or does not have what only the keys of the table name.
-        var isSettled: Bool
+        let table: Uncounted<DecodingKeyTable>
+        /// What a decision has relied on, if it matters.
+        var isExpected: Bool?
+        var isRead = false
     }
 
     private var takers: [Taker] = []
@@ -227,26 +228,40 @@ struct Ledger {
         if foreseen.insert(known) { mustRestart = true }
     }
 
-    /// Returns whether an element is read with a table, as far as it is known.
-    func isRead(_ owner: UInt32, _ table: ObjectIdentifier) -> Bool? {
-        if foreseen.contains(.read(owner, table)) { return true }
-        if foreseen.contains(.unread(owner, table)) { return false }
-        return reading(owner, table) == nil ? nil : true
+    /// Returns whether an element is read with a table, as far as it is known; nil if it has not been asked.
+    func isRead(_ owner: UInt32, _ table: Uncounted<DecodingKeyTable>) -> Bool? {
+        reading(owner, table).map { readings[$0].isRead || readings[$0].isExpected != false }
     }
 
-    /// Records that an element is read with a table, or that a decision relies on that.
-    mutating func note(_ owner: UInt32, _ end: UInt32, isRead isSettled: Bool, with table: ObjectIdentifier) {
-        endReadings { $0.owner > owner || $0.end <= owner }
-        if isSettled, foreseen.contains(.unread(owner, table)) { foresee(.read(owner, table)) }
+    /// Records that a decision relies on whether an element is read with a table, and returns what is known of that.
+    ///
+    /// - Parameter matters: Whether the element has what keys of the table name.
+    mutating func expect(
+        _ owner: UInt32, _ end: UInt32, _ table: Uncounted<DecodingKeyTable>, matters: Bool
+    ) -> Bool {
+        let isExpected =
+            foreseen.contains(.read(owner, table.id))
+            || !foreseen.contains(.unread(owner, table.id)) && !table.object.core.value.isOfSome
+        add(Reading(owner: owner, end: end, table: table, isExpected: matters ? isExpected : nil))
+        return isExpected
+    }
+
+    /// Records that an element is read with a table.
+    mutating func noteRead(_ owner: UInt32, _ end: UInt32, _ table: Uncounted<DecodingKeyTable>) {
         if let known = reading(owner, table) {
-            if isSettled { readings[known].isSettled = true }
+            readings[known].isRead = true
         } else {
-            readings.append(Reading(owner: owner, end: end, table: table, isSettled: isSettled))
+            add(Reading(owner: owner, end: end, table: table, isRead: true))
         }
     }
 
-    private func reading(_ owner: UInt32, _ table: ObjectIdentifier) -> Int? {
-        let last = readings.lastIndex { $0.owner < owner || $0.owner == owner && $0.table == table }
+    private mutating func add(_ reading: Reading) {
+        endReadings { $0.owner > reading.owner || $0.end <= reading.owner }
+        readings.append(reading)
+    }
+
+    private func reading(_ owner: UInt32, _ table: Uncounted<DecodingKeyTable>) -> Int? {
+        let last = readings.lastIndex { $0.owner < owner || $0.owner == owner && $0.table.id == table.id }
         return last.flatMap { readings[$0].owner == owner ? $0 : nil }
     }
 
@@ -258,7 +273,10 @@ struct Ledger {
 
     private mutating func endReadings(while isEnded: (Reading) -> Bool) {
         while let last = readings.last, isEnded(last) {
-            if !last.isSettled { foresee(.unread(last.owner, last.table)) }
+            if let isExpected = last.isExpected, isExpected != last.isRead {
+                foresee(last.isRead ? .read(last.owner, last.table.id) : .unread(last.owner, last.table.id))
+                if !last.isRead { last.table.object.core.value.isOfSome = true }
+            }
             readings.removeLast()
         }
     }

@@ -21,28 +21,21 @@ extension PlaceFinder {
     /// Returns those with which an element is read: cases with a mark, and attempts, are values of some elements only.
     func sharers(of table: DecodingKeyTable, _ path: Int32, in node: UInt32) -> [DecodingKeyTable] {
         let all = sharers(of: table, path)
-        guard let first = paths.keysOfElement(path) else { return all }
-        return all.filter { $0 === first.table.object || isRead(node, $0, path, among: all + [table]) }
+        if all.isEmpty { return all }
+        let first = paths.keysOfElement(path)?.table.object
+        return all.filter { $0 === first || isRead(node, $0, path) }
     }
 
-    private func isRead(
-        _ node: UInt32, _ table: DecodingKeyTable, _ path: Int32, among all: [DecodingKeyTable]
-    ) -> Bool {
-        let id = ObjectIdentifier(table)
-        if let known = core.value.ledger.isRead(node, id) { return known }
+    private func isRead(_ node: UInt32, _ table: DecodingKeyTable, _ path: Int32) -> Bool {
+        // The call keeps the table.
+        let kept = unsafe Uncounted(table)
+        if let known = core.value.ledger.isRead(node, kept) { return known }
         let names = keys.knownNames(table, path)
-        let others = all.filter { $0 !== table && core.value.ledger.isRead(node, ObjectIdentifier($0)) != nil }
-            .map { keys.knownNames($0, path) }
-        func isItsOwn(_ has: (KnownNames) -> Bool) -> Bool { has(names) && !others.contains(where: has) }
-        // Whether it matters.
-        let isNamed =
-            document.hasText(node) && isItsOwn { $0.hasText }
-            || document.children(node).contains { child in isItsOwn { $0.hasChild(document[child].usedName) } }
-            || document.attributes(of: node).contains { index in
-                isItsOwn { $0.hasAttribute(document.attribute(at: index).usedName) }
-            }
-        core.value.ledger.note(node, document[node].end, isRead: !isNamed, with: id)
-        return true
+        let matters =
+            names.hasText && document.hasText(node)
+            || document.children(node).contains { names.hasChild(document[$0].usedName) }
+            || document.attributes(of: node).contains { names.hasAttribute(document.attribute(at: $0).usedName) }
+        return core.value.ledger.expect(node, document[node].end, kept, matters: matters)
     }
 
     /// Returns the tables of the values around one that has no element of its own, as far as they are known.
@@ -91,7 +84,7 @@ extension PlaceFinder {
             return
         }
         guard let (first, owner) = paths.keysOfElement(place.path), first.id != table.id else { return }
-        core.value.ledger.note(single.node, document[single.node].end, isRead: true, with: table.id)
+        core.value.ledger.noteRead(single.node, document[single.node].end, table)
         if order == .again { return }
         share(
             first.object,
