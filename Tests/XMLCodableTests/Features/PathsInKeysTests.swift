@@ -98,6 +98,8 @@ struct PathsInKeysTests {
             var b: Int?
             enum CodingKeys: String, CodingKey { case a, b = "a.b" }
         }
+        enum Mode: String, Codable { case on, off }
+        enum Level: Int, Codable { case low, high }
         struct Below<Value: Codable & Equatable>: Codable, Equatable {
             var a: Value
             var b: [Int]
@@ -108,6 +110,11 @@ struct PathsInKeysTests {
         try expectStrict(xml, Pair<Bool?>(a: nil, b: 1))
         try expectStrict(xml, Pair<Date?>(a: nil, b: 1))
         try expectStrict(xml, Pair<Decimal?>(a: nil, b: 1))
+        try expectStrict(xml, Pair<Mode?>(a: nil, b: 1))
+        try expectStrict(xml, Pair<Level?>(a: nil, b: 1))
+        try expectStrict(xml, Pair<XML.Duration?>(a: nil, b: 1))
+        try expectStrict("<r><a>on<b>1</b></a></r>", Pair<Mode?>(a: .on, b: 1))
+        try expectStrict("<r><p><a><b>1</b></a></p></r>", Below<Mode?>(a: nil, b: [1]))
         try expectStrict(xml, Pair<String>(a: "", b: 1))
         try expectStrict("<r><a>x<b>1</b></a></r>", Pair<String?>(a: "x", b: 1))
         try expectStrict("<r><a>5<b>1</b></a></r>", Pair<Int?>(a: 5, b: 1))
@@ -118,6 +125,7 @@ struct PathsInKeysTests {
             "1:4: expected an integer for Pair<Int>.a at /r/a, found \"\", which an Optional reads as nil")
         for other in ["<r><a><c/></a></r>", "<r><a><b>1</b><c/></a></r>"] {
             expectEqual(unreadable(Pair<Int?>.self, other)?.kind, "typeMismatch")
+            expectEqual(unreadable(Pair<Mode?>.self, other)?.kind, "typeMismatch")
             expectEqual(unreadable(Pair<String>.self, other)?.kind, "typeMismatch")
         }
         // The keys around a value are not its own.

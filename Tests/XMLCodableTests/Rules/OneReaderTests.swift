@@ -429,6 +429,30 @@ struct OneReaderTests {
         try expectStrict("<a>own<r>t<b>u</b></r></a>", Model(own: "own", content: [.text("t"), .b("u")]))
     }
 
+    @Test("The rest of an element is without what a key with an index names, and a scalar without what the rest has")
+    func restBesideIndices() throws {
+        struct InFirst: Codable, Equatable {
+            var b: String?
+            var rest: [XML.Element]
+            enum CodingKeys: String, CodingKey { case b = "a.0.b", rest = "a.*" }
+        }
+        struct OfFirst: Codable, Equatable {
+            var b: String?
+            var rest: [XML.Element]
+            enum CodingKeys: String, CodingKey { case b = "a.b", rest = "a.0.*" }
+        }
+        struct Beside: Codable, Equatable {
+            var a: Int?
+            var rest: [XML.Element]
+            enum CodingKeys: String, CodingKey { case a, rest = "a.*" }
+        }
+        let element = try XML.Document(parsing: "<c>2</c>").root
+        try expectStrict("<r><a><b>1</b><c>2</c></a></r>", InFirst(b: "1", rest: [element]))
+        try expectStrict("<r><a><b>1</b><c>2</c></a></r>", OfFirst(b: "1", rest: [element]))
+        try expectStrict("<r><a>1<c>2</c></a></r>", Beside(a: 1, rest: [element]))
+        try expectStrict("<r><a><c>2</c></a></r>", Beside(a: nil, rest: [element]))
+    }
+
     @Test("Steps of a key that its wrapper makes an attribute read no elements")
     func placedSteps() throws {
         struct Model: Codable, Equatable {

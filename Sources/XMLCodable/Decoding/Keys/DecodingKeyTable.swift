@@ -57,6 +57,31 @@ final class DecodingKeyTable {
             steps.contains { if case .index = $0 { true } else { false } }
         }
 
+        /// Returns the steps after those that lead to elements that other steps may lead to as well; nil if there are none.
+        /// Without an index, a step leads to all elements of its name.
+        func steps(after others: [Step]) -> ArraySlice<Step>? {
+            var own = steps[...]
+            var index: Int?
+            /// Takes the index after a step.
+            func takeIndex() {
+                index = nil
+                if case .index(let number)? = own.first {
+                    index = number
+                    own.removeFirst()
+                }
+            }
+            for step in others {
+                if case .index(let number) = step {
+                    if let index, index != number { return nil }
+                } else {
+                    guard own.first == step else { return nil }
+                    own.removeFirst()
+                    takeIndex()
+                }
+            }
+            return own
+        }
+
         /// How many of the elements that a step finds in one come before the one that the next step chooses; all if it
         /// chooses none.
         func countBeforeIndex(after number: Int) -> Int {

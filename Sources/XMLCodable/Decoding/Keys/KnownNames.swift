@@ -9,6 +9,8 @@ struct KnownNames {
         var fallbacks = Names()
         /// Whether the model has a key for the element's own text.
         var hasText = false
+        /// Whether it has a key for the rest of the element.
+        var hasRest = false
     }
 
     /// The only item has the parts.
@@ -36,6 +38,8 @@ struct KnownNames {
         set { parts.hasText = newValue }
     }
 
+    /// Whether the model has a key for the rest of elements that a path leads to.
+    var hasRest: Bool { parts.hasRest }
     func hasChild(_ name: UsedName) -> Bool { hasChildren && parts.children.contain(name) }
     func hasChild(of names: NameSet) -> Bool { hasChildren && parts.children.contain(anyOf: names) }
     func hasAttribute(_ name: UsedName) -> Bool { parts.attributes.contain(name) || parts.fallbacks.contain(name) }
@@ -97,15 +101,18 @@ struct KnownNames {
     /// Adds the names that the key with an index uses in the elements that the steps of a path lead to.
     @inline(never)
     fileprivate mutating func add(_ index: Int, _ table: DecodingKeyTable, below steps: [DecodingKeyTable.Path.Step]) {
-        guard table[index].kind == .path, let path = table.path(index), path.steps.starts(with: steps) else { return }
-        switch path.steps.dropFirst(steps.count).first {
+        guard table[index].kind == .path, let path = table.path(index), let rest = path.steps(after: steps) else {
+            return
+        }
+        switch rest.first {
         case .child(let names)?: parts.children.insert(names)
         case .index?: break
         case nil:
             switch path.target {
             case .attribute: parts.attributes.insert(path.names)
             case .text: hasText = true
-            case .rest, .element: break
+            case .rest: parts.hasRest = true
+            case .element: break
             }
         }
     }

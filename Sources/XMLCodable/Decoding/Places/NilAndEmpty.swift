@@ -81,7 +81,8 @@ extension PlaceFinder {
         else { return false }
         let others = keys.knownNames(table, place.path, inElementsOf: index)
         let children = document.children(place.node).filter { !isMark($0, of: place.node) }
-        return !children.isEmpty && children.allSatisfy { others.hasChild(document[$0].usedName) }
+        return !children.isEmpty
+            && (others.hasRest || children.allSatisfy { others.hasChild(document[$0].usedName) })
     }
 
     /// Returns whether that is so for the key of a value.
@@ -142,8 +143,22 @@ extension PlaceFinder {
     func content(_ place: DecodingPlace, of wrapped: TypePlan) -> Content {
         if isNil(place, wrapped) { return readsNil(wrapped, place) ? .value : .absent }
         let role = wrapped.core.role
-        let isEmpty = isEmpty(place, isString: role == .string) || role.isScalar && hasOnlyOthers(place)
+        let isEmpty =
+            isEmpty(place, isString: role == .string)
+            || (role.isScalar || role == .other && asksOthers) && hasOnlyOthers(place)
         return isEmpty && !wrapped.isCoreCollection ? contentOfEmpty(wrapped, place) : .value
+    }
+
+    /// Whether it is asked at once if a value that decodes itself has only what other keys lead to. Usually, that is asked
+    /// only if it fails.
+    private var asksOthers: Bool { marks != nil || options.emptyElementStrategy.form == .nil }
+
+    /// Returns whether an Optional of a value that decodes itself is nil as it has failed: in an element that is empty but for
+    /// what other keys lead to.
+    @inline(never)
+    func isAbsent(_ place: DecodingPlace, _ plan: TypePlan, after error: any Error) -> Bool {
+        plan.core.role == .other && !plan.isCoreCollection && isEmptyNil(isString: false) && hasOnlyOthers(place)
+            && !isOfKeys(error, place)
     }
 
     /// Returns what an Optional of a type is in an empty element.

@@ -73,7 +73,11 @@ extension DecodingState {
         let wrapped = plan.wrapped ?? plan
         switch places.content(place, of: wrapped) {
         case .absent: return try optional(place, DecodingPlace.isNil)
-        case .value where !places.mayReject(place, wrapped): return try optional(place, DecodingPlace.isNotNil)
+        case .value where !places.mayReject(place, wrapped):
+            do { return try optional(place, DecodingPlace.isNotNil) } catch {
+                if places.isAbsent(place, wrapped, after: error) { return try optional(place, DecodingPlace.isNil) }
+                throw error
+            }
         case .attempt: return try optional(place) { try attempt(place, $0) }
         case .value: return try optional(place) { try places.unlessRejected(place, wrapped, $0) }
         }
@@ -103,7 +107,11 @@ extension DecodingState {
         switch places.content(place, of: plan) {
         case .absent: return nil
         case .attempt: return try attempt(place) { try value(type, place, plan) }
-        case .value: return try places.unlessRejected(place, plan) { try value(type, place, plan) }
+        case .value:
+            do { return try places.unlessRejected(place, plan) { try value(type, place, plan) } } catch {
+                if places.isAbsent(place, plan, after: error) { return nil }
+                throw error
+            }
         }
     }
 
