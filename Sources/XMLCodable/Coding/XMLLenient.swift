@@ -66,4 +66,5 @@ extension XMLLenient: Hashable where Value: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
+extension XMLLenient: TolerantProperty {}
 extension XMLLenient: Sendable where Value: Sendable {}

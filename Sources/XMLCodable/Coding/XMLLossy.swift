@@ -135,7 +135,7 @@ extension Optional: XMLLossyValue where Wrapped: XMLLossyValue {
 }
 
 /// A value or its error: decoding it never throws, so the container that holds it continues.
-private struct Attempt<Value: Decodable>: Decodable, XMLValueProperty {
+private struct Attempt<Value: Decodable>: Decodable, XMLValueProperty, TolerantProperty {
     typealias _Coded = Value
 
     let result: Result<Value, any Error>

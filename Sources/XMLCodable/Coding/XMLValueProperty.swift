@@ -96,5 +96,8 @@ protocol XMLTransformedProperty: _XMLSpecialType {
 /// A transform whose coded text is a list, or whose first step reads one: an empty text has a meaning.
 protocol TokensTransform {}
 
+/// A wrapper that goes on without its value if that is malformed.
+protocol TolerantProperty {}
+
 /// A wrapper around a list in a single text; a missing list is empty, as a missing array is.
 protocol TokensValue: _XMLSpecialType {}

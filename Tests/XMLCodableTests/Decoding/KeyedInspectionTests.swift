@@ -118,4 +118,30 @@ struct KeyedInspectionTests {
         expectEqual(XMLDecoder().diagnose(Wrapped.self, from: xml), [])
         expectEqual(XMLDecoder().diagnose(Wrapped.self, from: "<w><list>4 x</list></w>").map(\.line), [1])
     }
+
+    @Test("What is in values that are tolerated is no mismatch, and not unknown")
+    func tolerated() throws {
+        struct Item: Codable, Equatable {
+            var n: Int
+            var m: Int?
+        }
+        struct Model: Codable, Equatable {
+            @XMLLenient var one: Item?
+            @XMLLenient var all: [Item]?
+            @XMLLossy var some: [Item]
+            @XMLLossy var named: [String: Item]
+            @XMLLossy var last: [Item?]
+        }
+        let xml = """
+            <r><one><n>x</n><m>1</m></one><all><n>1</n></all><all><n>y</n><m>2</m></all><some><m>1</m></some>\
+            <some><n>2</n></some><named><a><n>z</n><z/></a><b><n>3</n></b></named><last><n>z</n></last></r>
+            """
+        expectNil(strict(Model.self, xml))
+        expectEqual(XMLDecoder().diagnose(Model.self, from: xml), [])
+        let value = try XMLDecoder().decode(Model.self, from: xml)
+        let expected = Model(one: nil, all: nil, some: [Item(n: 2)], named: ["b": Item(n: 3)], last: [nil])
+        expectEqual(value, expected)
+        let report = XMLDecoder().diagnose(Model.self, from: "<r><some><n>1</n><z/></some></r>")
+        expectEqual(report.map(\.elementPath), ["/r/some/z"])
+    }
 }

@@ -43,7 +43,9 @@ extension DecodingInspection: DecodingObserver {
     }
 
     func single(_ state: DecodingState, _ place: DecodingPlace) -> any SingleValueDecodingContainer {
-        SingleInspection(base: ValueDecoder(state: state, place: place), inspection: self)
+        SingleInspection(
+            base: ValueDecoder(state: state, place: place), inspection: self,
+            isTolerant: state.paths.owner(place.path)?.type is any TolerantProperty.Type)
     }
 
     func noteRead(
@@ -118,6 +120,8 @@ extension DecodingInspection: DecodingObserver {
 struct SingleInspection: SingleValueDecodingContainer {
     let base: ValueDecoder
     let inspection: DecodingInspection
+    /// Whether who asks goes on if there is no value.
+    let isTolerant: Bool
 
     var codingPath: [any CodingKey] { base.codingPath }
 
@@ -150,7 +154,12 @@ struct SingleInspection: SingleValueDecodingContainer {
 
     func decode<T: Decodable>(_ type: T.Type) throws -> T {
         // The text counts as read also if it is malformed, as for the types above.
-        base.state.noteDecoded(base.place, base.state.plan(type), inspection)
-        return try base.decode(type)
+        let plan = base.state.plan(type)
+        base.state.noteDecoded(base.place, plan, inspection)
+        guard isTolerant else { return try base.decode(type) }
+        do { return try inspection.trying { try base.decode(type) } } catch {
+            base.state.noteAbandoned(base.place, inspection, all: plan.isCoreCollection)
+            throw error
+        }
     }
 }
