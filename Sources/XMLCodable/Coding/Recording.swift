@@ -42,9 +42,20 @@ final class Recording {
         try value.encode(to: RecordingEncoder(recording: self, codingPath: codingPath, userInfo: userInfo))
     }
 
+    /// The numbers of the fields by the name of their key, as far as they were looked up: there may be thousands.
+    private var numbers = RareTable<[UInt8], [Int]>()
+    private var numbered = 0
+
     /// Returns the content of the last field with a key.
-    func content(ofKey name: String) -> Content? {
-        fields.last { ScalarEquality.equal($0.key.stringValue, name) }?.content
+    func content(ofKey name: String) -> Content? { last(name) { _ in true }?.content }
+
+    private func last(_ name: String, where isField: (Field) -> Bool) -> Field? {
+        while numbered < fields.count {
+            let name = Array(fields[numbered].key.stringValue.utf8)
+            numbers.update(name, default: []) { $0.append(numbered) }
+            numbered += 1
+        }
+        return numbers[Array(name.utf8)]?.last { isField(fields[$0]) }.map { fields[$0] }
     }
 
     /// Returns the content of the last field with a key of a type.
@@ -53,9 +64,7 @@ final class Recording {
     /// decoded with, only the name counts.
     func content<Key: CodingKey>(of key: Key) -> Content? {
         guard keyTypes.contains(ObjectIdentifier(Key.self)) else { return content(ofKey: key.stringValue) }
-        return fields.last {
-            $0.keyType == ObjectIdentifier(Key.self) && ScalarEquality.equal($0.key.stringValue, key.stringValue)
-        }?.content
+        return last(key.stringValue) { $0.keyType == ObjectIdentifier(Key.self) }?.content
     }
 
     /// Writes everything into an encoder: first the fields with the keys in `order`, then the others in their original

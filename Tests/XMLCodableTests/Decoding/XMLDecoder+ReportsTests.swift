@@ -404,6 +404,11 @@ struct LargeReportsTests {
     func bothForms() {
         struct Twice: Codable { @XMLElementAndAttribute var d: Int }
         #expect(XMLDecoder().diagnose(Twice.self, from: "<r d='1'><d>1</d></r>").isEmpty)
+        #expect(XMLDecoder().diagnose(Twice.self, from: "<r d='01'><d>1</d></r>").isEmpty)
+        for other in ["2", "x"] {
+            let found = XMLDecoder().diagnose(Twice.self, from: "<r d='\(other)'><d>1</d></r>")
+            expectEqual(found.map(\.kind), [.unknownAttribute])
+        }
     }
 
     @Test("Text that matches no case is reported once")

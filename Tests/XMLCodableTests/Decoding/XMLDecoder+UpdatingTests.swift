@@ -255,4 +255,63 @@ struct XMLDecoderUpdatingTests {
             #expect(throws: DecodingError.self) { try XMLDecoder().update(&odd, from: "<o/>") }
         }
     }
+
+    @Test("Values that a super decoder reads are kept, and an item that fails is the next one again")
+    func keptDecoders() throws {
+        struct Pair: Codable, Equatable {
+            var a: Int
+            var b: Int
+            init(a: Int, b: Int) {
+                self.a = a
+                self.b = b
+            }
+            init(from decoder: any Decoder) throws {
+                var items = try decoder.unkeyedContainer()
+                a = try items.decode(Int.self)
+                #expect(throws: DecodingError.self) { try items.decode(Bool.self) }
+                b = try items.decode(Int.self)
+            }
+            func encode(to encoder: any Encoder) throws {
+                var items = encoder.unkeyedContainer()
+                try items.encode(a)
+                try items.encode(b)
+            }
+        }
+        struct Model: Codable, Equatable {
+            var number: Int
+            var list: [Int]
+            var pair: Pair
+            var base: Int
+            enum CodingKeys: CodingKey { case number, list, pair }
+            init(number: Int, list: [Int], pair: Pair, base: Int) {
+                self.number = number
+                self.list = list
+                self.pair = pair
+                self.base = base
+            }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                number = try Int(from: container.superDecoder(forKey: .number))
+                list = try [Int](from: container.superDecoder(forKey: .list))
+                pair = try container.decode(Pair.self, forKey: .pair)
+                base = try Int(from: container.superDecoder())
+            }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: CodingKeys.self)
+                try number.encode(to: container.superEncoder(forKey: .number))
+                try list.encode(to: container.superEncoder(forKey: .list))
+                try container.encode(pair, forKey: .pair)
+                try base.encode(to: container.superEncoder())
+            }
+        }
+        let old = Model(number: 1, list: [2, 3], pair: Pair(a: 4, b: 5), base: 6)
+        for (xml, number, list, base) in [
+            ("<r/>", 1, [2, 3], 6), ("<r><number>7</number></r>", 7, [2, 3], 6), ("<r><list>7</list></r>", 1, [7], 6),
+            ("<r><super>7</super></r>", 1, [2, 3], 7),
+        ] {
+            var value = old
+            try XMLDecoder().update(&value, from: xml)
+            expectEqual(value, Model(number: number, list: list, pair: old.pair, base: base))
+        }
+    }
 }

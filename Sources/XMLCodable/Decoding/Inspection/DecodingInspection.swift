@@ -43,6 +43,10 @@ final class DecodingInspection {
     private(set) var fullSteps = RareTable<Step, RareSet<UInt32>>()
     /// The elements that paths with an index lead through to what they read.
     private(set) var indexed = RareSet<UInt32>()
+    /// The elements that paths with an index count, and how many of them in each of those around them.
+    private(set) var counted = RareTable<UInt32, (walk: PathWalk, count: Int, top: UInt32)>()
+    /// The first elements of the lists that were read: a model may ask for one again and again.
+    private var lists = RareSet<UInt32>()
     /// The elements whose whole names are those of keys that are paths, and these keys.
     private(set) var renamed = RareTable<UInt32, String>()
     /// The coding paths of owners, by the numbers that `CodingPaths` keeps.
@@ -85,6 +89,14 @@ final class DecodingInspection {
     /// Records that a path with the index of an element leads through it to what it reads.
     func noteIndexed(_ node: UInt32) { if marks != nil { indexed.insert(node) } }
 
+    /// Records that a path counts elements: those before one are written as well.
+    func noteCounted(_ walk: PathWalk, _ count: Int, below top: UInt32) {
+        if marks != nil, count > counted[walk.matches.id]?.count ?? 0 { counted[walk.matches.id] = (walk, count, top) }
+    }
+
+    /// Records that all elements of a list are read; returns false if that is known.
+    func noteList(_ first: UInt32) -> Bool { lists.insert(first) }
+
     /// Records that a key which is a path reads an element with its whole name.
     func noteRenamed(_ node: UInt32, _ key: String) { if marks != nil { renamed[node] = key } }
 
@@ -97,6 +109,8 @@ final class DecodingInspection {
         steps.removeAll()
         fullSteps.removeAll()
         indexed = RareSet()
+        counted.removeAll()
+        lists = RareSet()
         renamed.removeAll()
     }
 

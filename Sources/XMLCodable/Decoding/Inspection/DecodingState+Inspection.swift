@@ -24,6 +24,7 @@ extension DecodingState {
             var node = place.node
             repeat {
                 inspection.noteRead(node)
+                if all, node == place.node, !inspection.noteList(node) { break }
                 let record = document[node]
                 node = document.nextSibling(record.end, place.limit, record.name)
             } while all && node < place.limit
@@ -98,9 +99,7 @@ extension DecodingState {
         document.search(from: node) { search in
             var walk = PathWalk(from: node)
             for step in places.learned(steps, from: node, &search).steps {
-                if case .index(let index) = step {
-                    for match in walk.first(index, in: document) { inspection.noteRead(match, below: node) }
-                }
+                if case .index(let index) = step { inspection.noteCounted(walk, index, below: node) }
                 walk.take(step, in: document, &search)
             }
         }
@@ -138,7 +137,17 @@ extension DecodingState {
     }
 
     /// Records that the content at a place was abandoned, so that nothing in it counts as unknown.
-    func noteAbandoned(_ place: DecodingPlace, _ inspection: DecodingInspection) {
+    ///
+    /// - Parameter all: Whether that are all items of a list, or only the first.
+    func noteAbandoned(_ place: DecodingPlace, _ inspection: DecodingInspection, all: Bool = false) {
+        if all, let items = try? places.items(at: place) {
+            var node = items.first
+            while node < items.limit {
+                noteAbandoned(places.place(of: node, items, place.path), inspection)
+                node = places.item(after: node, items)
+            }
+            return
+        }
         let single = places.single(place)
         guard single.isElement else { return }
         inspection.marks?.noteWhole(single.node)
@@ -178,6 +187,9 @@ extension DecodingState {
     /// - Parameter limit: The maximum number of nodes to return.
     func unknownNodes(_ inspection: DecodingInspection, limit: Int = .max) -> [UnknownNode] {
         guard let marks = inspection.marks else { return [] }
+        for (_, (walk, count, top)) in inspection.counted.entries() {
+            for match in walk.first(count, in: document) { inspection.noteRead(match, below: top) }
+        }
         let merged = mergedElements(inspection, marks)
         var found: [UnknownNode] = []
         var open: [(end: UInt32, node: UInt32, isRead: Bool)] = []

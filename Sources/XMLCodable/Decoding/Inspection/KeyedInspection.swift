@@ -23,9 +23,9 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     var allKeys: [Key] {
         let keys = base.allKeys
         guard let old else { return keys }
+        let known = Set(keys.map { Array($0.stringValue.utf8) })
         return keys
-            + old.fields.map(\.key.stringValue)
-            .filter { name in !keys.contains { ScalarEquality.equal($0.stringValue, name) } }
+            + old.fields.map(\.key.stringValue).filter { !known.contains(Array($0.utf8)) }
             .compactMap { Key(stringValue: $0) }
     }
 
@@ -122,9 +122,6 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         }
         // Nodes are the content of one element.
         note(place, key, plan.placement, all: plan.core.isSequence && !plan.core.needs.contains(.nodes))
-        if plan.placement == .both || base.table.nodeDecoding?(key)?.form == .both {
-            noteBoth(key)
-        }
         let path = state.paths.next
         let hasKeys = plan.core.role == .other || !plan.core.needs.isDisjoint(with: [.keys, .mark])
         if old != nil, hasKeys, !plan.isCoreCollection {
@@ -134,6 +131,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         }
         defer { inspection.old[path] = nil }
         let value = try body()
+        if plan.placement == .both || base.table.nodeDecoding?(key)?.form == .both { noteBoth(key, plan, value) }
         if state.places.isRejected(place) { inspection.marks?.forget(attribute: place.node) }
         if place.kind == .text, plan.core.role.isScalar || !(inspection.marks?.isKeyedText(place.node) ?? false) {
             inspection.marks?.noteText(of: place.node)
@@ -177,14 +175,23 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         return base.table.path(state.keys.variant(site.position, .attribute))
     }
 
-    /// Records the attribute and the element of a value that is both.
-    private func noteBoth(_ key: Key) {
+    /// Records the attribute and the element of a value that is both; not an attribute with another value, which is lost.
+    private func noteBoth(_ key: Key, _ plan: TypePlan, _ value: Any) {
         guard base.entries < 0, !base.isDictionary else { return }
         let index = state.keys.index(of: key, base.table, base.path)
+        func isValue<E: Equatable>(_ place: DecodingPlace, _ value: E) -> Bool {
+            func read<T: Decodable>(_ type: T.Type) -> Any? {
+                try? inspection.trying { try state.value(type, place, plan) }
+            }
+            return plan.decodable.flatMap { read($0) } as? E == value
+        }
         for placement in [XMLPlacement.Form.attribute, .element] {
             let site = KeySite(base.node, at: base.path, base.table, index)
             let other = state.places.placed(site, placement, scalar: placement == .attribute)
-            if placement == .attribute, state.places.single(other).kind != .attribute { continue }
+            if placement == .attribute {
+                guard state.places.single(other).kind == .attribute else { continue }
+                if let value = value as? any Equatable, !isValue(other, value) { continue }
+            }
             let variant = state.keys.variant(site.position, placement)
             state.noteRead(other, all: false, below: base.node, inspection, steps: base.table.path(variant))
             state.places.noteText(ofScalar: other)
@@ -274,9 +281,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         let count = inspection.mismatches.count
         do {
             let decoder = try decoder(key, scalar: false)
-            if decoder.place.kind == .missing, inspection.old[decoder.place.path] == nil {
-                throw base.notFound(key)
-            }
+            if decoder.place.kind == .missing, inspection.old[decoder.place.path] == nil { throw base.notFound(key) }
             if let payload = try state.payload(type, decoder.place) { return state.container(type, payload) }
             return try decoder.container(keyedBy: type)
         } catch  where inspection.collects {
@@ -290,14 +295,8 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         do {
             let decoder = try decoder(key, scalar: false, all: true)
             if decoder.place.kind == .missing {
-                if let recording = inspection.old[decoder.place.path] {
-                    return RecordedDecoder(
-                        recording: recording, codingPath: codingPath + [key], userInfo: state.options.userInfo
-                    ).unkeyedContainer()
-                }
-                if !state.places.missingCollectionsAreEmpty {
-                    throw base.notFound(key)
-                }
+                if let kept = try kept(old?.content(of: key), key) { return kept.unkeyedContainer() }
+                if !state.places.missingCollectionsAreEmpty { throw base.notFound(key) }
             }
             return try decoder.unkeyedContainer()
         } catch  where inspection.collects {
@@ -311,13 +310,26 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     }
 
     func superDecoder() throws -> any Decoder {
-        if let key = Key(stringValue: "super") { return try decoder(key, scalar: true) }
+        if let key = Key(stringValue: "super") { return try superDecoder(forKey: key) }
         let path = state.paths.next
-        if case .nested(let recording)? = old?.content(ofKey: "super") { inspection.old[path] = recording }
+        let content = old?.content(ofKey: "super")
+        if case .nested(let recording)? = content { inspection.old[path] = recording }
         let decoder = try state.superDecoder(base.node, base.path)
+        if decoder.place.kind == .missing, let kept = try kept(content, XMLNameKey("super")) { return kept }
         state.noteRead(decoder.place, all: false, below: base.node, inspection)
         return decoder
     }
 
-    func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key, scalar: true) }
+    func superDecoder(forKey key: Key) throws -> any Decoder {
+        let decoder = try decoder(key, scalar: true)
+        if decoder.place.kind == .missing, let kept = try kept(old?.content(of: key), key) { return kept }
+        return decoder
+    }
+
+    /// Returns a decoder of what the old value has for a key that the document does not mention.
+    private func kept(_ content: Recording.Content?, _ key: any CodingKey) throws -> RecordedDecoder? {
+        guard let old, let content else { return nil }
+        return try RecordedDecoder(recording: old, codingPath: codingPath, userInfo: state.options.userInfo)
+            .nested(content, key)
+    }
 }

@@ -9,7 +9,8 @@
 /// <Book id="42"><id>42</id></Book>
 /// ```
 ///
-/// When reading, the element takes precedence if both are present.
+/// When reading, the element takes precedence if both are present; strict decoding and reports tell an attribute with
+/// another value.
 @propertyWrapper
 public struct XMLElementAndAttribute<Value>: XMLPlacedProperty {
     /// The value of the property.

@@ -30,7 +30,7 @@ struct RecordedDecoder: Decoder {
         }
     }
 
-    fileprivate func nested(_ content: Recording.Content?, _ key: any CodingKey) throws -> RecordedDecoder {
+    func nested(_ content: Recording.Content?, _ key: any CodingKey) throws -> RecordedDecoder {
         let path = codingPath + [key]
         switch content {
         case .value(let value):
@@ -117,10 +117,14 @@ private struct RecordedUnkeyed: UniformUnkeyedDecoding {
     var count: Int? { items.count }
     var isAtEnd: Bool { currentIndex >= items.count }
 
-    private mutating func next() -> Recording.Content? {
-        guard !isAtEnd else { return nil }
+    /// Reads the next item, which remains the next one if that fails.
+    private mutating func next<R>(
+        _ read: (RecordedDecoder, Recording.Content?, any CodingKey) throws -> R
+    ) rethrows -> R {
+        if isAtEnd { return try read(decoder, nil, XMLIndexKey(currentIndex)) }
+        let value = try read(decoder, items[currentIndex].content, XMLIndexKey(currentIndex))
         currentIndex += 1
-        return items[currentIndex - 1].content
+        return value
     }
 
     mutating func decodeNil() -> Bool {
@@ -129,27 +133,19 @@ private struct RecordedUnkeyed: UniformUnkeyedDecoding {
         return true
     }
 
-    mutating func value<T: Decodable>(_ type: T.Type) throws -> T {
-        let key = XMLIndexKey(currentIndex)
-        return try decoder.value(type, next(), key)
-    }
+    mutating func value<T: Decodable>(_ type: T.Type) throws -> T { try next { try $0.value(type, $1, $2) } }
 
     mutating func nestedContainer<Nested: CodingKey>(
         keyedBy type: Nested.Type
     ) throws -> KeyedDecodingContainer<Nested> {
-        let key = XMLIndexKey(currentIndex)
-        return try decoder.nested(next(), key).container(keyedBy: type)
+        try next { try $0.nested($1, $2).container(keyedBy: type) }
     }
 
     mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        let key = XMLIndexKey(currentIndex)
-        return try decoder.nested(next(), key).unkeyedContainer()
+        try next { try $0.nested($1, $2).unkeyedContainer() }
     }
 
-    mutating func superDecoder() throws -> any Decoder {
-        let key = XMLIndexKey(currentIndex)
-        return try decoder.nested(next(), key)
-    }
+    mutating func superDecoder() throws -> any Decoder { try next { try $0.nested($1, $2) } }
 }
 
 private struct RecordedSingle: UniformSingleDecoding {
