@@ -171,4 +171,21 @@ struct LearnedNamesTests {
                 "G1": Group(shapes: [.circle(radius: 1), .note("a")]), "g2": Group(shapes: [.circle(radius: 2)]),
             ])
     }
+
+    @Test("What a path of an outer value leads to is not left to the rest of a flattened value")
+    func flattenedRest() throws {
+        struct Inner: Decodable, Equatable {
+            var rest: [XML.Element]
+            enum CodingKeys: String, CodingKey { case rest = "x.a.*" }
+        }
+        struct Outer: Decodable, Equatable {
+            @XMLFlattened var inner: Inner
+            var b: Int
+            enum CodingKeys: String, CodingKey { case inner, b = "x.a.b" }
+        }
+        let found = try decoded(Outer.self, "<r><X><A><B>1</B><c/></A></X></r>") {
+            $0.keyDecodingStrategy = lowercase(Calls())
+        }
+        expectEqual(found, Outer(inner: Inner(rest: [try XML.Document(parsing: "<c/>").root]), b: 1))
+    }
 }

@@ -99,6 +99,7 @@ extension PlaceFinder {
         table.core.value.isReliedOn = true
         let known = keys.knownNames(table, path, except: index, asPath: !isAny)
         let sharers = sharers(of: table, path, in: owner)
+        for sharer in sharers { learnPaths(of: sharer, from: owner, path) }
         let steps = isAny ? [] : keys.contentPath(index, table) ?? []
         let others =
             core.value.ledger.mayHaveTakers(of: owner)

@@ -394,6 +394,18 @@ extension PlaceFinder {
         }
     }
 
+    /// Learns the names that all paths of a table lead to, if it learns names: keys of another one may be for them too.
+    func learnPaths(of table: DecodingKeyTable, from node: UInt32, _ path: Int32) {
+        guard table.core.value.learned != nil else { return }
+        // Resolves all keys.
+        _ = keys.knownNames(table, path)
+        document.search(from: node) { search in
+            for (index, _) in table.core.value.resolved {
+                if let path = table.path(index) { _ = learned(path, from: node, &search) }
+            }
+        }
+    }
+
     /// Returns a path after the names that it leads to were learned, if its table learns names.
     func learned(
         _ path: DecodingKeyTable.Path, from node: UInt32, _ search: inout ElementSearch
