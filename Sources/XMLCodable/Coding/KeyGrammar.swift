@@ -86,18 +86,31 @@ struct KeyGrammar: Equatable, Sendable {
     init(_ key: String, _ rules: Rules) {
         if key.isEmpty || key == "#text" {
             self.init(steps: [], target: .text)
-        } else if let parsed = Self.path(key, rules) {
-            self = parsed
         } else {
-            self.init(child: key)
+            self = Self.simple(key, rules) ?? Self.path(key, rules) ?? KeyGrammar(child: key)
         }
+    }
+
+    /// Parses the most common keys, names and attribute names, without the whole grammar; returns nil for all other
+    /// keys.
+    private static func simple(_ key: String, _ rules: KeyGrammar.Rules) -> KeyGrammar? {
+        let bytes = key.utf8
+        guard let first = bytes.first else { return nil }
+        let separator = rules.separator?.utf8.first
+        let isDecided = bytes.allSatisfy { $0 != separator && $0 != UInt8(ascii: "{") }
+        guard isDecided, first != UInt8(ascii: "#"), first != UInt8(ascii: "*") else { return nil }
+        guard !rules.attributePrefix.isEmpty, bytes.starts(with: rules.attributePrefix.utf8) else {
+            return KeyGrammar(child: key)
+        }
+        guard let name = String(bytes.dropFirst(rules.attributePrefix.utf8.count)), !name.isEmpty else { return nil }
+        return KeyGrammar(steps: [], target: .attribute(name))
     }
 
     /// Whether a key that is parsed as a literal name looks like part of the grammar, such as `.a` or `a.`.
     static func isMalformed(_ key: String, _ rules: Rules) -> Bool {
         guard !key.hasPrefix("{") else { return false }
         let hasPrefix = !rules.attributePrefix.isEmpty && key.hasPrefix(rules.attributePrefix)
-        return hasPrefix || rules.separator.map { key.contains($0) } ?? false
+        return hasPrefix || rules.separator.map { !$0.isEmpty && key.contains($0) } ?? false
     }
 
     /// Returns the parts of the key; nil if it has none of the shapes above.

@@ -62,38 +62,21 @@ extension DecodingState {
     private func complete<R>(_ body: () throws -> R) throws -> R {
         places.core.value.ledger.begin()
         defer { places.core.value.ledger.end() }
-        do {
-            let result = try body()
-            if !places.core.value.ledger.endRun() {
-                try places.checkClaims()
-                return result
-            }
-        } catch {
-            // An error may come from what was not known.
-            if !places.core.value.ledger.endRun() { throw error }
-        }
-        return try completeAgain(body)
-    }
-
-    /// Runs `body` for as long as the tables learn.
-    @inline(never)
-    @_semantics("optimize.sil.specialize.generic.never")
-    private func completeAgain<R>(_ body: () throws -> R) throws -> R {
         var run = 0
         while true {
-            run += 1
-            let isLast = run == 16
-            places.restart(isLast: isLast)
-            observer?.restart()
             do {
                 let result = try body()
-                if !places.core.value.ledger.endRun() || isLast {
+                if !places.core.value.ledger.endRun() || run == 16 {
                     try places.checkClaims()
                     return result
                 }
             } catch {
-                if !places.core.value.ledger.endRun() || isLast { throw error }
+                // An error may come from what was not known.
+                if !places.core.value.ledger.endRun() || run == 16 { throw error }
             }
+            run += 1
+            places.restart(isLast: run == 16)
+            observer?.restart()
         }
     }
 

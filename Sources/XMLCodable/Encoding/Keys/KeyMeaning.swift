@@ -31,7 +31,7 @@ struct KeyMeaning {
     ///
     /// - Parameter change: Converts each name; nil for none.
     init(_ string: String, _ rules: KeyGrammar.Rules, converting change: ((String) -> String)? = nil) {
-        self.init(Self.simple(string, rules) ?? KeyGrammar(string, rules), string, rules, converting: change)
+        self.init(KeyGrammar(string, rules), string, rules, converting: change)
     }
 
     init(_ grammar: KeyGrammar, _ string: String, _ rules: KeyGrammar.Rules, converting change: ((String) -> String)?) {
@@ -63,28 +63,13 @@ struct KeyMeaning {
         }
         steps = names
         hasSigil = kind != .element
-        if grammar.steps == [.child(string)], Self.simple(string, rules) == nil, KeyGrammar.isMalformed(string, rules) {
+        if grammar.steps == [.child(string)], KeyGrammar.isMalformed(string, rules) {
             problem = "the key \"\(string)\" is neither a name nor a path"
         }
     }
 
     /// The highest index in a key: all elements before that one are written.
     private static let indexLimit = 65_535
-
-    /// Parses the most common keys, names and attribute names, without the whole grammar; returns nil for all other
-    /// keys.
-    private static func simple(_ key: String, _ rules: KeyGrammar.Rules) -> KeyGrammar? {
-        let bytes = key.utf8
-        guard let first = bytes.first else { return nil }
-        let separator = rules.separator?.utf8.first
-        let isDecided = bytes.allSatisfy { $0 != separator && $0 != UInt8(ascii: "{") }
-        guard isDecided, first != UInt8(ascii: "#"), first != UInt8(ascii: "*") else { return nil }
-        guard !rules.attributePrefix.isEmpty, bytes.starts(with: rules.attributePrefix.utf8) else {
-            return KeyGrammar(child: key)
-        }
-        guard let name = String(bytes.dropFirst(rules.attributePrefix.utf8.count)), !name.isEmpty else { return nil }
-        return KeyGrammar(steps: [], target: .attribute(name))
-    }
 
     /// Applies a change to the part of a name after the prefix and the `{uri}`. A declaration, `xmlns:p`, has no such
     /// part.
