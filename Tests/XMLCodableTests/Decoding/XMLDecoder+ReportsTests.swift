@@ -409,6 +409,16 @@ struct LargeReportsTests {
             let found = XMLDecoder().diagnose(Twice.self, from: "<r d='\(other)'><d>1</d></r>")
             expectEqual(found.map(\.kind), [.unknownAttribute])
         }
+        struct Dynamic: Decodable, Equatable, XMLDynamicNodeDecoding {
+            var d: Int?
+            static func nodeDecoding(for key: any CodingKey) -> XMLPlacement { .elementAndAttribute }
+        }
+        // A report changes nothing for later calls.
+        for _ in 0..<2 {
+            #expect(XMLDecoder().diagnose(Dynamic.self, from: "<r d='1'/>").isEmpty)
+            #expect(XMLDecoder().diagnose(Dynamic.self, from: "<r d='1'><d>1</d></r>").isEmpty)
+            #expect(throws: Never.self) { try expectEqual(XMLDecoder().decode(Dynamic.self, from: "<r d='1'/>").d, 1) }
+        }
     }
 
     @Test("Text that matches no case is reported once")

@@ -187,12 +187,13 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         }
         for placement in [XMLPlacement.Form.attribute, .element] {
             let site = KeySite(base.node, at: base.path, base.table, index)
-            let other = state.places.placed(site, placement, scalar: placement == .attribute)
+            // Not as that of a property wrapper, from which the table would learn what the key is for.
+            let variant = state.keys.variant(site.position, placement)
+            let other = state.places.place(site.with(variant), scalar: placement == .attribute)
             if placement == .attribute {
                 guard state.places.single(other).kind == .attribute else { continue }
                 if let value = value as? any Equatable, !isValue(other, value) { continue }
             }
-            let variant = state.keys.variant(site.position, placement)
             state.noteRead(other, all: false, below: base.node, inspection, steps: base.table.path(variant))
             state.places.noteText(ofScalar: other)
         }
