@@ -177,6 +177,13 @@ struct DecodingStateInspectionTests {
         for xml in ["<r><mid/><mid/></r>", "<r><mid><v>x</v></mid><mid><v>y</v><u>7</u></mid></r>"] {
             #expect(XMLDecoder().diagnose(Model.self, from: xml).map(\.kind) == [.mergedElement], "\(xml)")
         }
+        // Items of an array are written by themselves.
+        struct Items: Codable, Equatable {
+            var a: [Int]
+            var b: Int?
+            enum CodingKeys: String, CodingKey { case a, b = "a.b" }
+        }
+        try expectStrict("<r><a>1</a><a>2</a></r>", Items(a: [1, 2], b: nil))
     }
 
     @Test("Elements after an index are unknown, whether or not there is a value at it")

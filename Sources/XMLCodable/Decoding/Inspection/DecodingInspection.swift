@@ -41,8 +41,6 @@ final class DecodingInspection {
     private(set) var steps = RareTable<Step, RareSet<UInt32>>()
     /// Those of them in which the paths found what they lead to.
     private(set) var fullSteps = RareTable<Step, RareSet<UInt32>>()
-    /// The elements that paths with an index lead through to what they read.
-    private(set) var indexed = RareSet<UInt32>()
     /// The elements that paths with an index count, and how many of them in each of those around them.
     private(set) var counted = RareTable<UInt32, (walk: PathWalk, count: Int, top: UInt32)>()
     /// The first elements of the lists that were read: a model may ask for one again and again.
@@ -86,9 +84,6 @@ final class DecodingInspection {
         if isFull { fullSteps.update(step, default: .init()) { $0.insert(node) } }
     }
 
-    /// Records that a path with the index of an element leads through it to what it reads.
-    func noteIndexed(_ node: UInt32) { if marks != nil { indexed.insert(node) } }
-
     /// Records that a path counts elements: those before one are written as well.
     func noteCounted(_ walk: PathWalk, _ count: Int, below top: UInt32) {
         if marks != nil, count > counted[walk.matches.id]?.count ?? 0 { counted[walk.matches.id] = (walk, count, top) }
@@ -108,7 +103,6 @@ final class DecodingInspection {
         owners.removeAll()
         steps.removeAll()
         fullSteps.removeAll()
-        indexed = RareSet()
         counted.removeAll()
         lists = RareSet()
         renamed.removeAll()

@@ -24,6 +24,7 @@ extension DecodingState {
             var node = place.node
             repeat {
                 inspection.noteRead(node)
+                if all { inspection.marks?.noteOwn(node) }
                 if all, node == place.node, !inspection.noteList(node) { break }
                 let record = document[node]
                 node = document.nextSibling(record.end, place.limit, record.name)
@@ -50,7 +51,7 @@ extension DecodingState {
                     noteSteps(to: parent, isTarget: false)
                 default:
                     inspection.noteRead(item.node, below: top)
-                    if !all { inspection.marks?.noteSingle(item.node) }
+                    if all { inspection.marks?.noteOwn(item.node) } else { inspection.marks?.noteSingle(item.node) }
                     noteSteps(to: item.node, isTarget: true)
                 }
             }
@@ -89,7 +90,7 @@ extension DecodingState {
                     step.node, .init(parent: step.parent, names: child.names, first: step.parent == top ? first : 0),
                     isFull: !isMissing)
             } else if !isMissing {
-                inspection.noteIndexed(step.node)
+                inspection.marks?.noteOwn(step.node)
             }
         }
     }
@@ -251,7 +252,7 @@ extension DecodingState {
     }
 
     /// Returns the elements that paths lead through, except the first of those for which one would be encoded, and those
-    /// that are written for a path with their index and have nothing for the others.
+    /// that are written by themselves and have nothing for the paths.
     private func mergedElements(_ inspection: DecodingInspection, _ marks: NodeMarks) -> RareSet<UInt32> {
         var merged = RareSet<UInt32>()
         for (step, nodes) in inspection.steps.entries() {
@@ -259,7 +260,7 @@ extension DecodingState {
             let full = inspection.fullSteps[step]
             merged.insert(
                 contentsOf: nodes.array().filter {
-                    $0 != first && !(inspection.indexed.contains($0) && full?.contains($0) != true)
+                    $0 != first && !(marks.isOwn($0) && full?.contains($0) != true)
                 })
         }
         return merged

@@ -11,6 +11,8 @@ final class NodeMarks {
         static let single: UInt8 = 8
         /// Its content is a value with keys, which reads no text.
         static let keyed: UInt8 = 16
+        /// It is written by itself, as an item of an array, or for a path with its index.
+        static let own: UInt8 = 32
     }
 
     private var marks: [UInt8]
@@ -45,6 +47,7 @@ final class NodeMarks {
     func isWhole(_ node: UInt32) -> Bool { has(node, Bit.whole) }
     func isSingle(_ node: UInt32) -> Bool { has(node, Bit.single) }
     func isKeyedText(_ node: UInt32) -> Bool { has(node, Bit.keyed) }
+    func isOwn(_ node: UInt32) -> Bool { has(node, Bit.own) }
     func isRead(attribute: UInt32) -> Bool { Int(attribute) < attributeMarks.count && attributeMarks[Int(attribute)] }
 
     func parent(of node: UInt32) -> UInt32 { Int(node) < parents.count ? parents[Int(node)] : 0 }
@@ -61,6 +64,7 @@ final class NodeMarks {
 
     func noteText(of node: UInt32) { mark(node, Bit.text) }
     func noteSingle(_ node: UInt32) { mark(node, Bit.single) }
+    func noteOwn(_ node: UInt32) { mark(node, Bit.own) }
     func noteKeyedText(_ node: UInt32) { mark(node, Bit.keyed) }
 
     /// Records that an element was taken as a whole or abandoned.
