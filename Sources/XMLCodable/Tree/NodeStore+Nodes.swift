@@ -44,7 +44,9 @@ extension NodeStore {
     /// Returns the namespaces of the prefixes that are declared around an element. What is found is kept for its
     /// siblings.
     func prefixes(outside node: Int) -> PrefixTable {
-        hasNamespaces ? withPlaces { $0.prefixes(outside: node) } : PrefixTable()
+        var found = hasNamespaces ? withPlaces { $0.prefixes(outside: node) } : PrefixTable()
+        found.context = context(around: node)
+        return found
     }
 }
 

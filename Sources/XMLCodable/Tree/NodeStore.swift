@@ -225,6 +225,15 @@ package final class NodeStore: @unchecked Sendable {
         return context
     }
 
+    /// Whether prefixes may be declared in the document, or around the part of it.
+    var hasPrefixes: Bool { hasNamespaces || part?.context?.innermostDeclaring != nil }
+
+    /// Whether a word occurs in the document as a prefix, or is one around the part of it.
+    func isPrefix(_ word: ByteSlice) -> Bool {
+        if let name = number(ofName: word), names.entries[Int(name)].asPrefix != NameTable.noPrefix { return true }
+        return part?.context?.namespace(ofPrefix: word) != nil
+    }
+
     /// Returns the declarations of an element, which may be around the part of the document.
     package func allDeclarations(of node: Int) -> [NamespaceBinding] {
         node > outerDepth ? declarations(of: node) : part?.context?.element(at: node)?.bindings ?? []

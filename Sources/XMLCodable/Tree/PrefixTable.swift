@@ -4,10 +4,15 @@ struct PrefixTable: Sendable {
     private var first: [NamespaceBinding] = []
     /// The namespaces by prefix, as UTF-8: two strings that compare equal may be different prefixes.
     private var others = RareTable<[UInt8], String>()
+    /// The elements around the part of a document that the prefixes are declared in.
+    var context: DocumentContext?
 
     subscript(prefix: String) -> String? {
         if let index = index(of: prefix) { return first[index].uri }
-        return others.isEmpty ? nil : others[Array(prefix.utf8)]
+        if !others.isEmpty, let known = others[Array(prefix.utf8)] { return known }
+        return context.flatMap { context in
+            prefix.withBytes { context.namespace(ofPrefix: $0) }.map { String(decoding: $0, as: UTF8.self) }
+        }
     }
 
     @inline(never)

@@ -69,6 +69,15 @@ extension XML {
             }
         }
 
+        /// The element with which the attribute was parsed; nil for one that was made.
+        var place: (store: NodeStore, node: Int)? {
+            switch storage {
+            case .parsed(let store, let index), .changed(let store, let index, _):
+                (store, (1..<store.nodeCount).firstIndex(after: { store.nodes[$0].attributeStart <= index }) - 1)
+            case .made: nil
+            }
+        }
+
         /// The prefix that the attribute declares, "" for the default namespace, or nil if it is not a declaration.
         var declaredPrefix: String? {
             let mayDeclare =

@@ -121,6 +121,9 @@ final class EnclosingNamespaces {
 
     func declare(_ prefix: String, _ uri: String) { declarations.declare(prefix, uri) }
 
+    /// Whether the element itself declares a prefix.
+    func declares(_ prefix: String) -> Bool { declarations[prefix] != nil }
+
     func uri(ofPrefix prefix: String) -> String? {
         var scope: EnclosingNamespaces? = self
         while let current = scope {

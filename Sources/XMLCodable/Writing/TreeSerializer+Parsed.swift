@@ -85,7 +85,9 @@ extension TreeSerializer {
             guard isIncluded(index) else { continue }
             appendMarkup(store, store.leadingSpace(child))
             if child.kind == NodeKind.element {
-                if !keepsForm || !copy(store, index, extra: []) { write(store, index, isExact: true, extra: []) }
+                let element = XML.Element(store, index)
+                let extra = addsDeclarations ? Self.outerDeclarations(for: element, in: context) : []
+                if !keepsForm || !copy(store, index, extra: extra) { write(store, index, isExact: true, extra: extra) }
             } else {
                 writeNode(store, child)
             }
@@ -273,7 +275,7 @@ extension TreeSerializer {
     /// Returns the declarations that an element needs at the current position and that neither it nor the context has.
     func missing(_ store: NodeStore, _ node: Int, _ extra: [NamespaceBinding]) -> [NamespaceBinding] {
         // Without a context, neither a root element nor a document without namespaces needs any.
-        guard addsDeclarations, !context.isEmpty || node != store.root && store.hasNamespaces else {
+        guard addsDeclarations, !context.isEmpty || node != store.root && store.hasPrefixes else {
             return []
         }
         let needed = store.undeclaredBindings(in: node).filter { binding in

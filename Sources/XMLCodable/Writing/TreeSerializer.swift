@@ -218,18 +218,17 @@ package struct TreeSerializer {
     /// its own name: those that only values use and, for a modified element, those that its children need, which each
     /// child would otherwise declare again.
     static func outerDeclarations(for element: XML.Element, in context: NamespaceContext) -> [NamespaceBinding] {
-        guard let store = element.store, store.hasNamespaces, Int(element.node) != store.root else {
+        guard let store = element.store, store.hasPrefixes, Int(element.node) != store.root else {
             return []
         }
         var needed: [NamespaceBinding] = []
         if element.owned != nil {
             needed = store.undeclaredBindings(in: Int(element.node)).filter { !$0.prefix.isEmpty }
         }
-        let words = ValuePrefixes(in: element, of: store).found
+        let words = ValuePrefixes(in: element, of: store).words
         if !words.isEmpty {
             let outer = element.outerPrefixes
-            for bytes in Array(words).sorted(once: { $0.lexicographicallyPrecedes($1) }) {
-                let word = String(decoding: bytes, as: UTF8.self)
+            for word in words {
                 guard let uri = outer[word], !declares(needed, word) else { continue }
                 needed.append(NamespaceBinding(prefix: word, uri: uri))
             }
@@ -239,6 +238,32 @@ package struct TreeSerializer {
             !declares(own, binding.prefix)
                 && !ScalarEquality.equal(context.uri(ofPrefix: binding.prefix), binding.uri)
         }
+    }
+
+    /// Returns the declarations of the prefixes in the values of attributes, from where these were parsed, other than those
+    /// among the attributes.
+    static func outerDeclarations(for attributes: [XML.Attribute]) -> [NamespaceBinding] {
+        var needed: [NamespaceBinding] = []
+        var known = RareSet<String>()
+        var place: (store: NodeStore, node: Int)?
+        var (own, outer) = (PrefixTable(), PrefixTable())
+        for attribute in attributes { if let prefix = attribute.declaredPrefix { known.insert(prefix) } }
+        for attribute in attributes where attribute.declaredPrefix == nil {
+            guard let (store, node) = attribute.place, store.hasPrefixes else { continue }
+            let words = ValuePrefixes(in: attribute.value, of: store).words
+            if words.isEmpty { continue }
+            if place?.store !== store || place?.node != node {
+                place = (store, node)
+                outer = store.prefixes(outside: node)
+                own = PrefixTable()
+                for binding in store.declarations(of: node) { own.declare(binding.prefix, binding.uri) }
+            }
+            for word in words {
+                guard let uri = own[word] ?? outer[word], known.insert(word) else { continue }
+                needed.append(NamespaceBinding(prefix: word, uri: uri))
+            }
+        }
+        return needed
     }
 
     static func declares(_ bindings: [NamespaceBinding], _ prefix: String) -> Bool {

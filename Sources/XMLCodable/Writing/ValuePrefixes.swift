@@ -2,9 +2,18 @@
 ///
 /// They may be prefixes, which then must be declared wherever the value is written.
 struct ValuePrefixes {
-    /// The words that occur in the document as prefixes.
-    private(set) var found: Set<[UInt8]> = []
+    private var found: Set<[UInt8]> = []
     private let store: NodeStore
+
+    /// The words that occur in the document as prefixes, in their order.
+    var words: [String] {
+        Array(found).sorted(once: { $0.lexicographicallyPrecedes($1) }).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    init(in value: String, of store: NodeStore) {
+        self.store = store
+        collect(value)
+    }
 
     init(in element: XML.Element, of store: NodeStore) {
         self.store = store
@@ -49,9 +58,7 @@ struct ValuePrefixes {
             while start > 0, Self.isNameByte(bytes[start - 1]) { start -= 1 }
             guard start < index else { continue }
             let word = bytes.part(start..<index)
-            if let name = store.number(ofName: word), store.names.entries[Int(name)].asPrefix != NameTable.noPrefix {
-                found.insert(Array(word))
-            }
+            if store.isPrefix(word) { found.insert(Array(word)) }
         }
     }
 

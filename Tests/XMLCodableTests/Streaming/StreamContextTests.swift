@@ -47,6 +47,10 @@ struct StreamContextTests {
             text:
                 "<m xmlns='urn:d' xmlns:p='urn:u' xml:lang='en'><a xmlns:q='urn:w'><p:r q:i='1'/></a><a><p:r/></a></m>",
             path: "a.*", around: "<m xmlns='urn:d' xmlns:p='urn:u' xml:lang='en'><a xmlns:q='urn:w' /><a /></m>"),
+        Sample(
+            name: "prefixes in values",
+            text: "<m xmlns:p='urn:p'><r k='p:a'><x>p:b</x></r><r xmlns:p='urn:q' k='p:c'/></m>",
+            around: "<m xmlns:p='urn:p' />"),
     ]
 
     private func read(_ sample: Sample, _ size: Int) throws -> (records: [XML.Element], around: XML.Element?) {
@@ -71,6 +75,10 @@ struct StreamContextTests {
             let (records, around) = try read(sample, size)
             #expect(records == whole, "\(size)")
             #expect(records.map(\.namespacesInScope) == whole.map(\.namespacesInScope), "\(size)")
+            func p(_ record: XML.Element) -> String? { record.namespaceURI(ofPrefix: "p") }
+            #expect(records.map(p) == whole.map(p), "\(size)")
+            let written = try records.map { try $0.xmlString(normalized) }
+            #expect(try written == whole.map { try $0.xmlString(normalized) }, "\(size)")
             let canonical = try records.map { try $0.canonicalString() }
             #expect(try canonical == whole.map { try $0.canonicalString() }, "\(size)")
             #expect(try around?.xmlString(normalized) == sample.around, "\(size)")

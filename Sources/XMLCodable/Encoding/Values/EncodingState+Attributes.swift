@@ -43,7 +43,25 @@ extension EncodingState {
     /// Writes attributes into an element whose name is the model's: a declaration that would move that name to another
     /// namespace is left out.
     func append(attributes: [XML.Attribute], to place: Int32) throws(EncodingProblem) {
-        try append(attributes.filter { !isForeignDefault($0, place) }, to: place)
+        let declarations = outerDeclarations(for: attributes, place)
+        try append(attributes.filter { !isForeignDefault($0, place) } + declarations, to: place)
+    }
+
+    /// Returns declarations of the prefixes in the values of attributes that were declared where these were parsed, unless
+    /// such a prefix means something else in the element.
+    private func outerDeclarations(for attributes: [XML.Attribute], _ place: Int32) -> [XML.Attribute] {
+        let needed = TreeSerializer.outerDeclarations(for: attributes)
+        if needed.isEmpty { return [] }
+        let context = context(around: place)
+        let own = namespaces.declarations(of: frames.id(frames.element(of: place)))
+        return needed.compactMap { binding in
+            let known = context.uri(ofPrefix: binding.prefix)
+            let bound = vocabulary.prefixes.bindings[binding.prefix] ?? binding.uri
+            guard own?.declares(binding.prefix) != true, !ScalarEquality.equal(known, binding.uri),
+                ScalarEquality.equal(bound, binding.uri)
+            else { return nil }
+            return XML.Attribute("xmlns:\(binding.prefix)", value: binding.uri)
+        }
     }
 
     /// Whether an attribute declares a default namespace other than that of names which the model says: these names would

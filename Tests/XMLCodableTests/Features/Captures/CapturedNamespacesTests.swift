@@ -206,4 +206,58 @@ struct CapturedNamespacesTests {
             <p-2ef4b14c:n>1</p-2ef4b14c:n></p:next></p:r>
             """)
     }
+
+    // MARK: - Prefixes in values
+
+    struct Menu: Codable {
+        struct Dish: Codable {
+            @XMLAnyAttributes var rest: [XML.Attribute]
+            var price: XML.Nillable<Int>
+            @InnerXML var note: String
+        }
+        var dish: Dish
+        @XMLAnyElements var rest: [XML.Element]
+    }
+
+    @Test("What is captured declares the prefixes in its values")
+    func valuePrefixes() throws {
+        try expectKept(
+            Menu.self,
+            """
+            <r xmlns:p="urn:p" \(Self.instance)><dish k="p:a"><price xsi:nil="true" xmlns:p="urn:q" k="p:b" />\
+            <note><b k="p:c" /></note></dish><other k="p:d" /></r>
+            """,
+            """
+            <r \(Self.instance)><dish k="p:a" xmlns:p="urn:p"><price xsi:nil="true" k="p:b" xmlns:p="urn:q" />\
+            <note><b k="p:c" xmlns:p="urn:p" /></note></dish><other k="p:d" xmlns:p="urn:p" /></r>
+            """)
+        // What the model says of a prefix takes precedence.
+        let menu = try XMLDecoder().decode(
+            Menu.Dish.self, from: #"<r xmlns:p="urn:p" k="p:a"><price>1</price><note /></r>"#)
+        let encoder = XMLEncoder()
+        encoder.namespaces = .bound(["p": "urn:q"])
+        let dish = Menu.Dish(rest: menu.rest.filter { $0.name == "k" }, price: .value(1), note: "")
+        expectEqual(try encoder.encodeToString(dish, withRootKey: "r"), #"<r k="p:a"><price>1</price><note /></r>"#)
+    }
+
+    struct Kinds: Codable {
+        struct Kind: Codable {
+            @XMLAnyAttributes var rest: [XML.Attribute]
+            var name: XML.QualifiedName
+        }
+        var kind: [Kind]
+    }
+
+    @Test("A captured attribute and a name as a value have two prefixes for one namespace")
+    func qualifiedNames() throws {
+        try expectKept(
+            Kinds.self,
+            """
+            <r xmlns:p="urn:a" xmlns:q="urn:a"><kind p:k="1"><name>q:n</name></kind><kind q:k="2"><name>p:n</name></kind></r>
+            """,
+            """
+            <r xmlns:q="urn:a"><kind xmlns:p="urn:a" p:k="1"><name>q:n</name></kind>\
+            <kind xmlns:q="urn:a" q:k="2"><name>q:n</name></kind></r>
+            """)
+    }
 }
