@@ -331,7 +331,12 @@ extension EncodingState {
         let old = namespaces.uses
         var renamed: UInt64 = 0
         for use in old { renamed |= namespaces.bit(use.prefix) }
-        frames[0].prefixes.used &= ~(renamed & ~namespaces.literalPrefixes)
+        // What has such a prefix from elsewhere, as data does, may be in an element that declares it.
+        let literal = numbers(renamed & namespaces.literalPrefixes)
+        frames[0].prefixes.used &= ~renamed
+        for number in literal.isEmpty ? [] : UndeclaredPrefixes.find(tape, vocabulary.names, where: literal.contains) {
+            frames[0].prefixes.used |= namespaces.bit(number)
+        }
         namespaces.forgetUses()
         for (namespace, prefix) in texts.entries() {
             guard let name = vocabulary.names.name("\(prefix):_", namespace: namespace) else { continue }
