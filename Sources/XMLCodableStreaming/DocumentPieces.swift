@@ -46,7 +46,7 @@ struct DocumentPieces {
             if let store = parsed.store { repairs += store.repairs }
             if let error = parsed.error { throw try first(error, piece) }
             guard let store = parsed.store else { return nil }
-            splitter.note(store.expansion)
+            splitter.note(store)
             defer { isFirst = false }
             return Parsed(piece: piece, store: store, isFirst: isFirst)
         }

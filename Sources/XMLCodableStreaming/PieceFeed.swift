@@ -121,8 +121,7 @@ final class PieceFeed {
             let parsed = source.parse(options)
             if let error = parsed.error { fail(error) }
             if let store = parsed.store {
-                taken.splitter.note(store.expansion)
-                if parsed.error == nil { taken.splitter.noteSiblings(store) }
+                taken.splitter.note(store)
                 repairs += store.repairs
             }
             defer { isFirst = false }

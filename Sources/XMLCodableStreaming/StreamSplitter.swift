@@ -125,13 +125,15 @@ struct StreamSplitter {
         return part
     }
 
-    /// Notes what entities added to the document, as far as the end of a piece.
-    mutating func note(_ expansion: TextOrigin.Expansion) { earlier = expansion }
-
-    /// Notes the elements of a piece that was cut anywhere, so that the paths of those in the next one have their numbers.
-    mutating func noteSiblings(_ store: NodeStore) {
-        if cutter.cutsAnywhere { store.countSiblings(openAtEnd: cutter.ancestors.count, in: &siblings) }
+    /// Notes what entities added to the document, as far as the end of a piece, and the elements that only the parsed piece
+    /// has, so that the paths of those in the next one have their numbers.
+    mutating func note(_ store: NodeStore) {
+        earlier = store.expansion
+        if !cutterCounts { store.countSiblings(openAtEnd: cutter.ancestors.count, in: &siblings) }
     }
+
+    /// Whether the cutter sees all elements around which there are records, because none are in entities.
+    private var cutterCounts: Bool { !cutter.cutsAnywhere && prologue?.hasDocumentType != true }
 
     /// The error for bytes that are not valid in the encoding.
     private mutating func malformedText() -> XMLParsingError {
@@ -165,11 +167,11 @@ struct StreamSplitter {
             piece.parseStart(options)
             prologue = piece.prologue
             isAtEnd = prologue == nil || isLast
-            if let store = piece.parse(options).store { note(store.expansion) }
+            if let store = piece.parse(options).store { earlier = store.expansion }
         }
         if isLast || isAtEnd { return piece }
         settleContexts(after: body.count)
-        if !cutter.cutsAnywhere { siblings = cutter.siblings }
+        if cutterCounts { siblings = cutter.siblings }
         lead = lead(body)
         context = cutter.ancestors.last?.context
         // What was read after the cut may have opened more.

@@ -148,9 +148,9 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
                         let count = splitter.byteCount
                         let task = Task.detached { Self.decode(piece, path, options, onMismatch, count) }
                         continuation.yield(task)
-                        // What entities may add depends on what they added before.
+                        // What entities may add depends on what they added before, and so do the numbers of elements.
                         if piece.hasDocumentType, let store = await task.value.content?.1.store {
-                            splitter.note(store.expansion)
+                            splitter.note(store)
                         }
                     } else if let chunk = try await chunks.next() {
                         try splitter.add(chunk)

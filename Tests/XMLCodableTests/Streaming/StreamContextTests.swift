@@ -130,4 +130,23 @@ struct StreamContextTests {
         expectEqual("n7".withBytes { numbers.count(of: $0) }, 9)
         expectEqual("x".withBytes { numbers.count(of: $0) }, 0)
     }
+
+    @Test("Records in entities are counted before those that come after them", arguments: [1, 7, 1_000])
+    func siblingsInEntities(size: Int) throws {
+        let log = ErrorLog()
+        let reader = try XMLDecoder().reader(Int.self, at: "a.r", onMismatch: .skip { log.add("\($0)") })
+        let text =
+            "<!DOCTYPE m [<!ENTITY e '<r>1</r><r>x</r>'><!ENTITY a '<a><r>y</r></a>'>]>"
+            + "<m><a><r>1</r>&e;<r>x</r>&e;</a>&a;<a><r>x</r></a></m>"
+        let bytes = Array(text.utf8)
+        for start in stride(from: 0, to: bytes.count, by: size) {
+            reader.feed(bytes[start..<min(start + size, bytes.count)])
+            while try reader.next() != nil {}
+        }
+        reader.finish()
+        while try reader.next() != nil {}
+        let places = ["/m/a/r[3],", "/m/a/r[4],", "/m/a/r[6],", "/m/a[2]/r,", "/m/a[3]/r,"]
+        expectEqual(log.all.count, places.count)
+        for (error, place) in zip(log.all, places) { #expect(error.contains(place), "\(error)") }
+    }
 }
