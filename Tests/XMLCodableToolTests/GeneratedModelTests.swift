@@ -95,6 +95,15 @@ struct GeneratedModelTests {
         }
     }
 
+    @Test("A value of an enumeration has the white space that its type keeps")
+    func enumerations() throws {
+        let decoder = XMLDecoder()
+        #expect(try decoder.decode(ShapesModel.Fill.self, from: "<f> light\n  grey\t</f>") == .lightGrey)
+        let lines = try decoder.decode([ShapesModel.Line].self, from: "<f><l> - </l><l>-</l></f>")
+        #expect(lines == [.spaceMinusSpace, .minus])
+        #expect(throws: DecodingError.self) { try decoder.decode(ShapesModel.Line.self, from: "<f> + </f>") }
+    }
+
     @Test("Defaults are beside the values")
     func defaults() throws {
         let source = try Data(contentsOf: Self.folder.appendingPathComponent("kitchen.xml"))

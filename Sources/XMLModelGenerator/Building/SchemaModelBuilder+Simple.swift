@@ -29,16 +29,27 @@ extension SchemaModelBuilder {
         return switch scalar {
         // Int, or Decimal where the facets allow for more than 64 bits.
         case .int where type.builtin.isUnboundedInteger: type.facets.isWide ? .decimal : .int
-        case .preservedString, .string: type.facets.whiteSpace == .preserve ? .preservedString : .string
+        case .preservedString, .string: type.whiteSpace == .collapse ? .string : .preservedString
         default: scalar
         }
     }
 
     // MARK: - Enumerations
 
-    private func enumeration(_ type: SimpleType, named hint: String, in owner: ModelType?) -> ModelType {
+    /// - Parameter types: The types whose values it has. Defaults to the type itself.
+    private func enumeration(
+        _ type: SimpleType, of types: [SimpleType]? = nil, named hint: String, in owner: ModelType?
+    ) -> ModelType {
         if let known = simpleTypes[ObjectIdentifier(type)] { return known }
-        return named(type, .enumeration, hint, owner, cases(of: [type]))
+        let types = types ?? [type]
+        let result = named(type, .enumeration, hint, owner, cases(of: types))
+        result.readsSpaces = types.contains { type in
+            type.enumeration.contains { value in
+                let text = type.whiteSpace.normalized(value.text)
+                return type.whiteSpace == .collapse ? text.contains(" ") : text.trimmingSpaces != text
+            }
+        }
+        return result
     }
 
     /// Returns the cases for the values of enumerations together, each of them once.
@@ -46,7 +57,7 @@ extension SchemaModelBuilder {
         var seen: Set<String> = []
         return types.flatMap { type in
             type.enumeration.compactMap { value in
-                let text = type.facets.whiteSpace == .collapse ? String(value.text.trimmingSpaces) : value.text
+                let text = type.whiteSpace.normalized(value.text)
                 guard seen.insert(text).inserted else { return nil }
                 return ModelCase(key: .text(text), hint: text, documentation: value.documentation)
             }
@@ -72,8 +83,7 @@ extension SchemaModelBuilder {
     private func unionValue(_ type: SimpleType, named hint: String, in owner: ModelType?) -> ModelValue {
         if let known = simpleTypes[ObjectIdentifier(type)] { return .type(known) }
         let all = type.members
-        let isPreserved = all.contains { $0.facets.whiteSpace == .preserve }
-        let text = ModelValue.scalar(isPreserved ? .preservedString : .string)
+        let text = ModelValue.scalar(type.whiteSpace == .collapse ? .string : .preservedString)
         if !type.enumeration.isEmpty {
             guard all.allSatisfy({ $0.builtin.isText && $0.isAtomic }) else { return text }
             return .type(enumeration(type, named: hint, in: owner))
@@ -82,7 +92,7 @@ extension SchemaModelBuilder {
         let listed = all.filter { $0.builtin.isText && !$0.enumeration.isEmpty }
         if listed.count == all.count {
             // Enumerations together are one.
-            return .type(named(type, .enumeration, hint, owner, cases(of: all)))
+            return .type(enumeration(type, of: all, named: hint, in: owner))
         }
         var cases: [ModelCase] = []
         var scalars: Set<ModelScalar> = []
@@ -99,16 +109,13 @@ extension SchemaModelBuilder {
                 let plain = scalar == .preservedString ? .string : scalar
                 guard scalars.insert(plain).inserted else { continue }
                 name = "\(plain)"
-                value = .scalar(plain)
+                value = .scalar(scalar)
             }
             cases.append(ModelCase(key: .text(name), hint: name, value: value))
             // Nothing comes after what takes every text.
-            if case .scalar(.string) = value { break }
+            if scalars.contains(.string) { break }
         }
-        if cases.count == 1, let value = cases[0].value {
-            if case .scalar(.string) = value { return text }
-            return value
-        }
+        if cases.count == 1, let value = cases[0].value { return value }
         return .type(named(type, .union, hint, owner, cases))
     }
 
@@ -131,7 +138,24 @@ extension SchemaModelBuilder {
     }
 }
 
+extension SimpleFacets.WhiteSpace {
+    /// Returns a text as it is compared with others (part 2, section 4.3.6).
+    func normalized(_ text: String) -> String {
+        switch self {
+        case .preserve: text
+        case .replace: String(text.map { $0.isWhitespace && $0.isASCII ? " " : $0 })
+        case .collapse: text.split { $0.isWhitespace && $0.isASCII }.joined(separator: " ")
+        }
+    }
+}
+
 extension SimpleType {
+    /// What the white space of a text is; that of a union is the business of its members.
+    var whiteSpace: SimpleFacets.WhiteSpace {
+        guard case .union = variety else { return facets.whiteSpace }
+        return members.allSatisfy { $0.facets.whiteSpace == .collapse } ? .collapse : .preserve
+    }
+
     var isAtomic: Bool { if case .atomic = variety { true } else { false } }
 
     /// The atomic types and lists that a union consists of; for any other type, itself.

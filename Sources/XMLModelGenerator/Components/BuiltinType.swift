@@ -78,7 +78,7 @@ enum BuiltinType: String, CaseIterable {
         case .base64Binary: .base64
         case .hexBinary: .hex
         case .qName, .notation: .qualifiedName
-        default: whiteSpace == .preserve ? .preservedString : .string
+        default: whiteSpace == .collapse ? .string : .preservedString
         }
     }
 

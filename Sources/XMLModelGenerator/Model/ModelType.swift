@@ -34,6 +34,8 @@ final class ModelType {
     var prefix: String?
     var isMixed = false
     var isIndirect = false
+    /// Whether white space in a text decides which value of an enumeration it is, or may be more of it than in the value.
+    var readsSpaces = false
     /// The name of the root element that a struct is.
     var root: SchemaName?
     var properties: [ModelProperty] = []

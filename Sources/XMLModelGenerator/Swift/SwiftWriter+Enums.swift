@@ -26,6 +26,24 @@ extension SwiftWriter {
                 let name = SwiftWords.quoted(value.name)
                 source.line(value.name == text ? "case \(name)" : "case \(name) = \(SwiftSource.literal(text))")
             }
+            if type.readsSpaces { writeSpaces(to: &source) }
+        }
+    }
+
+    /// Writes how an enumeration reads a text: as it is or, if it has no such value, with single spaces between its words.
+    private func writeSpaces(to source: inout SwiftSource) {
+        source.line()
+        source.documentation(["Decodes the value that the text is, with its white space or with single spaces."])
+        source.block("\(modifier)init(from decoder: any Decoder) throws") { source in
+            source.line("let text = try XML.PreservedString.decode(from: decoder)")
+            source.line("let words = text.split { $0.isWhitespace }.joined(separator: \" \")")
+            source.block("guard let value = Self(rawValue: text) ?? Self(rawValue: words) else") { source in
+                source.line("let container = try decoder.singleValueContainer()")
+                source.line(
+                    "throw DecodingError.dataCorruptedError(in: container, debugDescription: \"unknown value: \\(text)\")"
+                )
+            }
+            source.line("self = value")
         }
     }
 
@@ -61,11 +79,15 @@ extension SwiftWriter {
                 source.line("let container = try decoder.singleValueContainer()")
                 for (index, value) in type.cases.enumerated() {
                     let name = value.value.map { typeName(of: $0, in: type) } ?? "String"
+                    var decode = "container.decode(\(name).self)"
+                    if case .scalar(.preservedString) = value.value {
+                        decode = "XML.PreservedString.decode(from: decoder)"
+                    }
                     let isLast = index + 1 == type.cases.count
                     if isLast {
-                        source.line("self = .\(value.name)(try container.decode(\(name).self))")
+                        source.line("self = .\(value.name)(try \(decode))")
                     } else {
-                        source.block("if let value = try? container.decode(\(name).self)") { source in
+                        source.block("if let value = try? \(decode)") { source in
                             source.line("self = .\(value.name)(value)")
                             source.line("return")
                         }

@@ -748,7 +748,7 @@ extension ConstructsModel {
         /// `anyURI`.
         case anyURI(String)
         /// `normalizedString`.
-        case normalizedString(String)
+        case normalizedString(PreservedText)
         /// `token`.
         case token(String)
         /// `language`.

@@ -129,21 +129,33 @@ extension ShapesModel {
     }
 
     /// The type `{urn:example:shapes}Circle`.
-    struct Circle: Codable, Sendable, Hashable {
+    struct Circle: Codable, Sendable {
         /// The element `label`.
         var label: String?
         /// The element `radius`.
         var radius: Double
+        /// The elements `line`.
+        var line: [Line]
+        /// The element `fill`.
+        var fill: Fill?
+        /// The elements `note`.
+        var note: [Note]
 
         enum CodingKeys: String, CodingKey {
             case label = "{}label"
             case radius = "{}radius"
+            case line = "{}line"
+            case fill = "{}fill"
+            case note = "{}note"
         }
 
         /// Creates a value of its parts.
-        init(label: String? = nil, radius: Double) {
+        init(label: String? = nil, radius: Double, line: [Line] = [], fill: Fill? = nil, note: [Note] = []) {
             self.label = label
             self.radius = radius
+            self.line = line
+            self.fill = fill
+            self.note = note
         }
     }
 
@@ -191,6 +203,78 @@ extension ShapesModel {
         }
     }
 
+    /// The type `{urn:example:shapes}Line`.
+    enum Line: String, Codable, Sendable, CaseIterable {
+        /// `-`.
+        case minus = "-"
+        /// ` - `.
+        case spaceMinusSpace = " - "
+
+        /// Decodes the value that the text is, with its white space or with single spaces.
+        init(from decoder: any Decoder) throws {
+            let text = try XML.PreservedString.decode(from: decoder)
+            let words = text.split { $0.isWhitespace }.joined(separator: " ")
+            guard let value = Self(rawValue: text) ?? Self(rawValue: words) else {
+                let container = try decoder.singleValueContainer()
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "unknown value: \(text)")
+            }
+            self = value
+        }
+    }
+
+    /// The type `{urn:example:shapes}Fill`.
+    enum Fill: String, Codable, Sendable, CaseIterable {
+        /// `none`.
+        case none
+        /// `light grey`.
+        case lightGrey = "light grey"
+
+        /// Decodes the value that the text is, with its white space or with single spaces.
+        init(from decoder: any Decoder) throws {
+            let text = try XML.PreservedString.decode(from: decoder)
+            let words = text.split { $0.isWhitespace }.joined(separator: " ")
+            guard let value = Self(rawValue: text) ?? Self(rawValue: words) else {
+                let container = try decoder.singleValueContainer()
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "unknown value: \(text)")
+            }
+            self = value
+        }
+    }
+
+    /// The type `{urn:example:shapes}Note`.
+    enum Note: Codable, Sendable, Hashable {
+        /// `int`.
+        case int(Int)
+        /// `Fill`.
+        case fill(Fill)
+        /// `string`.
+        case string(String)
+
+        /// Decodes the first kind of value that the text is.
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let value = try? container.decode(Int.self) {
+                self = .int(value)
+                return
+            }
+            if let value = try? container.decode(Fill.self) {
+                self = .fill(value)
+                return
+            }
+            self = .string(try XML.PreservedString.decode(from: decoder))
+        }
+
+        /// Encodes the value as a text.
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            switch self {
+            case .int(let value): try container.encode(value)
+            case .fill(let value): try container.encode(value)
+            case .string(let value): try container.encode(value)
+            }
+        }
+    }
+
     /// A value of any simple type, as `xsi:type` says.
     enum AnySimpleValue: Codable, Sendable, XMLMapped {
         /// What tells the cases apart.
@@ -233,7 +317,7 @@ extension ShapesModel {
         /// `anyURI`.
         case anyURI(String)
         /// `normalizedString`.
-        case normalizedString(String)
+        case normalizedString(PreservedText)
         /// `token`.
         case token(String)
         /// `language`.
