@@ -33,6 +33,10 @@ struct SampleModelTests {
     static let samples: [Sample] = [
         Sample("<r><e>1</e><e>a</e></r>", lines: ["public var e: [String]"]),
         Sample("<r><e>1</e><e>2.5</e></r>", lines: ["public var e: [Decimal]"]),
+        Sample("<r>5</r>", lines: ["public enum Document: Codable, Sendable {", "case r(Int)"]),
+        Sample(
+            "<r xmlns:i='http://www.w3.org/2001/XMLSchema-instance' i:nil='true'/>",
+            lines: ["public enum Document: Codable, Sendable {", "case r(XML.Nillable<String>)"]),
         Sample(
             "<r><e>1</e></r>", "<r/>", lines: ["/// Seen once, absent once; for example `1`.", "public var e: Int?"]),
         Sample(

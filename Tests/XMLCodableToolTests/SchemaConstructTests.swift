@@ -80,6 +80,9 @@ struct SchemaConstructTests {
                 """),
             "@XMLAttribute public var a: A?", "case int(Int)", "case dateTime(XML.DateTime)"),
         Construct(
+            "roots that are all values", Schema.text(#"<xs:element name="r" type="xs:int"/>"#),
+            "public enum Document: Codable, Sendable {", "case r(Int)"),
+        Construct(
             "facets",
             Schema.type(
                 """

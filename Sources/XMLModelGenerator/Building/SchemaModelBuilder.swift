@@ -55,7 +55,8 @@ final class SchemaModelBuilder {
             for type in complexTypes { _ = value(of: .complex(type), named: type.name?.local ?? "") }
             try finishTasks()
         }
-        if document != nil {
+        // Without it, there would be nothing for roots that are all values.
+        if document != nil || model.types.isEmpty && !cases.isEmpty {
             all.cases = cases
             all.namespace = Self.commonNamespace(used.map(\.name))
             all.documentation = ["A document, with its root element."]

@@ -35,11 +35,15 @@ final class SampleModelBuilder {
         all.name = document ?? ""
         all.documentation = ["A document, with its root element."]
         var names: [SchemaName] = []
+        var needsDocument = document != nil
         for root in roots where !names.contains(root.name) {
             names.append(root.name)
             let value = boxed(value(root.name, in: nil))
-            if document == nil, case .type(let type) = value {
-                (type.root, type.namespace) = (root.name, root.name.namespace)
+            if case .type(let type) = value {
+                if document == nil { (type.root, type.namespace) = (root.name, root.name.namespace) }
+            } else {
+                // A value is the root of a document only as a case.
+                needsDocument = true
             }
             all.cases.append(ModelCase(key: .name(root.name), hint: root.name.local, value: value))
             var next = 0
@@ -50,7 +54,7 @@ final class SampleModelBuilder {
             tasks = []
         }
         all.namespace = SchemaModelBuilder.commonNamespace(names)
-        if document != nil { model.types.insert(all, at: 0) }
+        if needsDocument { model.types.insert(all, at: 0) }
         model.types += boxes.types
         model.prefixes = NamespacePrefixes.choose(
             namespaces: Set(reader.order.map(\.name.namespace)).sorted(), declared: reader.prefixes)
