@@ -49,6 +49,7 @@ extension SchemaModelBuilder {
                 return type.whiteSpace == .collapse ? text.contains(" ") : text.trimmingSpaces != text
             }
         }
+        result.collapsesSpaces = types.contains { $0.whiteSpace == .collapse }
         return result
     }
 
@@ -101,7 +102,10 @@ extension SchemaModelBuilder {
             let name: String
             if !member.enumeration.isEmpty, member.builtin.isText {
                 name = member.name?.local ?? "name"
-                value = .type(enumeration(member, named: "\(hint)-name", in: owner))
+                let names = enumeration(member, named: "\(hint)-name", in: owner)
+                // With other white space, it may be a text of another member.
+                if member.whiteSpace != .collapse { names.readsSpaces = true }
+                value = .type(names)
             } else {
                 let scalar = scalar(member)
                 // Whether a text is that of a text or of bytes cannot be told.

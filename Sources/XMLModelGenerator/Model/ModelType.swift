@@ -36,6 +36,8 @@ final class ModelType {
     var isIndirect = false
     /// Whether white space in a text decides which value of an enumeration it is, or may be more of it than in the value.
     var readsSpaces = false
+    /// Whether a text has the value that it would have with single spaces between its words.
+    var collapsesSpaces = true
     /// The name of the root element that a struct is.
     var root: SchemaName?
     var properties: [ModelProperty] = []

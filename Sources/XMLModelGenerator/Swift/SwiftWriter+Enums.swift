@@ -26,22 +26,26 @@ extension SwiftWriter {
                 let name = SwiftWords.quoted(value.name)
                 source.line(value.name == text ? "case \(name)" : "case \(name) = \(SwiftSource.literal(text))")
             }
-            if type.readsSpaces { writeSpaces(to: &source) }
+            if type.readsSpaces { writeSpaces(type, to: &source) }
         }
     }
 
-    /// Writes how an enumeration reads a text: as it is or, if it has no such value, with single spaces between its words.
-    private func writeSpaces(to source: inout SwiftSource) {
+    /// Writes how an enumeration reads a text: as it is and, if its type says so, with single spaces between its words.
+    private func writeSpaces(_ type: ModelType, to source: inout SwiftSource) {
+        let words = type.collapsesSpaces ? " ?? Self(rawValue: words)" : ""
         source.line()
-        source.documentation(["Decodes the value that the text is, with its white space or with single spaces."])
+        source.documentation([
+            "Decodes the value that the text is\(words.isEmpty ? "." : ", with its white space or with single spaces.")"
+        ])
         source.block("\(modifier)init(from decoder: any Decoder) throws") { source in
             source.line("let text = try XML.PreservedString.decode(from: decoder)")
-            source.line("let words = text.split { $0.isWhitespace }.joined(separator: \" \")")
-            source.block("guard let value = Self(rawValue: text) ?? Self(rawValue: words) else") { source in
+            if !words.isEmpty {
+                source.line("let words = text.split { $0.isWhitespace }.joined(separator: \" \")")
+            }
+            source.block("guard let value = Self(rawValue: text)\(words) else") { source in
                 source.line("let container = try decoder.singleValueContainer()")
-                source.line(
-                    "throw DecodingError.dataCorruptedError(in: container, debugDescription: \"unknown value: \\(text)\")"
-                )
+                let why = "\"unknown value: \\(text)\""
+                source.line("throw DecodingError.dataCorruptedError(in: container, debugDescription: \(why))")
             }
             source.line("self = value")
         }

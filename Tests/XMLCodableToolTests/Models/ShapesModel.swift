@@ -210,11 +210,10 @@ extension ShapesModel {
         /// ` - `.
         case spaceMinusSpace = " - "
 
-        /// Decodes the value that the text is, with its white space or with single spaces.
+        /// Decodes the value that the text is.
         init(from decoder: any Decoder) throws {
             let text = try XML.PreservedString.decode(from: decoder)
-            let words = text.split { $0.isWhitespace }.joined(separator: " ")
-            guard let value = Self(rawValue: text) ?? Self(rawValue: words) else {
+            guard let value = Self(rawValue: text) else {
                 let container = try decoder.singleValueContainer()
                 throw DecodingError.dataCorruptedError(in: container, debugDescription: "unknown value: \(text)")
             }
