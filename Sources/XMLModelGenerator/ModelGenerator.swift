@@ -81,8 +81,8 @@ public struct ModelGenerator {
             log.warn("no property \(unused) has a single value, so its type is as it was", at: nil)
         }
         RecursionBreaker.mark(types)
-        if types.contains(where: \.hasPlainElements) {
-            // With a default namespace, each of them would have to leave it. All types agree on the prefix.
+        if types.contains(where: \.hasPlainNames) {
+            // With a default namespace, each of these would have to leave it, which a text cannot. All types agree on the prefix.
             for type in types {
                 type.prefix = model.prefixes[type.namespace].map(NamespacePrefixes.valid)
             }

@@ -33,8 +33,11 @@ extension ModelType {
             && cases.contains { if case .name(let name) = $0.key { !name.namespace.isEmpty } else { false } }
     }
 
-    /// Whether an element of the type is in no namespace.
-    var hasPlainElements: Bool {
+    /// Whether an element of the type is in no namespace, or a text of it may be a name in none.
+    var hasPlainNames: Bool {
+        if (properties.map(\.value) + cases.compactMap(\.value)).contains(where: \.isName), kind != .typeChoice {
+            return true
+        }
         if properties.contains(where: { $0.role == .element && $0.key?.namespace.isEmpty == true }) { return true }
         return kind != .typeChoice
             && cases.contains { if case .name(let name) = $0.key { name.namespace.isEmpty } else { false } }
@@ -55,6 +58,15 @@ extension ModelValue {
         case .scalar: true
         case .list(let value): value.isSmallValue
         case .type(let type): type.kind != .structure && type.isSmallValue
+        }
+    }
+
+    /// Whether it is a name, or consists of names.
+    fileprivate var isName: Bool {
+        switch self {
+        case .scalar(let scalar): scalar == .qualifiedName
+        case .list(let value), .nillable(let value): value.isName
+        case .type, .element: false
         }
     }
 
