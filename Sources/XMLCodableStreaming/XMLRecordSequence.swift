@@ -18,10 +18,10 @@ public import Foundation
 public struct XMLRecordSequence<Record: Decodable, Source: AsyncSequence>: AsyncSequence {
     /// A record.
     public typealias Element = Record
-    fileprivate typealias Feed = RecordFeeder<Record, Source>.Feed
+    fileprivate typealias Feeder = StreamFeeder<XMLRecordReader<Record>, Source>
 
     fileprivate let source: Source
-    fileprivate let feed: Feed
+    fileprivate let feed: Feeder.Feed
     fileprivate let reader: () throws -> XMLRecordReader<Record>
     /// What was read so far.
     public let progress = XMLRecordProgress()
@@ -29,16 +29,16 @@ public struct XMLRecordSequence<Record: Decodable, Source: AsyncSequence>: Async
     /// Starts to read.
     public func makeAsyncIterator() -> Iterator {
         Iterator(
-            feeder: Result { RecordFeeder(source.makeAsyncIterator(), try reader(), feed) }, progress: progress)
+            feeder: Result { Feeder(source.makeAsyncIterator(), try reader(), feed) }, progress: progress)
     }
 
     /// Decodes the records one by one.
     public struct Iterator: AsyncIteratorProtocol {
-        private let feeder: Result<RecordFeeder<Record, Source>, any Error>
+        private let feeder: Result<Feeder, any Error>
         private let progress: XMLRecordProgress
         private var isAtEnd = false
 
-        fileprivate init(feeder: Result<RecordFeeder<Record, Source>, any Error>, progress: XMLRecordProgress) {
+        fileprivate init(feeder: Result<Feeder, any Error>, progress: XMLRecordProgress) {
             self.feeder = feeder
             self.progress = progress
         }
@@ -62,7 +62,10 @@ public struct XMLRecordSequence<Record: Decodable, Source: AsyncSequence>: Async
                     progress.note(feeder.reader)
                     if let record = try record.get() { return record }
                     if feeder.reader.isAtEnd { break }
-                    try await feeder.read(progress)
+                    try await feeder.read { [progress] in
+                        progress.note(feeder.reader)
+                        try Task.checkCancellation()
+                    }
                 }
                 isAtEnd = true
                 return nil
@@ -71,35 +74,6 @@ public struct XMLRecordSequence<Record: Decodable, Source: AsyncSequence>: Async
                 throw error
             }
         }
-    }
-}
-
-/// Passes what arrives to a reader. The loop over its records is the only user, and waits while it reads on.
-private final class RecordFeeder<Record: Decodable, Source: AsyncSequence>: @unchecked Sendable {
-    /// Passes an element of the source to the reader; returns false if it makes no difference before those after it.
-    typealias Feed = (Source.Element, XMLRecordReader<Record>, inout ByteGathering) -> Bool
-
-    let reader: XMLRecordReader<Record>
-    private var chunks: Source.AsyncIterator
-    private let feed: Feed
-    private var gathered = ByteGathering()
-
-    init(_ chunks: Source.AsyncIterator, _ reader: XMLRecordReader<Record>, _ feed: @escaping Feed) {
-        self.chunks = chunks
-        self.reader = reader
-        self.feed = feed
-    }
-
-    /// Reads on, as far as there may be a record. No actor has to be entered for each byte, or each tag.
-    func read(_ progress: XMLRecordProgress) async throws {
-        while let chunk = try await chunks.next() {
-            if feed(chunk, reader, &gathered) { return }
-            guard gathered.bytes.isEmpty else { continue }
-            progress.note(reader)
-            try Task.checkCancellation()
-        }
-        reader.feed(gathered.bytes)
-        reader.finish()
     }
 }
 

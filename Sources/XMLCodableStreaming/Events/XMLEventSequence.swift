@@ -11,12 +11,11 @@ public import XMLCodable
 public struct XMLEventSequence<Source: AsyncSequence>: AsyncSequence {
     /// An event.
     public typealias Element = XMLEvent
-    /// Passes an element of the source to the reader; returns false if it waits in a buffer for those after it.
-    fileprivate typealias Feed = (Source.Element, XMLEventReader, inout ByteGathering) -> Bool
+    fileprivate typealias Feeder = StreamFeeder<XMLEventReader, Source>
 
     private let source: Source
     private let options: XML.ParsingOptions
-    private let feed: Feed
+    private let feed: Feeder.Feed
 
     /// Creates the events of a document that arrives in chunks.
     ///
@@ -50,14 +49,14 @@ public struct XMLEventSequence<Source: AsyncSequence>: AsyncSequence {
 
     /// Starts to read.
     public func makeAsyncIterator() -> Iterator {
-        Iterator(feeder: EventFeeder(source.makeAsyncIterator(), XMLEventReader(options: options), feed))
+        Iterator(feeder: Feeder(source.makeAsyncIterator(), XMLEventReader(options: options), feed))
     }
 
     /// Reads the events one by one.
     public struct Iterator: AsyncIteratorProtocol {
-        private let feeder: EventFeeder<Source>
+        private let feeder: Feeder
 
-        fileprivate init(feeder: EventFeeder<Source>) { self.feeder = feeder }
+        fileprivate init(feeder: Feeder) { self.feeder = feeder }
 
         /// What was repaired in what was parsed so far; see ``XMLEventReader/repairs``.
         public var repairs: [XML.Repair] { feeder.reader.repairs }
@@ -76,36 +75,11 @@ public struct XMLEventSequence<Source: AsyncSequence>: AsyncSequence {
                 try Task.checkCancellation()
                 if let event = try feeder.reader.next() { return event }
                 if feeder.reader.isAtEnd { return nil }
-                try await feeder.read()
+                do { try await feeder.read {} } catch {
+                    feeder.reader.abandon()
+                    throw error
+                }
             }
         }
-    }
-}
-
-/// Passes what arrives to a reader. The loop over its events is the only user, and waits while it reads on.
-private final class EventFeeder<Source: AsyncSequence>: @unchecked Sendable {
-    let reader: XMLEventReader
-    private var chunks: Source.AsyncIterator
-    private let feed: XMLEventSequence<Source>.Feed
-    private var gathered = ByteGathering()
-
-    init(_ chunks: Source.AsyncIterator, _ reader: XMLEventReader, _ feed: @escaping XMLEventSequence<Source>.Feed) {
-        self.chunks = chunks
-        self.reader = reader
-        self.feed = feed
-    }
-
-    /// Reads on, as far as an event may end. No actor has to be entered for each byte.
-    func read() async throws {
-        do {
-            while let chunk = try await chunks.next() {
-                if feed(chunk, reader, &gathered) { return }
-            }
-        } catch {
-            reader.abandon()
-            throw error
-        }
-        reader.feed(gathered.bytes)
-        reader.finish()
     }
 }

@@ -1,0 +1,37 @@
+/// A reader of a document that is fed by hand.
+protocol FedReader: AnyObject {
+    func feed(_ bytes: some Sequence<UInt8>)
+    func finish()
+}
+
+extension XMLRecordReader: FedReader {}
+extension XMLEventReader: FedReader {}
+
+/// Passes what arrives to a reader. The loop over what that reads is the only user, and waits while it reads on.
+final class StreamFeeder<Reader: FedReader, Source: AsyncSequence>: @unchecked Sendable {
+    /// Passes an element of the source to the reader; returns false if it makes no difference before those after it.
+    typealias Feed = (Source.Element, Reader, inout ByteGathering) -> Bool
+
+    let reader: Reader
+    private var chunks: Source.AsyncIterator
+    private let feed: Feed
+    private var gathered = ByteGathering()
+
+    init(_ chunks: Source.AsyncIterator, _ reader: Reader, _ feed: @escaping Feed) {
+        self.chunks = chunks
+        self.reader = reader
+        self.feed = feed
+    }
+
+    /// Reads on, as far as there may be something to read. No actor has to be entered for each byte, or each tag.
+    ///
+    /// - Parameter note: Is called after bytes that the reader was passed make no difference yet.
+    func read(_ note: @Sendable () throws -> Void) async throws {
+        while let chunk = try await chunks.next() {
+            if feed(chunk, reader, &gathered) { return }
+            if gathered.bytes.isEmpty { try note() }
+        }
+        reader.feed(gathered.bytes)
+        reader.finish()
+    }
+}
