@@ -15,21 +15,25 @@ final class StreamFeeder<Reader: FedReader, Source: AsyncSequence>: @unchecked S
     let reader: Reader
     private var chunks: Source.AsyncIterator
     private let feed: Feed
+    private let note: (Reader) throws -> Void
     private var gathered = ByteGathering()
 
-    init(_ chunks: Source.AsyncIterator, _ reader: Reader, _ feed: @escaping Feed) {
+    /// - Parameter note: Is called after bytes that the reader was passed make no difference yet.
+    init(
+        _ chunks: Source.AsyncIterator, _ reader: Reader, _ feed: @escaping Feed,
+        note: @escaping (Reader) throws -> Void = { _ in }
+    ) {
         self.chunks = chunks
         self.reader = reader
         self.feed = feed
+        self.note = note
     }
 
     /// Reads on, as far as there may be something to read. No actor has to be entered for each byte, or each tag.
-    ///
-    /// - Parameter note: Is called after bytes that the reader was passed make no difference yet.
-    func read(_ note: @Sendable () throws -> Void) async throws {
+    func read() async throws {
         while let chunk = try await chunks.next() {
             if feed(chunk, reader, &gathered) { return }
-            if gathered.bytes.isEmpty { try note() }
+            if gathered.bytes.isEmpty { try note(reader) }
         }
         reader.feed(gathered.bytes)
         reader.finish()

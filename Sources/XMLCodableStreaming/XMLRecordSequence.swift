@@ -28,8 +28,13 @@ public struct XMLRecordSequence<Record: Decodable, Source: AsyncSequence>: Async
 
     /// Starts to read.
     public func makeAsyncIterator() -> Iterator {
-        Iterator(
-            feeder: Result { Feeder(source.makeAsyncIterator(), try reader(), feed) }, progress: progress)
+        let feeder = Result { [progress] in
+            Feeder(source.makeAsyncIterator(), try reader(), feed) { reader in
+                progress.note(reader)
+                try Task.checkCancellation()
+            }
+        }
+        return Iterator(feeder: feeder, progress: progress)
     }
 
     /// Decodes the records one by one.
@@ -62,10 +67,7 @@ public struct XMLRecordSequence<Record: Decodable, Source: AsyncSequence>: Async
                     progress.note(feeder.reader)
                     if let record = try record.get() { return record }
                     if feeder.reader.isAtEnd { break }
-                    try await feeder.read { [progress] in
-                        progress.note(feeder.reader)
-                        try Task.checkCancellation()
-                    }
+                    try await feeder.read()
                 }
                 isAtEnd = true
                 return nil

@@ -75,7 +75,7 @@ public struct XMLEventSequence<Source: AsyncSequence>: AsyncSequence {
                 try Task.checkCancellation()
                 if let event = try feeder.reader.next() { return event }
                 if feeder.reader.isAtEnd { return nil }
-                do { try await feeder.read {} } catch {
+                do { try await feeder.read() } catch {
                     feeder.reader.abandon()
                     throw error
                 }
