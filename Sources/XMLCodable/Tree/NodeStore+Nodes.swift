@@ -11,6 +11,11 @@ extension NodeStore {
         return (start..<start + Int(record.attributeCount)).map { XML.Attribute(self, index: $0) }
     }
 
+    /// Returns the element that an attribute belongs to.
+    func element(ofAttribute index: UInt32) -> Int {
+        (1..<nodeCount).firstIndex(after: { nodes[$0].attributeStart <= index }) - 1
+    }
+
     /// Returns the namespace declarations of an element in document order; the prefix is "" for the default namespace.
     func declarations(of node: Int) -> [NamespaceBinding] {
         let record = nodes[node]

@@ -69,11 +69,10 @@ extension XML {
             }
         }
 
-        /// The element with which the attribute was parsed; nil for one that was made.
-        var place: (store: NodeStore, node: Int)? {
+        /// Where the attribute was parsed; nil for one that was made.
+        var source: (store: NodeStore, index: UInt32)? {
             switch storage {
-            case .parsed(let store, let index), .changed(let store, let index, _):
-                (store, (1..<store.nodeCount).firstIndex(after: { store.nodes[$0].attributeStart <= index }) - 1)
+            case .parsed(let store, let index), .changed(let store, let index, _): (store, index)
             case .made: nil
             }
         }

@@ -249,9 +249,10 @@ package struct TreeSerializer {
         var (own, outer) = (PrefixTable(), PrefixTable())
         for attribute in attributes { if let prefix = attribute.declaredPrefix { known.insert(prefix) } }
         for attribute in attributes where attribute.declaredPrefix == nil {
-            guard let (store, node) = attribute.place, store.hasPrefixes else { continue }
+            guard let (store, index) = attribute.source, store.hasPrefixes else { continue }
             let words = ValuePrefixes(in: attribute.value, of: store).words
             if words.isEmpty { continue }
+            let node = store.element(ofAttribute: index)
             if place?.store !== store || place?.node != node {
                 place = (store, node)
                 outer = store.prefixes(outside: node)
