@@ -1,4 +1,4 @@
-/// Edits elements anywhere in a tree, in document order and in linear time.
+/// Edits elements anywhere in a tree, those in another one before it, and in linear time.
 ///
 /// The elements from the root to the edited one are taken out of their parents and put back when the editor moves on,
 /// so that each is uniquely referenced and not copied, and depth uses no call stack.
@@ -7,78 +7,83 @@ struct ElementEditor {
     enum Edit {
         case keep
         case remove
+        /// Removes it with the line break and the indentation before it, if it is alone on its lines.
+        case removeLine
         case insertBefore(XML.Element)
         case insertAfter(XML.Element)
+    }
+
+    /// An element to edit, or one around such elements.
+    struct Step {
+        /// The number of elements around it, without the root.
+        let depth: Int
+        /// Its position among the child elements.
+        let ordinal: Int
+        var isEdited = false
     }
 
     /// An element whose descendants are edited.
     private struct Level {
         var element: XML.Element
-        /// The last child element that was looked up: its index among the children, and among the child elements.
+        var isEdited = false
+        /// The last child element that was taken: its index among the children, and among the child elements.
         var index = -1
         var ordinal = -1
         /// The edits that change the number of children, by the index of the child.
         var edits: [(index: Int, edit: Edit)] = []
 
-        init(_ element: XML.Element) { self.element = element }
-
-        /// Takes out a child element that is the one looked up last or comes after it; nil if there is none.
+        /// Takes out a child element after the one that was taken last; nil if there is none.
         mutating func take(_ wanted: Int) -> XML.Element? {
             let owned = element.unique()
-            if wanted > ordinal { index += 1 }
-            while index < owned.children.count {
-                if case .element(let child) = owned.children[index] {
-                    if wanted > ordinal { ordinal += 1 }
-                    if ordinal == wanted {
-                        owned.children[index] = .text("")
-                        return child
-                    }
-                }
+            while index + 1 < owned.children.count {
                 index += 1
+                guard case .element(let child) = owned.children[index] else { continue }
+                ordinal += 1
+                guard ordinal == wanted else { continue }
+                owned.children[index] = .text("")
+                return child
             }
             return nil
         }
 
-        mutating func putBack(_ child: XML.Element) { element.unique().children[index] = .element(child) }
+        /// Puts the child element that was taken last back, with an edit of it.
+        mutating func putBack(_ child: XML.Element, _ edit: Edit) {
+            element.unique().children[index] = .element(child)
+            if case .keep = edit { return }
+            edits.append((index, edit))
+        }
     }
 
     private var open: [Level]
 
-    init(_ root: XML.Element) { open = [Level(root)] }
+    init(_ root: XML.Element) { open = [Level(element: root)] }
 
-    /// Takes the element that a route of ordinals among child elements leads to, until it is put back; routes come in
-    /// document order.
-    mutating func take(_ route: [Int]) -> XML.Element? {
-        guard let last = route.last else { return nil }
-        var shared = 0
-        while shared + 1 < open.count, shared + 1 < route.count, open[shared].ordinal == route[shared] { shared += 1 }
-        close(downTo: shared + 1)
-        for ordinal in route[shared..<route.count - 1] {
-            guard let child = open[open.count - 1].take(ordinal) else { return nil }
-            open.append(Level(child))
+    /// Edits the elements of a route, which are in document order.
+    mutating func follow(_ route: [Step], _ body: (inout XML.Element) throws -> Edit) rethrows {
+        for step in route {
+            try close(downTo: step.depth + 1, body)
+            guard let child = open[open.count - 1].take(step.ordinal) else { break }
+            open.append(Level(element: child, isEdited: step.isEdited))
         }
-        return open[open.count - 1].take(last)
+        try close(downTo: 1, body)
     }
 
-    /// Puts the element that was taken last back, with an edit of it.
-    mutating func putBack(_ child: XML.Element, _ edit: Edit) {
-        open[open.count - 1].putBack(child)
-        if case .keep = edit { return }
-        open[open.count - 1].edits.append((open[open.count - 1].index, edit))
-    }
-
-    /// Returns the root with all edits.
+    /// Returns the root with the edits up to now.
     mutating func finish() -> XML.Element {
-        close(downTo: 1)
+        close(downTo: 1) { _ in .keep }
         Self.apply(&open[0])
         return open[0].element
     }
 
-    private mutating func close(downTo count: Int) {
+    private mutating func close(
+        downTo count: Int, _ body: (inout XML.Element) throws -> Edit
+    ) rethrows {
         while open.count > count {
             var level = open.removeLast()
             Self.apply(&level)
-            open[open.count - 1].putBack(level.element)
+            var edit = Edit.keep
+            defer { open[open.count - 1].putBack(level.element, edit) }
+            if level.isEdited { edit = try body(&level.element) }
         }
     }
 
@@ -99,6 +104,8 @@ struct ElementEditor {
             case .keep:
                 children.append(child)
             case .remove:
+                break
+            case .removeLine:
                 let next = index + 1 < owned.children.count ? owned.children[index + 1] : nil
                 if endsLine(next) { removeLineStart(&children) }
             case .insertBefore(let new):

@@ -95,24 +95,24 @@ struct PathMatches {
         while let match = walk.next(), body(match) {}
     }
 
-    /// Returns the first match that satisfies a condition, and the ordinals among child elements that lead to it.
-    func first(where condition: (XML.Element) -> Bool) -> (element: XML.Element, route: [Int])? {
+    /// Returns the first match that satisfies a condition, and the elements that lead to it.
+    func first(where condition: (XML.Element) -> Bool) -> (element: XML.Element, route: [ElementEditor.Step])? {
         var walk = Walk(steps, from: element)
         while let match = walk.next() {
-            if condition(match) { return (match, walk.route) }
+            if condition(match) { return (match, walk.route(from: 0)) }
         }
         return nil
     }
 
-    /// Returns the ordinals among child elements that lead to each match, or to the first.
-    func routes(isFirst: Bool) -> [[Int]] {
-        var routes: [[Int]] = []
+    /// Returns the elements that lead to all matches, or to the first, with the matches, in document order.
+    func route(isFirst: Bool) -> [ElementEditor.Step] {
+        var route: [ElementEditor.Step] = []
         var walk = Walk(steps, from: element)
         while walk.next() != nil {
-            routes.append(walk.route)
+            route += walk.route(from: walk.kept)
             if isFirst { break }
         }
-        return routes
+        return route
     }
 }
 
@@ -132,17 +132,31 @@ private struct Walk {
         if steps.contains(where: { $0.isAny || $0.isDeep }) { wildcards = WildcardWalk(steps, from: start) }
     }
 
-    /// The ordinals among child elements that lead to the last match.
-    var route: [Int] { wildcards?.route ?? open.map(\.ordinal) }
+    /// How many of the elements that lead to the last match also led to the one before it.
+    private(set) var kept = 0
+
+    /// Returns the elements that lead to the last match, without the first ones, and the match.
+    func route(from start: Int) -> [ElementEditor.Step] {
+        let end = wildcards?.depth ?? open.count
+        return (start..<end).map { depth in
+            let ordinal = wildcards?.ordinal(at: depth) ?? open[depth].ordinal
+            return ElementEditor.Step(depth: depth, ordinal: ordinal, isEdited: depth == end - 1)
+        }
+    }
 
     mutating func next() -> XML.Element? {
-        if wildcards != nil { return wildcards?.next() }
+        if wildcards != nil {
+            defer { kept = wildcards?.kept ?? 0 }
+            return wildcards?.next()
+        }
         if let start {
             self.start = nil
             guard let first = steps.first else { return start }
             open = [StepMatches(first, in: start)]
         }
+        kept = open.count
         while !open.isEmpty {
+            kept = Swift.min(kept, open.count - 1)
             guard let match = open[open.count - 1].next() else {
                 open.removeLast()
                 continue

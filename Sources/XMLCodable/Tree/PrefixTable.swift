@@ -7,6 +7,13 @@ struct PrefixTable: Sendable {
     /// The elements around the part of a document that the prefixes are declared in.
     var context: DocumentContext?
 
+    init() {}
+
+    @inline(never)
+    init(_ bindings: [NamespaceBinding]) {
+        for binding in bindings { declare(binding.prefix, binding.uri) }
+    }
+
     subscript(prefix: String) -> String? {
         if let index = index(of: prefix) { return first[index].uri }
         if !others.isEmpty, let known = others[Array(prefix.utf8)] { return known }

@@ -57,12 +57,20 @@ struct WildcardWalk {
         push(start, isActive)
     }
 
-    /// The ordinals among child elements that lead to the last match.
-    var route: [Int] { levels.dropLast().map(\.children.ordinal) }
+    /// How many of the elements that lead to the last match also led to the one before it.
+    private(set) var kept = 0
+
+    /// The number of elements that lead to the last match, with the match itself.
+    var depth: Int { levels.count - 1 }
+
+    /// Returns the position among the child elements of one of these elements.
+    func ordinal(at depth: Int) -> Int { levels[depth].children.ordinal }
 
     mutating func next() -> XML.Element? {
+        kept = levels.count
         while !levels.isEmpty {
             let last = levels.count - 1
+            kept = Swift.min(kept, last)
             guard let child = levels[last].children.next() else {
                 levels.removeLast()
                 continue

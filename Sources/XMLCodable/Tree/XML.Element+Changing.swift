@@ -70,7 +70,7 @@ extension XML.Element {
         if let (match, route) = found {
             var element = match
             element.setOwnAttribute(attribute, value)
-            replace(route[...], by: element)
+            replace(route, by: element)
         } else if let value, !path.isQuery {
             let added = XML.Element(
                 name: last.name.made, attributes: [XML.Attribute(name: attribute.made, value: value)])
@@ -85,65 +85,30 @@ extension XML.Element {
         guard path.attribute == nil else { return }
         let matches = PathMatches(path, in: self)
         if let (_, route) = matches.first(where: { _ in true }) {
-            replace(route[...], by: new)
+            replace(route, by: new)
         } else if let new, !path.isQuery {
             add(new, under: path.steps.dropLast())
         }
     }
 
-    /// Replaces the element that a route of ordinals among child elements leads to. Elements are removed on the way
-    /// down and put back on the way up, so that each is uniquely referenced and not copied, and depth uses no call
-    /// stack.
-    private mutating func replace(_ route: ArraySlice<Int>, by new: XML.Element?) {
-        var open: [(element: XML.Element, index: Int)] = []
-        var current = self
-        self = Self.placeholder
-        for ordinal in route.dropLast() {
-            guard let (index, child) = current.takeElement(ordinal) else { break }
-            open.append((current, index))
-            current = child
+    /// Replaces or removes the element that a route leads to.
+    private mutating func replace(_ route: [ElementEditor.Step], by new: XML.Element?) {
+        edit(route) { element in
+            guard let new else { return .remove }
+            element = new
+            return .keep
         }
-        if open.count == route.count - 1, let last = route.last, let (index, _) = current.takeElement(last) {
-            if let new {
-                current.unique().children[index] = .element(new)
-            } else {
-                current.unique().children.remove(at: index)
-            }
-        }
-        while !open.isEmpty {
-            let index = open[open.count - 1].index
-            open[open.count - 1].element.unique().children[index] = .element(current)
-            current = open.removeLast().element
-        }
-        self = current
-    }
-
-    static let placeholder = XML.Element("")
-
-    /// Takes out the child element with an ordinal, leaving a placeholder, and returns its index among the children.
-    private mutating func takeElement(_ ordinal: Int) -> (Int, XML.Element)? {
-        let owned = unique()
-        var count = 0
-        for index in owned.children.indices {
-            guard case .element(let child) = owned.children[index] else { continue }
-            if count == ordinal {
-                owned.children[index] = .text("")
-                return (index, child)
-            }
-            count += 1
-        }
-        return nil
     }
 
     /// Adds an element under the first elements that the steps lead to, creating the missing ones.
     private mutating func add(_ new: XML.Element, under steps: ArraySlice<ElementPath.Step>) {
-        var route: [Int] = []
+        var route: [ElementEditor.Step] = []
         var parent = self
         var missing = steps
         while let step = missing.first {
             var matches = StepMatches(step, in: parent)
             guard let next = matches.next() else { break }
-            route.append(matches.ordinal)
+            route.append(ElementEditor.Step(depth: route.count, ordinal: matches.ordinal))
             parent = next
             missing = missing.dropFirst()
         }
@@ -155,7 +120,8 @@ extension XML.Element {
             append(added)
         } else {
             parent.append(added)
-            replace(route[...], by: parent)
+            route[route.count - 1].isEdited = true
+            replace(route, by: parent)
         }
     }
 }

@@ -15,7 +15,7 @@ extension XML.Element {
     ///   - change: Changes one of the elements.
     /// - Throws: Only what the closure throws.
     public mutating func updateElements(at path: String, _ change: (inout XML.Element) throws -> Void) rethrows {
-        try edit(routes(to: path)) { element in
+        try edit(path) { element in
             try change(&element)
             return .keep
         }
@@ -28,7 +28,7 @@ extension XML.Element {
     ///
     /// - Parameter path: The path of the elements, such as `bar.food`, or `bar.food.1` for the second one.
     public mutating func removeElements(at path: String) {
-        edit(routes(to: path)) { _ in .remove }
+        edit(path) { _ in .removeLine }
     }
 
     /// Removes those of the elements that a path leads to that satisfy a condition.
@@ -46,7 +46,7 @@ extension XML.Element {
     public mutating func removeElements(
         at path: String, where isRemoved: (XML.Element) throws -> Bool
     ) rethrows {
-        try edit(routes(to: path)) { element in try isRemoved(element) ? .remove : .keep }
+        try edit(path) { element in try isRemoved(element) ? .removeLine : .keep }
     }
 
     /// Inserts an element before the first element that a path leads to.
@@ -58,7 +58,7 @@ extension XML.Element {
     ///   - path: The path of the element that will follow it, such as `bar.food`.
     /// - Returns: Whether the path leads to an element; otherwise nothing is inserted.
     public mutating func insert(_ new: XML.Element, before path: String) -> Bool {
-        edit(routes(to: path, isFirst: true)) { _ in .insertBefore(new) }
+        edit(path, isFirst: true) { _ in .insertBefore(new) }
     }
 
     /// Inserts an element after the first element that a path leads to.
@@ -70,7 +70,7 @@ extension XML.Element {
     ///   - path: The path of the element that will precede it, such as `bar.food` or `bar.food.2`.
     /// - Returns: Whether the path leads to an element; otherwise nothing is inserted.
     public mutating func insert(_ new: XML.Element, after path: String) -> Bool {
-        edit(routes(to: path, isFirst: true)) { _ in .insertAfter(new) }
+        edit(path, isFirst: true) { _ in .insertAfter(new) }
     }
 
     /// Changes the name of an attribute, which keeps its place and its value; does nothing if there is no such
@@ -85,37 +85,28 @@ extension XML.Element {
         attributes[index].name = NamePattern(newName).made
     }
 
-    /// Returns the ordinals among child elements that lead to each match of a path, or to the first: after those to the
-    /// matches in it, since an edit may change which children it has.
-    private func routes(to path: String, isFirst: Bool = false) -> [[Int]] {
-        let path = ElementPath(path)
-        guard path.attribute == nil else { return [] }
-        let routes = PathMatches(path, in: self).routes(isFirst: isFirst)
-        guard path.hasWildcards else { return routes }
-        var (ordered, open): ([[Int]], [[Int]]) = ([], [])
-        for route in routes {
-            while let last = open.last, !route.starts(with: last) { ordered.append(open.removeLast()) }
-            open.append(route)
-        }
-        return ordered + open.reversed()
-    }
-
-    /// Edits the elements that routes lead to; returns whether there are any.
+    /// Edits the elements that a path leads to, or the first one; returns whether there are any.
     @discardableResult
     private mutating func edit(
-        _ routes: [[Int]], _ body: (inout XML.Element) throws -> ElementEditor.Edit
+        _ path: String, isFirst: Bool = false, _ body: (inout XML.Element) throws -> ElementEditor.Edit
     ) rethrows -> Bool {
-        guard !routes.isEmpty else { return false }
+        let path = ElementPath(path)
+        guard path.attribute == nil else { return false }
+        let route = PathMatches(path, in: self).route(isFirst: isFirst)
+        if !route.isEmpty { try edit(route, body) }
+        return !route.isEmpty
+    }
+
+    /// Edits the elements of a route.
+    mutating func edit(
+        _ route: [ElementEditor.Step], _ body: (inout XML.Element) throws -> ElementEditor.Edit
+    ) rethrows {
         var editor = ElementEditor(self)
         // The editor is now the only owner of the content, which is therefore not copied.
         self = Self.placeholder
         defer { self = editor.finish() }
-        for route in routes {
-            guard var child = editor.take(route) else { continue }
-            var edit = ElementEditor.Edit.keep
-            defer { editor.putBack(child, edit) }
-            edit = try body(&child)
-        }
-        return true
+        try editor.follow(route, body)
     }
+
+    private static let placeholder = XML.Element("")
 }

@@ -269,8 +269,9 @@ extension TreeSerializer {
     ) {
         let name = element.name
         guard tag.element != name.qualifiedName, name.namespaceURI != nil else { return }
+        let added = PrefixTable(tag.added)
         for attribute in declared {
-            guard let prefix = attribute.declaredPrefix, !Self.declares(tag.added, prefix) else { continue }
+            guard let prefix = attribute.declaredPrefix, added[prefix] == nil else { continue }
             declare(NamespaceBinding(prefix: prefix, uri: attribute.value), &tag)
         }
         declared = []

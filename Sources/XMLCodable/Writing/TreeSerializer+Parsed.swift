@@ -281,6 +281,8 @@ extension TreeSerializer {
         let needed = store.undeclaredBindings(in: node).filter { binding in
             !ScalarEquality.equal(context.uri(ofPrefix: binding.prefix), binding.uri)
         }
-        return needed + extra.filter { !Self.declares(needed, $0.prefix) }
+        if extra.isEmpty { return needed }
+        let known = PrefixTable(needed)
+        return needed + extra.filter { known[$0.prefix] == nil }
     }
 }

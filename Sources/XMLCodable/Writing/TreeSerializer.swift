@@ -228,14 +228,16 @@ package struct TreeSerializer {
         let words = ValuePrefixes(in: element, of: store).words
         if !words.isEmpty {
             let outer = element.outerPrefixes
+            let known = PrefixTable(needed)
             for word in words {
-                guard let uri = outer[word], !declares(needed, word) else { continue }
+                guard let uri = outer[word], known[word] == nil else { continue }
                 needed.append(NamespaceBinding(prefix: word, uri: uri))
             }
         }
-        let own = element.ownBindings
+        guard !needed.isEmpty else { return [] }
+        let own = PrefixTable(element.ownBindings)
         return needed.filter { binding in
-            !declares(own, binding.prefix)
+            own[binding.prefix] == nil
                 && !ScalarEquality.equal(context.uri(ofPrefix: binding.prefix), binding.uri)
         }
     }
@@ -265,10 +267,6 @@ package struct TreeSerializer {
             }
         }
         return needed
-    }
-
-    static func declares(_ bindings: [NamespaceBinding], _ prefix: String) -> Bool {
-        bindings.contains { ScalarEquality.equal($0.prefix, prefix) }
     }
 
     /// Returns an error at the current position: in the open elements, and in the element `name` if given.

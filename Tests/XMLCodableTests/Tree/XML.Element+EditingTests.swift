@@ -133,6 +133,19 @@ struct XMLElementEditingTests {
         expectEqual(root.children.count, count + 1)
     }
 
+    @Test("Editing elements in one another, or at one great depth, takes linear time", arguments: ["a", "b"])
+    func deepElements(name: String) throws {
+        let count = 10_000
+        var options = XML.ParsingOptions()
+        options.limits.depth = count + 1
+        let inner = String(repeating: "<b/>", count: count)
+        let xml = String(repeating: "<a>", count: count) + inner + String(repeating: "</a>", count: count)
+        var root = try XML.Document(parsing: xml, options: options).root
+        var edited = 0
+        root.updateElements(at: "**.\(name)") { _ in edited += 1 }
+        expectEqual(edited, name == "a" ? count - 1 : count)
+    }
+
     @Test("A path of any length can be edited")
     func longPath() {
         let path = Array(repeating: "a", count: 20_000).joined(separator: ".")

@@ -297,6 +297,17 @@ struct TreeSerializerSourceTests {
         try expectEqual(XML.Document(parsing: document.xmlString()).root, document.root)
     }
 
+    @Test("An element that needs thousands of declarations from around it is written in linear time")
+    func manyPrefixes() throws {
+        let numbers = 0..<8_000
+        let declarations = numbers.map { "xmlns:p\($0)='u'" }.joined(separator: " ")
+        let children = numbers.map { "<p\($0):a k='p\($0):b'/>" }.joined()
+        var element = try #require(XML.Document(parsing: "<r \(declarations)><s>\(children)</s></r>").root["s"])
+        try expectEqual(XML.Document(parsing: element.xmlString()).root.elements, element.elements)
+        element[attribute: "x"] = "1"
+        try expectEqual(XML.Document(parsing: element.xmlString()).root.elements, element.elements)
+    }
+
     @Test("Default attributes without a value are written with an element alone", arguments: ["xmlns", "k"])
     func emptyDefaults(name: String) throws {
         let document = try XML.Document(parsing: "<!DOCTYPE a [<!ATTLIST a \(name) CDATA ''>]><a><b/></a>")
