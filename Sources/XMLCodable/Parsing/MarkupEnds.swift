@@ -46,15 +46,15 @@ package enum MarkupEnds {
         tag.firstIndex { ByteClass.isSpace($0) || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/") } ?? tag.count
     }
 
-    /// Finds the end of a document type declaration, from after its `<!DOCTYPE` on.
+    /// Finds the end of a document type declaration, from after its `<!DOCTYPE` on: as the scanner does that skips the internal
+    /// subset.
     struct Doctype {
         private enum State {
             case outside, quoted(UInt8), comment, instruction
         }
 
         private var state = State.outside
-        private var brackets = 0
-        private var declarations = 0
+        private var isInSubset = false
         private var previous: (UInt8, UInt8, UInt8) = (0, 0, 0)
 
         /// Moves to after the `>` that ends the declaration; returns false if the text ends before.
@@ -62,36 +62,31 @@ package enum MarkupEnds {
             while at < text.end {
                 let byte = at[0]
                 at += 1
-                defer { previous = (previous.1, previous.2, byte) }
-                switch state {
-                case .quoted(let quote): if byte == quote { state = .outside }
-                case .comment: if byte == UInt8(ascii: ">"), ends(in: UInt8(ascii: "-")) { state = .outside }
-                case .instruction: if byte == UInt8(ascii: ">"), previous.2 == UInt8(ascii: "?") { state = .outside }
-                case .outside:
-                    switch byte {
-                    case UInt8(ascii: "\""), UInt8(ascii: "'"): state = .quoted(byte)
-                    case UInt8(ascii: "["): brackets += 1
-                    case UInt8(ascii: "]"): brackets -= 1
-                    case UInt8(ascii: "?") where previous.2 == UInt8(ascii: "<"):
-                        state = .instruction
-                        declarations -= 1
-                    case UInt8(ascii: "-")
-                    where previous.2 == UInt8(ascii: "-") && previous.1 == UInt8(ascii: "!")
-                        && previous.0 == UInt8(ascii: "<"):
-                        state = .comment
-                        declarations -= 1
-                        previous = (0, 0, 0)
-                        continue
-                    case UInt8(ascii: "<"): declarations += 1
-                    case UInt8(ascii: ">"):
-                        if declarations > 0 { declarations -= 1 } else if brackets <= 0 { return true }
-                    default: break
-                    }
-                }
+                if ends(with: byte) { return true }
             }
             return false
         }
 
-        private func ends(in byte: UInt8) -> Bool { previous.1 == byte && previous.2 == byte }
+        /// Reads the next byte, and returns whether it is the `>` that ends the declaration.
+        mutating func ends(with byte: UInt8) -> Bool {
+            let (first, second, third) = previous
+            previous = (second, third, byte)
+            switch (state, byte) {
+            case (.quoted(let quote), _): if byte == quote { state = .outside }
+            case (.comment, UInt8(ascii: ">")):
+                if second == UInt8(ascii: "-"), third == UInt8(ascii: "-") { state = .outside }
+            case (.instruction, UInt8(ascii: ">")): if third == UInt8(ascii: "?") { state = .outside }
+            case (.outside, UInt8(ascii: "\"")), (.outside, UInt8(ascii: "'")): state = .quoted(byte)
+            case (.outside, UInt8(ascii: "[")): isInSubset = true
+            case (.outside, UInt8(ascii: "]")): isInSubset = false
+            case (.outside, UInt8(ascii: "?")) where third == UInt8(ascii: "<"): state = .instruction
+            case (.outside, UInt8(ascii: "-")) where (first, second, third) == (0x3C, 0x21, 0x2D):
+                state = .comment
+                previous = (0, 0, 0)
+            case (.outside, UInt8(ascii: ">")): return !isInSubset
+            default: break
+            }
+            return false
+        }
     }
 }

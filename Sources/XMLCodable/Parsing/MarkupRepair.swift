@@ -61,14 +61,14 @@ struct MarkupRepair {
                 index += 1
             }
             let isDeclaration =
-                open.isEmpty && stands("<?xml", index) && index + 5 < bytes.count && isBlank(bytes[index + 5])
+                open.isEmpty && bytes.stands("<?xml", at: index) && index + 5 < bytes.count && isBlank(bytes[index + 5])
             if isDeclaration, isAtStart { passOver(text..<index) } else if open.isEmpty { leaveOut(text..<index) }
             guard index < bytes.count else { break }
             let markup = index
             defer { isAtStart = false }
             if isDeclaration, !isAtStart {
                 // Another one means nothing.
-                guard let end = end("?>", from: index + 5) else { break }
+                guard let end = bytes.end(of: "?>", from: index + 5) else { break }
                 leaveOut(index..<end)
                 index = end
             } else if let end = read(markup) {
@@ -89,18 +89,18 @@ struct MarkupRepair {
 
     /// Reads a tag or other markup; returns its end, nil if it has none, or a negative number if it cannot be here.
     private mutating func read(_ start: Int) -> Int? {
-        if stands("<!--", start) { return end("-->", from: start + 4) }
-        if stands("<![CDATA[", start) { return end("]]>", from: start + 9) }
-        if stands("<?", start) { return end("?>", from: start + 2) }
-        if stands("<!", start) {
+        if bytes.stands("<!--", at: start) { return bytes.end(of: "-->", from: start + 4) }
+        if bytes.stands("<![CDATA[", at: start) { return bytes.end(of: "]]>", from: start + 9) }
+        if bytes.stands("<?", at: start) { return bytes.end(of: "?>", from: start + 2) }
+        if bytes.stands("<!", at: start) {
             guard hasRoot else { return doctypeEnd(start) }
             // Only a comment or a section can be cut off here.
             let isCut = ["<!--", "<![CDATA["].contains { $0.utf8.starts(with: bytes[start...]) }
             return isCut ? nil : -1
         }
-        if stands("</", start) {
+        if bytes.stands("</", at: start) {
             // An end tag has no attributes, and so no quotes.
-            guard let end = end(">", from: start + 2) else { return nil }
+            guard let end = bytes.end(of: ">", from: start + 2) else { return nil }
             if open.popLast() == nil { return -1 }
             return end
         }
@@ -118,28 +118,10 @@ struct MarkupRepair {
         return at - text.start + 1
     }
 
-    @inline(never)
-    private func stands(_ word: StaticString, _ index: Int) -> Bool {
-        let word = ByteSlice(word)
-        guard index + word.count <= bytes.count else { return false }
-        return (0..<word.count).allSatisfy { bytes[index + $0] == word[$0] }
-    }
-
-    /// Returns the index after a mark.
-    @inline(never)
-    private func end(_ mark: StaticString, from start: Int) -> Int? {
-        var index = start
-        while index < bytes.count {
-            if stands(mark, index) { return index + mark.utf8CodeUnitCount }
-            index += 1
-        }
-        return nil
-    }
-
     /// Returns the index after a document type declaration, nil if it has no end, or a negative number if there is none.
     private func doctypeEnd(_ start: Int) -> Int? {
         let word: StaticString = "<!DOCTYPE"
-        guard stands(word, start) else { return -1 }
+        guard bytes.stands(word, at: start) else { return -1 }
         // The text is alive.
         let text = unsafe self.text.text
         var at = text.cursor(at: start + word.utf8CodeUnitCount)
@@ -212,7 +194,8 @@ struct MarkupRepair {
     private mutating func cutOff(_ start: Int) {
         guard repairs.contains(.missingEnd), isLast, hasRoot else { return }
         let mark: [UInt8] =
-            stands("<!--", start) ? Array("-->".utf8) : stands("<![CDATA[", start) ? Array("]]>".utf8) : []
+            bytes.stands("<!--", at: start)
+            ? Array("-->".utf8) : bytes.stands("<![CDATA[", at: start) ? Array("]]>".utf8) : []
         if mark.isEmpty {
             log.add(.missingEnd, at: start, length: bytes.count - start, text: string(start..<bytes.count))
             bytes.removeSubrange(start...)

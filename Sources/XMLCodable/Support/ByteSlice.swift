@@ -179,6 +179,23 @@ extension ByteSlice: Equatable {
     package func isEqual(to text: StaticString) -> Bool { self == ByteSlice(text) }
 }
 
+extension RandomAccessCollection<UInt8> where Index == Int {
+    /// Returns whether a mark stands at an index.
+    @inline(never)
+    func stands(_ mark: StaticString, at index: Int) -> Bool {
+        let count = mark.utf8CodeUnitCount
+        return endIndex - index >= count && (0..<count).allSatisfy { self[index + $0] == mark[$0] }
+    }
+
+    /// Returns the index after the next occurrence of a mark; nil if there is none.
+    @inline(never)
+    func end(of mark: StaticString, from start: Int) -> Int? {
+        var index = start
+        while index < endIndex, !stands(mark, at: index) { index += 1 }
+        return index < endIndex ? index + mark.utf8CodeUnitCount : nil
+    }
+}
+
 extension StaticString {
     /// A byte of the literal. For a constant literal and a small index, the compiler folds the bounds check away.
     @inline(__always)

@@ -8,6 +8,17 @@ extension ByteCursor {
         }
     }
 
+    /// Returns the last character of the next occurrence of a mark, or the end of the text.
+    func last(of mark: StaticString) -> ByteCursor {
+        var at = self
+        while true {
+            at = ByteSearch.next(mark[0], at)
+            if at.rest == 0 { return at }
+            if at.stands(mark) { return at + (mark.utf8CodeUnitCount - 1) }
+            at += 1
+        }
+    }
+
     @inline(__always)
     mutating func skipNameBytes() {
         while ByteClass.isName(self[0]) {

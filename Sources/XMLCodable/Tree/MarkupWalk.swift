@@ -293,7 +293,7 @@ package struct MarkupWalk {
             let isDeclaration =
                 first - text.start == store.source.textStart && store.isStart && first.stands("<?xml")
                 && ByteClass.isSpace(first[5])
-            at = past(Self.last(of: "?>", from: first + 2))
+            at = past((first + 2).last(of: "?>"))
             add(isDeclaration ? MarkupItem.Kind.declaration : MarkupItem.Kind.instruction, first)
         default:
             let isElement = node < nodes.count &- 1 && nodes[node].kind == NodeKind.element
@@ -317,28 +317,17 @@ package struct MarkupWalk {
     private mutating func declaration() -> UInt8 {
         let first = at
         if first.stands("<!--") {
-            at = past(Self.last(of: "-->", from: first + 4))
+            at = past((first + 4).last(of: "-->"))
             return MarkupItem.Kind.comment
         }
         if first.stands("<![CDATA[") {
-            at = past(Self.last(of: "]]>", from: first + 9))
+            at = past((first + 9).last(of: "]]>"))
             return MarkupItem.Kind.cdata
         }
         var doctype = MarkupEnds.Doctype()
         at += 2
         _ = doctype.read(text, &at)
         return MarkupItem.Kind.doctype
-    }
-
-    /// Returns the last character of the next occurrence of a mark, or the end of the text.
-    private static func last(of mark: StaticString, from start: ByteCursor) -> ByteCursor {
-        var at = start
-        while true {
-            at = ByteSearch.next(mark[0], at)
-            if at.rest == 0 { return at }
-            if at.stands(mark) { return at + (mark.utf8CodeUnitCount - 1) }
-            at += 1
-        }
     }
 
     /// Whether a text contains a reference to an entity that contains anything but text.

@@ -67,23 +67,18 @@ package struct CharacterFallback {
         while at < end {
             if bytes[at] != UInt8(ascii: "<") {
                 copyWithReferences()
-            } else if stands("<!--") {
+            } else if bytes.stands("<!--", at: at) {
                 try copy(4, through: "-->", "a comment")
-            } else if stands("<?") {
+            } else if bytes.stands("<?", at: at) {
                 try copy(2, through: "?>", "a processing instruction")
-            } else if stands("<![CDATA[") {
+            } else if bytes.stands("<![CDATA[", at: at) {
                 copySection()
-            } else if stands("<!") {
+            } else if bytes.stands("<!", at: at) {
                 try copyDoctype()
             } else {
                 try copyTag()
             }
         }
-    }
-
-    @inline(never)
-    private func stands(_ mark: StaticString) -> Bool {
-        end - at >= mark.utf8CodeUnitCount && (0..<mark.utf8CodeUnitCount).allSatisfy { bytes[at + $0] == mark[$0] }
     }
 
     // MARK: - One character
@@ -112,12 +107,12 @@ package struct CharacterFallback {
 
     private mutating func copy(_ count: Int, through mark: StaticString, _ place: StaticString) throws(Failure) {
         for _ in 0..<count where at < end { try copy(in: place) }
-        while at < end, !stands(mark) { try copy(in: place) }
+        while at < end, !bytes.stands(mark, at: at) { try copy(in: place) }
         for _ in 0..<mark.utf8CodeUnitCount where at < end { try copy(in: place) }
     }
 
     private mutating func copySection() {
-        while at < end, !stands("]]>") { copyWithReferences("]]>", "<![CDATA[") }
+        while at < end, !bytes.stands("]]>", at: at) { copyWithReferences("]]>", "<![CDATA[") }
         for _ in 0..<3 where at < end { copyWithReferences() }
     }
 
@@ -136,26 +131,13 @@ package struct CharacterFallback {
         }
     }
 
-    /// Copies a document type declaration, up to the `>` outside literals, comments, processing instructions and the
-    /// internal subset.
     private mutating func copyDoctype() throws(Failure) {
-        let place: StaticString = "the document type declaration"
-        var isInside = false
-        while at < end {
-            let byte = bytes[at]
-            if stands("<!--") {
-                try copy(4, through: "-->", place)
-            } else if stands("<?") {
-                try copy(2, through: "?>", place)
-            } else if ByteClass.isQuote(byte) {
-                repeat { try copy(in: place) } while at < end && bytes[at] != byte
-                if at < end { try copy(in: place) }
-            } else {
-                if byte == UInt8(ascii: "[") { isInside = true }
-                if byte == UInt8(ascii: "]") { isInside = false }
-                try copy(in: place)
-                if byte == UInt8(ascii: ">"), !isInside { return }
-            }
+        var doctype = MarkupEnds.Doctype()
+        var isEnd = false
+        for _ in 0..<2 where at < end { try copy(in: "the document type declaration") }
+        while at < end, !isEnd {
+            isEnd = doctype.ends(with: bytes[at])
+            try copy(in: "the document type declaration")
         }
     }
 }

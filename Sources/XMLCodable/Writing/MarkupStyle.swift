@@ -62,63 +62,25 @@ package struct MarkupStyle {
 
     /// Appends a tag or other markup; returns its end.
     private mutating func appendMarkup(_ markup: [UInt8], _ start: Int) -> Int {
-        @inline(never)
-        func stands(_ word: StaticString) -> Bool {
-            let word = ByteSlice(word)
-            return start + word.count <= markup.count && (0..<word.count).allSatisfy { markup[start + $0] == word[$0] }
-        }
-        let end: Int
-        if stands("<!--") {
-            end = Self.end("-->", in: markup, from: start + 4)
-        } else if stands("<![CDATA[") {
-            end = Self.end("]]>", in: markup, from: start + 9)
-        } else if stands("<?") {
-            end = Self.end("?>", in: markup, from: start + 2)
-        } else if stands("<!") {
-            end = Self.declarationEnd(markup, start)
-        } else if stands("</") {
-            end = Self.end(">", in: markup, from: start)
+        let found: Int?
+        if markup.stands("<!--", at: start) {
+            found = markup.end(of: "-->", from: start + 4)
+        } else if markup.stands("<![CDATA[", at: start) {
+            found = markup.end(of: "]]>", from: start + 9)
+        } else if markup.stands("<?", at: start) {
+            found = markup.end(of: "?>", from: start + 2)
+        } else if markup.stands("<!", at: start) {
+            var doctype = MarkupEnds.Doctype()
+            found = markup[(start + 2)...].firstIndex { doctype.ends(with: $0) }.map { $0 + 1 }
+        } else if markup.stands("</", at: start) {
+            found = markup.end(of: ">", from: start)
             depth -= 1
         } else {
             return appendStartTag(markup, start)
         }
+        let end = found ?? markup.count
         copy(markup[start..<end])
         return end
-    }
-
-    private static func end(_ mark: StaticString, in markup: [UInt8], from start: Int) -> Int {
-        let mark = ByteSlice(mark)
-        var index = start
-        while index + mark.count <= markup.count {
-            if (0..<mark.count).allSatisfy({ markup[index + $0] == mark[$0] }) { return index + mark.count }
-            index += 1
-        }
-        return markup.count
-    }
-
-    /// Returns the index after a document type declaration, whose subset may have quotes, comments and other declarations.
-    private static func declarationEnd(_ markup: [UInt8], _ start: Int) -> Int {
-        var (index, depth) = (start + 2, 1)
-        while index < markup.count {
-            let byte = markup[index]
-            if markup[index...].starts(with: "<!--".utf8) {
-                index = end("-->", in: markup, from: index + 4)
-            } else if markup[index...].starts(with: "<?".utf8) {
-                index = end("?>", in: markup, from: index + 2)
-            } else {
-                index += 1
-                if ByteClass.isQuote(byte) {
-                    while index < markup.count, markup[index] != byte { index += 1 }
-                    index += 1
-                } else if byte == UInt8(ascii: "<") || byte == UInt8(ascii: "[") {
-                    depth += 1
-                } else if byte == UInt8(ascii: "]") || byte == UInt8(ascii: ">") {
-                    depth -= 1
-                    if depth == 0 { return index }
-                }
-            }
-        }
-        return markup.count
     }
 
     // MARK: - Start tags

@@ -58,41 +58,17 @@ extension NodeStore {
                 at = ByteSearch.next(UInt8(ascii: ">"), at)
                 depth -= 1
             case UInt8(ascii: "!"):
-                at = at.stands("<!--") ? Self.end(of: "-->", at + 4) : Self.end(of: "]]>", at)
+                at = at.stands("<!--") ? (at + 4).last(of: "-->") : at.last(of: "]]>")
             case UInt8(ascii: "?"):
-                at = Self.end(of: "?>", at)
+                at = at.last(of: "?>")
             default:
-                if !Self.skipTag(&at) { depth += 1 }
+                guard let isEmpty = MarkupEnds.skipTag(&at) else { return nil }
+                if !isEmpty { depth += 1 }
             }
             if at[0] == 0 { return nil }
             at += 1
             if depth == 0 { return at - text.start }
         }
-    }
-
-    /// Returns the last character of the next occurrence of a mark, or the end of the text.
-    private static func end(of mark: StaticString, _ start: ByteCursor) -> ByteCursor {
-        var at = start
-        while true {
-            at = ByteSearch.next(mark[0], at)
-            if at[0] == 0 { return at }
-            if at.stands(mark) { return at + (mark.utf8CodeUnitCount - 1) }
-            at += 1
-        }
-    }
-
-    /// Moves to the `>` of the tag at `at`; returns whether it is an empty-element tag.
-    private static func skipTag(_ at: inout ByteCursor) -> Bool {
-        var previous: UInt8 = 0
-        while at[0] != UInt8(ascii: ">"), at[0] != 0 {
-            previous = at[0]
-            at += 1
-            if ByteClass.isQuote(previous) {
-                at = ByteSearch.next(previous, at)
-                if at[0] != 0 { at += 1 }
-            }
-        }
-        return previous == UInt8(ascii: "/")
     }
 
     /// Returns the start tag of an element.
@@ -201,7 +177,7 @@ extension NodeStore {
         let text = unsafe source.text
         let start = text.cursor(at: source.textStart)
         guard declaration.version != nil else { return source.textStart }
-        let end = Self.end(of: "?>", start)
+        let end = start.last(of: "?>")
         return end - text.start + (end[0] == 0 ? 0 : 1)
     }
 }

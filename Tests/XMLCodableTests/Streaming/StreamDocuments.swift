@@ -76,6 +76,7 @@ enum StreamDocuments {
             <menu><food>&e;&quoted;</food>&f;<food kind=" k " id=" i "/>&e;<food/></menu>
             """),
         Sample("a system identifier", #"<!DOCTYPE menu SYSTEM "a>b'"><menu><food/></menu>"#),
+        Sample("a comment that begins with a hyphen", "<!DOCTYPE menu [<!---> ]> -->]><menu><food/></menu>"),
         Sample("only the root", "<menu/>"),
         Sample("a byte order mark", bytes: [0xEF, 0xBB, 0xBF] + Array(markup.utf8)),
         Sample("UTF-16", bytes: [0xFF, 0xFE] + Array(encoded.data(using: .utf16LittleEndian) ?? Data())),

@@ -129,6 +129,12 @@ struct MarkupStyleTests {
         #expect(text.contains("<![CDATA[<a b=\"c\" />]]><!-- <a b=\"c\" /> --><x y='&lt;&apos;>'/>"))
         #expect(text.contains("<!ENTITY a \"<b c='d' />\"><!-- ' > --><?p > ?>]>\r\n<!-- <a b=\"c\" /> -->"))
         try expectEqual(XML.Document(parsing: text).root, document.root)
+        // An internal subset that is skipped may have anything.
+        var options = XML.ParsingOptions()
+        options.dtd = .skip
+        let skipped = try XML.Document(parsing: "<!DOCTYPE r [<!E[EMENT < r>]><r a=\"1\"/>", options: options)
+        try expectEqual(
+            skipped.xmlString(XML.WritingOptions([.singleQuotes])), "<!DOCTYPE r [<!E[EMENT < r>]>\n<r a='1' />")
     }
 
     struct Root: Codable, Equatable {
