@@ -39,7 +39,7 @@ struct Tape: ~Copyable {
         /// The element or list that contains the record; -1 for the root.
         let parent: Int32
         var kind: Kind
-        /// The frame that opened the element, which may have another purpose by now; -1 for other records.
+        /// The frame that opened the element or list, which may have another purpose by now; -1 for other records.
         var frame: Int32 = -1
         /// Whether white space between the children of the element is text, so that none is added.
         var keepsSpace = false
@@ -55,6 +55,8 @@ struct Tape: ~Copyable {
     /// The element without content so far, to which another attribute can be added in order.
     private var tag: Int32 = -1
     private(set) var contents = TapeContents()
+    /// Whether records were removed or renamed, so that the index may list some that it should not.
+    private var hasChanged = false
     private var finished = FinishedElements()
     /// Where the elements begin, as they were last written, in which white space is text.
     var spaceKept: [Int] = []
@@ -73,6 +75,7 @@ struct Tape: ~Copyable {
         last = -1
         tag = -1
         contents.reset()
+        hasChanged = false
         finished.truncate(to: 0)
         spaceKept = []
     }
@@ -133,10 +136,10 @@ struct Tape: ~Copyable {
     }
 
     /// Appends the place of content without tags of its own.
-    mutating func appendList(in parent: Int32) -> Int32 {
+    mutating func appendList(in parent: Int32, frame: Int32 = -1) -> Int32 {
         if parent != last { continueContent(of: parent) }
         let index = count
-        records.append(Record(text: text.count, name: NameID(number: 0), parent: parent, kind: .list))
+        records.append(Record(text: text.count, name: NameID(number: 0), parent: parent, kind: .list, frame: frame))
         last = index
         // A list in another element is content; one in the element of the open tag may come before its attributes.
         if parent != tag { tag = -1 }
@@ -175,7 +178,9 @@ struct Tape: ~Copyable {
 
     mutating func rename(_ index: Int32, _ name: NameID) {
         records[Int(index)].name = name
-        if index < contents.end { contents.add(index, TapeContents.Key(element(around: index), name)) }
+        guard index < contents.end else { return }
+        contents.add(index, TapeContents.Key(element(around: index), name))
+        hasChanged = true
     }
 
     /// Notes that white space between the children of an element is text.
@@ -188,6 +193,7 @@ struct Tape: ~Copyable {
     mutating func remove(_ index: Int32) {
         records[Int(index)].kind = .removed
         isInOrder = false
+        if index < contents.end { hasChanged = true }
     }
 
     /// Turns a leaf into an element, so that it can have more content. Its text becomes a record of its own.
@@ -228,6 +234,11 @@ struct Tape: ~Copyable {
         guard newCount < count else { return }
         if newCount < contents.end { contents.reset() }
         finished.truncate(to: newCount)
+        for index in newCount..<count where self[index].kind == .text && self[index].parent < newCount {
+            // A leaf that was opened since has its text still.
+            let parent = self[index].parent
+            if self[parent].kind == .element, !textRange(parent).isEmpty { records[Int(parent)].kind = .leaf }
+        }
         text.truncate(to: self[newCount].text)
         records.truncate(to: Int(newCount))
         // It is not worth remembering what the next record would continue: only values that throw come here.
@@ -303,6 +314,7 @@ struct Tape: ~Copyable {
     mutating func count(of name: NameID, in element: Int32, since start: Int32 = 0) -> Int32 {
         var count: Int32 = 0
         let isScan = prepareSearch(of: element, since: start)
+        if !isScan, start == 0, !hasChanged { return contents.count(of: TapeContents.Key(element, name)) }
         search(element, TapeContents.Key(element, name), isScan: isScan, since: start) { _ in
             count += 1
             return true

@@ -23,6 +23,8 @@ struct TapeContents {
     private struct Node: BitwiseCopyable {
         let record: Int32
         let next: Int32
+        /// The number of nodes up to this one.
+        let count: Int32
     }
 
     /// The last node of each list.
@@ -57,9 +59,13 @@ struct TapeContents {
     }
 
     mutating func add(_ record: Int32, _ list: Key) {
-        nodes.append(Node(record: record, next: lists[list] ?? -1))
+        let next = lists[list] ?? -1
+        nodes.append(Node(record: record, next: next, count: next < 0 ? 1 : nodes[Int(next)].count + 1))
         lists[list] = Int32(truncatingIfNeeded: nodes.count - 1)
     }
+
+    /// The number of records in a list.
+    func count(of list: Key) -> Int32 { lists[list].map { nodes[Int($0)].count } ?? 0 }
 
     /// Calls `body` with the records of a list, last first, until it returns false.
     func forEach(in list: Key, _ body: (Int32) -> Bool) {

@@ -41,9 +41,10 @@ struct DocumentNamespaces {
 
     /// Whether the result must be parsed to verify it.
     var needsCheck = false
-    /// Whether `xsi:nil` or `xsi:type` was written, and whether the model declares the prefix for another namespace.
-    var needsXSI = false
-    var hasForeignXSI = false
+    /// The first record for which `xsi:nil` or `xsi:type` was written, and the first for which the model declares the prefix
+    /// for another namespace; `.max` for none.
+    private var firstXSI = Int32.max
+    private var firstForeignXSI = Int32.max
     /// The prefixes of names that come from keys of the model, and those that come from the model or from data.
     private(set) var modelPrefixes: UInt64 = 0
     private(set) var literalPrefixes: UInt64 = 0
@@ -74,8 +75,8 @@ struct DocumentNamespaces {
     private(set) var hasDeclarations = false
     /// Whether it declares a default namespace that is not the one of the document.
     var hasOtherDefault = false
-    /// The last record that was written for the default namespace in force: markup, or a name as a value; -1 for none.
-    var lastInDefault: Int32 = -1
+    /// The records that were written for the default namespace in force: markup, or names as values.
+    private var inDefault: [Int32] = []
     /// The distinct declarations of prefixes in the whole document.
     private var declared: [Declaration] = []
     /// The same, if there are more than a few.
@@ -95,10 +96,10 @@ struct DocumentNamespaces {
         for number in numbers { bits[Int(number)] = -1 }
         numbers.removeAll(keepingCapacity: true)
         needsCheck = false
-        needsXSI = false
-        hasForeignXSI = false
+        firstXSI = .max
+        firstForeignXSI = .max
         hasOtherDefault = false
-        lastInDefault = -1
+        if !inDefault.isEmpty { inDefault.removeAll() }
         hasAttributes = false
         modelPrefixes = 0
         literalPrefixes = 0
@@ -205,9 +206,24 @@ struct DocumentNamespaces {
         return found
     }
 
-    /// Forgets texts whose records were dropped.
-    mutating func forgetTexts(since start: Int32) {
-        if lastInDefault >= start { lastInDefault = -1 }
+    var needsXSI: Bool { firstXSI < .max }
+    var hasForeignXSI: Bool { firstForeignXSI < .max }
+    /// The last record that was written for the default namespace in force; -1 for none.
+    var lastInDefault: Int32 { inDefault.last ?? -1 }
+
+    /// Notes that the next record needs the prefix `xsi`, or declares it for another namespace.
+    mutating func noteXSI(_ record: Int32, isForeign: Bool = false) {
+        if isForeign { firstForeignXSI = min(firstForeignXSI, record) } else { firstXSI = min(firstXSI, record) }
+    }
+
+    /// Notes that the next record is written for the default namespace in force.
+    mutating func noteInDefault(_ record: Int32) { inDefault.append(record) }
+
+    /// Forgets what records that were dropped said.
+    mutating func forget(since start: Int32) {
+        if firstXSI >= start { firstXSI = .max }
+        if firstForeignXSI >= start { firstForeignXSI = .max }
+        while let last = inDefault.last, last >= start { inDefault.removeLast() }
         // They are in the order of the records.
         while let last = qualifiedTexts.last, last.record >= start { qualifiedTexts.removeLast() }
     }

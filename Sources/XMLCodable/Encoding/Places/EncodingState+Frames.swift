@@ -36,7 +36,7 @@ extension EncodingState {
         let parent = try record(of: frames[index].parent)
         let depth = frames[frames[index].parent].depth
         // At the depth limit, the items of a run are one level too deep.
-        frames[index].open(tape.appendList(in: parent), depth, depth >= depthLimit ? .isGuarded : .none)
+        frames[index].open(tape.appendList(in: parent, frame: index), depth, depth >= depthLimit ? .isGuarded : .none)
     }
 
     /// Returns the element or list of a frame on the tape, after opening the frame if necessary.
@@ -105,9 +105,8 @@ extension EncodingState {
         } else if frame.kind == .text, frame.flags.contains(.isShared), !isAsked {
             do throws(EncodingProblem) { _ = try record(of: frame.parent) } catch { problem = error }
         }
-        let error = problem.map { self.error($0, value, index) }
+        if let problem { throw error(problem, value, index) }
         close(index)
-        if let error { throw error }
     }
 
     /// Finishes a frame permanently, together with all later frames that belong to it.
@@ -164,25 +163,73 @@ extension EncodingState {
         frames[index].serial = 0
     }
 
-    /// Removes what a value wrote before it threw, and finishes its frame.
+    /// Drops what a value wrote before it threw, and its frame.
     ///
     /// - Parameter start: The number of records on the tape when the frame was pushed.
     @inline(never)
     func abandon(_ index: Int32, since start: Int32) {
-        let record = frames[index].record
-        var isOwn = frames.ownsAll(above: index)
-        var other = start
-        while isOwn, other < tape.count {
-            isOwn = other == record || tape[other].parent >= start
-            other += 1
+        guard index < frames.count else { return }
+        let frame = frames[index]
+        let owner = frame.kind < .step ? index : frames.element(of: index)
+        if drop(since: start, from: index, of: owner) { return }
+        if frame.record >= start { tape.remove(frame.record) }
+        close(index)
+    }
+
+    /// Calls `body`, which writes a value into the element of a frame. If it throws, nothing of the value is left there.
+    func whole<R>(in place: FrameID, _ body: () throws -> R) throws -> R {
+        guard frames.isLive(place) else { return try body() }
+        let (start, count, element) = (tape.count, frames.count, frames.element(of: place.index))
+        let used = frames[element].prefixes.used
+        do { return try body() } catch {
+            if drop(since: start, from: count, of: element) { frames[element].prefixes.used = used }
+            throw error
         }
-        if isOwn, frames[index].kind < .step {
-            tape.truncate(to: start)
-            namespaces.forgetTexts(since: start)
-            frames.truncate(to: index)
-        } else {
-            if record >= start { tape.remove(record) }
-            close(index)
+    }
+
+    /// Drops the last records and frames as if there had never been any, unless some of them belong to other values.
+    ///
+    /// - Parameter owner: The frame that they are in, or the element that they were written into.
+    func drop(since start: Int32, from first: Int32, of owner: Int32) -> Bool {
+        guard (first..<max(first, frames.count)).allSatisfy({ frames.isWithin($0, owner) }) else { return false }
+        for index in start..<tape.count where tape[index].parent < start {
+            let place = opener(of: tape[index].parent)
+            guard place >= first || place >= 0 && frames.isWithin(owner, place) else { return false }
         }
+        for index in start..<tape.count {
+            let (record, frame, place) = (tape[index], opener(of: index), opener(of: tape[index].parent))
+            // The steps and lists around the value may have been opened for it.
+            if frame >= 0, frame < first { unopen(frame) }
+            guard place >= 0, place < first else { continue }
+            if record.kind == .attribute {
+                frames.remove(attribute: vocabulary.names[record.name].number, from: place)
+            } else if record.kind == .text {
+                frames[place].flags.remove(.hasText)
+                frames[frames.element(of: place)].flags.remove(.hasRuns)
+            }
+        }
+        let steps = (first..<max(first, frames.count)).filter { frames[$0].kind == .step && frames[$0].parent < first }
+        for place in Set(steps.map { frames[$0].parent }) { frames.unlinkSteps(of: place, from: first) }
+        tape.truncate(to: start)
+        namespaces.forget(since: start)
+        forgetReserved(since: start)
+        frames.truncate(to: first)
+        return true
+    }
+
+    /// The frame that opened a record and has not finished; negative for none.
+    private func opener(of record: Int32) -> Int32 {
+        guard record >= 0 else { return -1 }
+        let frame = tape[record].frame
+        return frame >= 0 && frame < frames.count && frames[frame].record == record ? frame : -1
+    }
+
+    private func unopen(_ index: Int32) {
+        frames[index].record = -1
+        frames[index].depth = 0
+        frames[index].prefixes = Frame.Prefixes()
+        frames[index].flags.remove(.isElement | .hasText | .hasRuns | .isGuarded)
+        frames[index].state = .pending
+        if frames[index].shape == .unkeyed, !frames[index].kind.isItem { wait(index) }
     }
 }

@@ -43,7 +43,7 @@ extension EncodingState {
         namespaces.declare(prefix, name.declaredPrefix, namespace, in: frames.id(place))
         guard name.declaredPrefix >= 0 else { return }
         if name.flags.contains(.declaresXSI), namespace != XMLNamespaceStrategy.schemaInstance {
-            namespaces.hasForeignXSI = true
+            namespaces.noteXSI(tape.count - 1, isForeign: true)
         }
         let bit = namespaces.bit(name.declaredPrefix)
         frames[place].prefixes.declared |= bit

@@ -92,7 +92,7 @@ extension EncodingState {
     func writeNil(in place: Int32, saysSo: Bool) throws(EncodingProblem) {
         _ = try record(of: place)
         guard saysSo else { return }
-        namespaces.needsXSI = true
+        namespaces.noteXSI(tape.count)
         try writeAttribute(true.description, vocabulary.plainEntry("xsi:nil", .attribute, isOpen: true), of: place)
     }
 

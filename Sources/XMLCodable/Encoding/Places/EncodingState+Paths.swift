@@ -35,19 +35,18 @@ extension EncodingState {
         of step: EntryID, _ index: Int32, after first: Int32
     ) throws(EncodingProblem) -> Int32 {
         let name = vocabulary[step].name
+        if let known = frames.step(index, after: first) { return known }
         let place = frames[first].parent
-        var last = first
-        for number in 1...index {
-            _ = try record(of: last)
-            let next = frames[last].nextStep
-            if next >= 0, self.name(ofStep: next) == name {
-                last = next
-                continue
-            }
-            guard tape.count(of: name, in: frames[place].record, since: run.start) == number else {
+        var (last, count) = frames.lastStep(after: first)
+        while count < index {
+            // Another element of the name would be between them.
+            let after = try record(of: last) + 1
+            guard tape.count(of: name, in: frames[place].record, since: after) == 0 else {
                 throw .ambiguousStep(vocabulary.string(step))
             }
             last = addStep(step, in: place, after: last)
+            count += 1
+            frames.add(step: last, count, after: first)
         }
         _ = try record(of: last)
         return last
@@ -164,6 +163,7 @@ extension EncodingState {
         let index = addStep(step, in: place)
         frames[index].state = .open
         frames[index].record = found
+        tape.note(frame: index, of: found)
         frames[index].depth = frames[place].depth + 1
         frames[index].flags.insert(.isElement | .isGuarded)
         tape.forEachMark(of: found) { record in

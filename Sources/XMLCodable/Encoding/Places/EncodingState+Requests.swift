@@ -161,7 +161,7 @@ extension EncodingState {
         }
     }
 
-    private func wait(_ index: Int32) {
+    func wait(_ index: Int32) {
         frames[index].flags.insert(.isGuarded)
         frames[index].state = .waiting
     }

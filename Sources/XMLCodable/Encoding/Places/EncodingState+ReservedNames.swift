@@ -55,9 +55,12 @@ extension EncodingState {
         names.problem = problem
         names.frame = frames[index].serial
         frames[index].flags.insert(.reservesNames)
-        // Those of values that threw are no longer on the tape.
-        while let last = reserved.last, last.records.upperBound > names.records.lowerBound { reserved.removeLast() }
         reserved.append(names)
+    }
+
+    /// Forgets the names of elements that were dropped.
+    func forgetReserved(since start: Int32) {
+        while let last = reserved.last, last.records.upperBound > start { reserved.removeLast() }
     }
 
     /// Returns the problem of an element that is complete, if another key has written a name that is reserved.

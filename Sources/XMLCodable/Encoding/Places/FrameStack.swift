@@ -7,6 +7,13 @@ struct FrameStack: ~Copyable {
     private var wideAttributes: Set<UInt64> = []
     /// The steps of elements that have more than a few, by the element's frame and the name.
     private var manySteps = RareTable<UInt64, FrameID>()
+    /// The further steps of one name, by the serial number of the first one and their index; the last one by the index 0.
+    private var furtherSteps = RareTable<UInt64, FurtherStep>()
+
+    private struct FurtherStep {
+        let frame: FrameID
+        let index: Int32
+    }
 
     deinit {
         // The stack is the only owner of the buffer.
@@ -18,6 +25,7 @@ struct FrameStack: ~Copyable {
         nextSerial = 1
         if !wideAttributes.isEmpty { wideAttributes = [] }
         if !manySteps.isEmpty { manySteps.removeAll() }
+        if !furtherSteps.isEmpty { furtherSteps.removeAll() }
     }
 
     var count: Int32 {
@@ -152,5 +160,30 @@ struct FrameStack: ~Copyable {
         guard let step = manySteps[Self.pair(place, name.number)], isLive(step), self[step.index].parent == place
         else { return nil }
         return step.index
+    }
+
+    /// Notes the step with an index, after the first one of its name.
+    mutating func add(step: Int32, _ index: Int32, after first: Int32) {
+        let further = FurtherStep(frame: id(step), index: index)
+        furtherSteps[Self.pair(self[first].serial, index)] = further
+        furtherSteps[Self.pair(self[first].serial, 0)] = further
+    }
+
+    /// Returns the step with an index, if it was noted.
+    func step(_ index: Int32, after first: Int32) -> Int32? {
+        let known = furtherSteps.isEmpty ? nil : furtherSteps[Self.pair(self[first].serial, index)]
+        return known.flatMap { isLive($0.frame) ? $0.frame.index : nil }
+    }
+
+    /// Returns the last step that was noted, and its index; the first one if there is none.
+    func lastStep(after first: Int32) -> (step: Int32, index: Int32) {
+        guard !furtherSteps.isEmpty, let last = furtherSteps[Self.pair(self[first].serial, 0)] else { return (first, 0) }
+        var index = last.index
+        // Those of values that threw are gone.
+        while index > 0 {
+            if let step = step(index, after: first) { return (step, index) }
+            index -= 1
+        }
+        return (first, 0)
     }
 }

@@ -64,7 +64,7 @@ extension EncodingState {
                 isElsewhere = true
             }
         }
-        namespaces.needsXSI = true
+        namespaces.noteXSI(tape.count)
         let attribute = vocabulary.plainEntry("{\(XMLNamespaceStrategy.schemaInstance)}type", .attribute)
         let record = tape.count
         let locals = others.map { String($0[Self.local($0)...]) }

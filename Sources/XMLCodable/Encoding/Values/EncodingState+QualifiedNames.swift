@@ -40,7 +40,7 @@ extension EncodingState {
 
     /// Returns the text of a name that means what the default namespace in force says.
     private func nameInDefault(_ name: XML.QualifiedName) -> QualifiedNameText {
-        namespaces.lastInDefault = tape.count
+        namespaces.noteInDefault(tape.count)
         return QualifiedNameText(name: name, written: name.localName)
     }
 

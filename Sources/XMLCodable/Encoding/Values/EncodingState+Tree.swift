@@ -118,7 +118,7 @@ extension EncodingState {
     ) throws(EncodingProblem) {
         let parent = try record(of: place)
         if nodes.contains(where: { if case .element = $0 { true } else { false } }) {
-            namespaces.lastInDefault = tape.count
+            namespaces.noteInDefault(tape.count)
         }
         tape.append(.markup, in: parent)
         do throws(XMLWritingError) {

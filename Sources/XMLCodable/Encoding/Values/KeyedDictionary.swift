@@ -83,13 +83,7 @@ extension EncodingState {
         let plan = plan(of: V.self)
         let start = tape.count
         let new = try openEntry(value, plan, named: name, in: place)
-        do {
-            try write(value, plan, frames.id(new))
-        } catch {
-            abandon(new, since: start)
-            throw error
-        }
-        try finish(new, value)
+        try fill(new, value, plan, since: start)
     }
 
     @inline(never)

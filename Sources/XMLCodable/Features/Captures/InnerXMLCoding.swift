@@ -75,7 +75,7 @@ extension EncodingState {
             throw .malformed("\(error)")
         }
         let parent = try record(of: place)
-        namespaces.lastInDefault = tape.count
+        namespaces.noteInDefault(tape.count)
         tape.append(.markup, in: parent)
         tape.text.append(string: xml)
     }

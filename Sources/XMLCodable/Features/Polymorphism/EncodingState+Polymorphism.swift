@@ -138,11 +138,11 @@ extension EncodingState {
         }
         do {
             try writePlainly(member, frames.id(new))
+            try finish(new, member)
         } catch {
             abandon(new, since: start)
             throw error
         }
-        try finish(new, member)
     }
 }
 
