@@ -47,6 +47,9 @@ final class TypePlan: Sendable {
     let saysNil: Bool
     /// Whether the type, or the type inside its wrappers, is an Optional.
     let acceptsNil: Bool
+    /// Whether an element that says nil is a value of the type: of an Optional, or of a property wrapper around an Optional
+    /// of one, which is nil itself if there is no element.
+    let holdsNil: Bool
     /// Whether the type is an Array, a Set, or another collection that conforms to ``XMLDecodableSequence``.
     let isSequence: Bool
     /// Whether the items of a sequence are Optionals, so that nil represents an item and not the sequence.
@@ -133,6 +136,9 @@ final class TypePlan: Sendable {
         }
     }
 
+    /// Whether an empty element may be a value of the type in a case of an enum: text, or keys that are all Optional.
+    var mayBeEmpty: Bool { core.role == .string || core.hasKeys && !EnumMetadata.isEnum(core.type) }
+
     /// Whether a value that is absent is none that is nil, as that of ``XMLPresence``.
     var isNeverNil: Bool { type is any NeverNilProperty.Type || wrapped?.isNeverNil ?? false }
 
@@ -169,6 +175,8 @@ final class TypePlan: Sendable {
         isOptional = special?.as((any OptionalType.Type).self) != nil
         saysNil = annotated?.saysNil ?? false || wrapped?.saysNil ?? false
         acceptsNil = isOptional || wrapped?.acceptsNil ?? false
+        let inner = wrapped.flatMap { $0.isOptional ? $0.wrapped?.acceptsNil : $0.holdsNil }
+        holdsNil = isOptional || inner ?? false
         isSequence = special?.as((any XMLDecodableSequence.Type).self) != nil
         let sequence = isSequence ? special?.as((any Sequence.Type).self) : nil
         hasOptionalItems = sequence.map { Self.isNilPossible(Self.itemType($0)) } ?? false
@@ -351,10 +359,28 @@ extension AnnotatedValue {
 
 protocol OptionalType: _XMLSpecialType {
     static var wrappedType: Any.Type { get }
+    // A cast of a value would look into the Optional. `V` is the Optional itself.
+    static func nilValue<V>(as type: V.Type) -> V
+    static func isNil<V>(_ value: V) -> Bool
+    /// `.some(nil)` of an Optional of Optionals; nil for another one.
+    static func someNil<V>(as type: V.Type) -> V?
+    static func isSomeNil<V>(_ value: V) -> Bool
 }
 
 extension Optional: OptionalType {
     static var wrappedType: Any.Type { Wrapped.self }
+    static func nilValue<V>(as type: V.Type) -> V { LayoutCast.same(Self.none, as: V.self) }
+    static func isNil<V>(_ value: V) -> Bool {
+        if case .none = LayoutCast.same(value, as: Self.self) { true } else { false }
+    }
+    static func someNil<V>(as type: V.Type) -> V? {
+        guard let inner = Wrapped.self as? any OptionalType.Type else { return nil }
+        return LayoutCast.same(Self.some(inner.nilValue(as: Wrapped.self)), as: V.self)
+    }
+    static func isSomeNil<V>(_ value: V) -> Bool {
+        guard case .some(let inner) = LayoutCast.same(value, as: Self.self) else { return false }
+        return (Wrapped.self as? any OptionalType.Type)?.isNil(inner) ?? false
+    }
 }
 
 protocol DictionaryType: _XMLSpecialType {

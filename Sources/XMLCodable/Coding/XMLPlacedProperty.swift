@@ -29,7 +29,8 @@ extension KeyedDecodingContainer {
     public func decode<W: XMLPlacedProperty & Decodable>(
         _ type: W.Type, forKey key: Key
     ) throws -> W where W.Value: XMLOptionalValue {
-        try decodeIfPresent(type, forKey: key) ?? W(._xmlAbsent)
+        guard let value = try decodeIfPresent(type, forKey: key) else { return W(._xmlAbsent) }
+        return value.wrappedValue._isXMLAbsent ? value.ofElement() : value
     }
 }
 

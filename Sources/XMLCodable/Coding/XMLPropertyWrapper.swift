@@ -23,4 +23,23 @@ extension XMLPropertyWrapper {
     public var debugDescription: String { String(reflecting: wrappedValue) }
     /// The mirror of the value.
     public var customMirror: Mirror { Mirror(reflecting: wrappedValue) }
+
+    /// Whether the value is `.some(nil)`.
+    var isSomeNil: Bool {
+        guard let optional = Value.self as? any OptionalType.Type else {
+            return (wrappedValue as? any XMLPropertyWrapper)?.isSomeNil ?? false
+        }
+        return optional.isSomeNil(wrappedValue)
+    }
+
+    /// A nil value as that of an element which is there: `.some(nil)`, if it can be.
+    func ofElement() -> Self {
+        var value = self
+        if let inner = (wrappedValue as? any XMLPropertyWrapper & IndirectProperty)?.ofElement() as? Value {
+            value.wrappedValue = inner
+        } else if let some = (Value.self as? any OptionalType.Type)?.someNil(as: Value.self) {
+            value.wrappedValue = some
+        }
+        return value
+    }
 }

@@ -13,7 +13,9 @@ extension KeyedDecodingContainer {
     public func decode<W: XMLValueProperty & XMLOptionalValue & Decodable>(
         _ type: W.Type, forKey key: Key
     ) throws -> W {
-        try decodeIfPresent(type, forKey: key) ?? ._xmlAbsent
+        guard let value = try decodeIfPresent(type, forKey: key) else { return ._xmlAbsent }
+        guard value._isXMLAbsent else { return value }
+        return (value as? any XMLPropertyWrapper & IndirectProperty)?.ofElement() as? W ?? value
     }
 }
 

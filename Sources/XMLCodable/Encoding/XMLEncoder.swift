@@ -281,8 +281,12 @@ open class XMLEncoder: @unchecked Sendable {
     ) throws -> Data {
         let extras = Extras(rootKey: rootKey, attributes: rootAttributes, declaration: declaration, doctype: doctype)
         let document = try settings.call { state in
-            state.vocabulary.adopt(root: .none)
-            try state.write(value, state.anyPlan, extras.surroundings(T.self, state)) { frame in
+            let plan = state.plan(ofType: T.self)
+            state.vocabulary.adopt(root: state.plans[plan].namespace)
+            try state.write(value, plan, extras.surroundings(T.self, state)) { frame in
+                if plan.flags.contains(.isPlainEnum), rootKey == nil, state.plans[plan].rootName == nil {
+                    state.frames[frame.index].flags.insert(.mayBecomeCase)
+                }
                 try value.encode(to: ValueEncoder(state: state, frame: frame), configuration: configuration)
             }
             return try state.takeDocument(declaration, doctype, value)

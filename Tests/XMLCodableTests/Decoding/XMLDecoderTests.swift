@@ -153,6 +153,41 @@ struct XMLDecoderTests {
         try expectEqual(decoder.decode(Model.self, from: "<r><a>2</a></r>").a.value, 20)
     }
 
+    @Test("What a type with a configuration says of itself counts in both directions")
+    func mappedConfiguration() throws {
+        struct Order: DecodableWithConfiguration, EncodableWithConfiguration, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(root: "order", namespace: "urn:o", prefix: "o")
+            var count: Int
+            enum CodingKeys: String, CodingKey { case count }
+            init(count: Int) { self.count = count }
+            init(from decoder: any Decoder, configuration: Int) throws {
+                let container = try decoder.container(keyedBy: CodingKeys.self)
+                count = try container.decode(Int.self, forKey: .count) * configuration
+            }
+            func encode(to encoder: any Encoder, configuration: Int) throws {
+                var container = encoder.container(keyedBy: CodingKeys.self)
+                try container.encode(count / configuration, forKey: .count)
+            }
+        }
+        enum Shape: Codable, DecodableWithConfiguration, EncodableWithConfiguration, Equatable {
+            case radius(Int), none
+            init(from decoder: any Decoder, configuration: Int) throws { self = try Shape(from: decoder) }
+            func encode(to encoder: any Encoder, configuration: Int) throws { try encode(to: encoder) }
+        }
+        let data = try XMLEncoder().encode(Order(count: 6), configuration: 3)
+        let text = #"<o:order xmlns:o="urn:o"><o:count>2</o:count></o:order>"#
+        expectEqual(String(decoding: data, as: UTF8.self), text)
+        try expectEqual(XMLDecoder().decode(Order.self, from: data, configuration: 3).count, 6)
+        #expect(throws: DecodingError.self) {
+            try XMLDecoder().decode(Order.self, from: Data("<order><count>2</count></order>".utf8), configuration: 3)
+        }
+        for shape in [Shape.radius(1), .none] {
+            let data = try XMLEncoder().encode(shape, configuration: 1)
+            try expectEqual(String(decoding: data, as: UTF8.self), XMLEncoder().encodeToString(shape))
+            try expectEqual(XMLDecoder().decode(Shape.self, from: data, configuration: 1), shape)
+        }
+    }
+
     @Test("Every option keeps its value")
     func options() throws {
         let decoder = XMLDecoder()

@@ -416,6 +416,21 @@ struct EncodingStatePathsTests {
         expectEqual(nested, "<r>\(expected.joined())</r>")
     }
 
+    @Test("Thousands of keys with indices take linear time", arguments: ["r.#.v", "r.#", "r.#.@v", "r.0.v.#.x"])
+    func manyIndices(form: String) throws {
+        let keys = (0..<20_000).map { OpenPathKey(form.replacing("#", with: "\($0)")) }
+        let text = try encoded(
+            Custom { encoder in
+                var container = encoder.container(keyedBy: OpenPathKey.self)
+                for (number, key) in keys.enumerated() { try container.encode(number, forKey: key) }
+            })
+        let found = try reading(text, { $0.unknownNodes = .throw }) { decoder in
+            let container = try decoder.container(keyedBy: OpenPathKey.self)
+            return try keys.map { try container.decode(Int.self, forKey: $0) }
+        }
+        expectEqual(found, Array(keys.indices))
+    }
+
     @Test("An element that occurs twice is no step, also among many", arguments: [2, 100])
     func manyAmbiguous(count: Int) throws {
         let text = try encoded(

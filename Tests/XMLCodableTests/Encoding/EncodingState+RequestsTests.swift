@@ -62,6 +62,60 @@ struct EncodingStateRequestsTests {
         expectEqual(text, #"<r id="2"><name>kept</name></r>"#)
     }
 
+    /// The places of values that share an element with others, or whose elements paths lead to.
+    private enum Place: String, CodingKey, CaseIterable {
+        case child, text = "#text", rest = "*", path = "p.c.d", attribute = "p.@x:a", indexed = "i.2.v", id = "@id", p
+    }
+
+    @Test("What a value wrote before it threw is as if it had never been there, wherever it was")
+    func undone() throws {
+        struct Failure: Error {}
+        let keys = Value { encoder in
+            var container = encoder.container(keyedBy: Place.self)
+            for place in Place.allCases where ![.rest, .attribute].contains(place) { try container.encode(1, forKey: place) }
+            throw Failure()
+        }
+        let single = Value { encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode("lost")
+            throw Failure()
+        }
+        let nested = Value { encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode(keys)
+        }
+        let list = Value { encoder in
+            var container = encoder.unkeyedContainer()
+            try container.encodeNil()
+            try container.encode(single)
+        }
+        let later: [Place] = [.p, .path, .indexed, .text, .id]
+        for (name, value) in ["keys": keys, "single": single, "nested": nested, "list": list] {
+            // A request that cannot be refused at once ends the call.
+            for place in Place.allCases where name == "single" || ![.attribute, .id].contains(place) {
+                for (before, after) in [([], [.p]), ([], later), ([.p], [.id]), ([.path], later)] as [([Place], [Place])] {
+                    func text(_ isTried: Bool) throws -> String {
+                        try written { encoder in
+                            var container = encoder.container(keyedBy: Place.self)
+                            for other in before { try container.encode(2, forKey: other) }
+                            if isTried {
+                                #expect(throws: (any Error).self) { try container.encode(value, forKey: place) }
+                            }
+                            for other in after where !before.contains(other) { try container.encode(3, forKey: other) }
+                        }
+                    }
+                    try expectEqual(text(true), text(false))
+                }
+            }
+        }
+        let retried = try written { encoder in
+            var container = encoder.singleValueContainer()
+            #expect(throws: Failure.self) { try container.encode(keys) }
+            try container.encode("kept")
+        }
+        expectEqual(retried, "<r>kept</r>")
+    }
+
     @Test("A document may use sixty-four prefixes, whatever was encoded before")
     func prefixes() throws {
         let encoder = XMLEncoder()

@@ -100,8 +100,8 @@ struct EnumsTests {
             enum CodingKeys: String, CodingKey { case all = "*" }
         }
         let model = Model(all: [
-            .list(nil), .list([]), .list([1]), .text(nil), .text("x"), .number(nil), .number(2),
-            .part(Part(x: nil)), .map(nil), .raw(nil), .raw(.v),
+            .list(nil), .list([]), .list([1]), .text(nil), .text(""), .text("x"), .number(nil), .number(2),
+            .part(Part(x: nil)), .part(nil), .map(nil), .raw(nil), .raw(.v),
         ])
         expectEqual(try decoded(Model.self, try encoded(model) { _ in }), model)
         expectEqual(try encoded(Model(all: [.number(nil)])) { _ in }, "<r><number /></r>")

@@ -320,6 +320,48 @@ struct NilAndEmptyElementsTests {
             enum CodingKeys: String, CodingKey { case count = "a.b" }
         }
         try expectCase(#"<r \#(xsi)><a><b xsi:nil="true" /></a></r>"#, Path(count: .some(nil)))
+        struct Wrapped: Codable, Equatable {
+            @XMLChild var child: Int??
+            @XMLCData var section: String??
+            @XMLElementAndAttribute var both: Int??
+            @XMLIndirect var indirect: Price??
+            @XMLChild @XMLIndirect var nested: [Int]??
+            @XMLAttribute var attribute: Int??
+        }
+        try expectStrict("<r />", Wrapped())
+        var wrapped = Wrapped(child: .some(nil), section: .some(nil), both: .some(nil))
+        wrapped.indirect = .some(nil)
+        wrapped.nested = .some(nil)
+        let names = ["child", "section", "both", "indirect", "nested"]
+        try expectStrict(
+            "<r \(xsi)>" + names.map { #"<\#($0) xsi:nil="true" />"# }.joined() + "</r>", wrapped)
+        let encoder = XMLEncoder()
+        encoder.nilEncodingStrategy = .emptyElement
+        try expectCase("<r />", Wrapped(), encoder: encoder)
+        // An attribute cannot say nil.
+        expectEqual(try encoded(Wrapped(attribute: .some(nil))), "<r />")
+    }
+
+    @Test("The nil of a generic value is that of an Optional property", arguments: [false, true])
+    func genericNil(saysNil: Bool) throws {
+        struct Generic<T: Codable>: Codable { var v: T }
+        struct Plain<T: Codable>: Codable { var v: T? }
+        func check<T: Codable & Equatable>(_ type: T.Type) throws {
+            func text(_ value: some Encodable) throws -> String {
+                try encoded(value) { $0.nilEncodingStrategy = saysNil ? .xsiNil : .emptyElement }
+            }
+            let text = (generic: try text(Generic<T?>(v: nil)), plain: try text(Plain<T>(v: nil)))
+            expectEqual(text.generic, text.plain)
+            expectEqual(try decoded(Generic<T?>.self, text.generic).v, try decoded(Plain<T>.self, text.plain).v)
+        }
+        try check(Int.self)
+        try check([Int].self)
+        try check(Set<String>.self)
+        try check([Int?].self)
+        try check([String: Int].self)
+        try check(Int?.self)
+        try check(XML.Nillable<Int>.self)
+        try check(XMLPresence.self)
     }
 
     @Test("nil is no text")

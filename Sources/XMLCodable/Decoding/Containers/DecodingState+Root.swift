@@ -83,9 +83,14 @@ extension DecodingState {
     /// Returns a value created from the decoder of an element.
     func decode<R>(_ node: UInt32, _ make: (any Decoder) throws -> R) throws -> R {
         try reusingContainers {
-            let place = rootPlace(node)
-            try places.checkRoot(node, nil)
-            return try complete { try make(ValueDecoder(state: self, place: place)) }
+            var place = rootPlace(node)
+            let plan = TypePlan.of(R.self)
+            try places.checkRoot(node, plan.core)
+            paths.setOwner(place.path, plan)
+            return try complete {
+                if plan.isShaped { try places.shape(&place, plan) }
+                return try make(ValueDecoder(state: self, place: place))
+            }
         }
     }
 

@@ -103,7 +103,7 @@ extension DecodingState {
 
     func valueIfPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T? {
         // An Optional of an Optional distinguishes an element that says nil from none.
-        if plan.isOptional { return try value(type, place, plan) }
+        if plan.holdsNil { return try value(type, place, plan) }
         switch places.content(place, of: plan) {
         case .absent: return nil
         case .attempt: return try attempt(place) { try value(type, place, plan) }

@@ -7,7 +7,7 @@ struct EncodingPlan {
     /// The namespace of the type's keys and of its root.
     let namespace: TypeNamespace
     let nodeEncoding: (any XMLDynamicNodeEncoding.Type)?
-    let type: any Encodable.Type
+    let type: Any.Type
     let order: [String]
     /// The name of the type's own element, where no key gives it one.
     let rootName: String?
@@ -23,7 +23,7 @@ struct EncodingPlan {
     /// Determines the plan of a type, which may run code of the type.
     ///
     /// - Parameter strategy: Says which version of the type's namespace is written.
-    init(_ type: any Encodable.Type, _ strategy: XMLNamespaceStrategy) {
+    init(_ type: Any.Type, _ strategy: XMLNamespaceStrategy) {
         let plan = TypePlan.of(type)
         var flags = EncodingPlanID.Flags.none
         if plan.core.isPlainEnum { flags.insert(.isPlainEnum) }

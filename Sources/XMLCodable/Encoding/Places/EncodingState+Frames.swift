@@ -191,10 +191,13 @@ extension EncodingState {
     ///
     /// - Parameter owner: The frame that they are in, or the element that they were written into.
     func drop(since start: Int32, from first: Int32, of owner: Int32) -> Bool {
-        guard (first..<max(first, frames.count)).allSatisfy({ frames.isWithin($0, owner) }) else { return false }
+        // Values inside have dropped theirs.
+        let (start, first) = (min(start, tape.count), min(first, frames.count))
+        guard (first..<frames.count).allSatisfy({ frames.isWithin($0, owner) }) else { return false }
         for index in start..<tape.count where tape[index].parent < start {
             let place = opener(of: tape[index].parent)
-            guard place >= first || place >= 0 && frames.isWithin(owner, place) else { return false }
+            if place >= first || place >= 0 && frames.isWithin(owner, place) { continue }
+            guard place >= 0, frames[place].kind == .step, frames.isWithin(place, owner) else { return false }
         }
         for index in start..<tape.count {
             let (record, frame, place) = (tape[index], opener(of: index), opener(of: tape[index].parent))
@@ -208,7 +211,7 @@ extension EncodingState {
                 frames[frames.element(of: place)].flags.remove(.hasRuns)
             }
         }
-        let steps = (first..<max(first, frames.count)).filter { frames[$0].kind == .step && frames[$0].parent < first }
+        let steps = (first..<frames.count).filter { frames[$0].kind == .step && frames[$0].parent < first }
         for place in Set(steps.map { frames[$0].parent }) { frames.unlinkSteps(of: place, from: first) }
         tape.truncate(to: start)
         namespaces.forget(since: start)

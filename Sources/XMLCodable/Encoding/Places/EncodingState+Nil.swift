@@ -30,9 +30,13 @@ extension EncodingState {
     /// Writes an element that says nil for a value that is itself an Optional, and nil: without it, the value would be
     /// read as absent.
     @inline(never)
-    func keepNil(_ value: Any, _ entry: EntryID, in place: FrameID) throws {
-        guard let value = value as? any XMLOptionalValue, value._isXMLAbsent else { return }
-        try putNil(entry, in: place, keepingKey: true)
+    func keepNil<T: Encodable>(_ value: T, _ entry: EntryID, in place: FrameID) throws {
+        let plan = plan(of: T.self)
+        if (value as? any XMLOptionalValue)?._isXMLAbsent != true {
+            guard plan.flags.contains(.isTransparent), let wrapper = value as? any XMLPropertyWrapper, wrapper.isSomeNil
+            else { return }
+        }
+        try putNil(plan.placement.map { vocabulary.variant(entry, $0) } ?? entry, in: place, keepingKey: true)
     }
 
     /// Writes nil as an item of an array. The slot is kept, so that it is decoded as nil.
@@ -76,6 +80,8 @@ extension EncodingState {
         switch frames[index].kind {
         case .element:
             if options.nils == .omit, !options.tolerances.contains(.emptyElementsForNil) { return }
+            let plan = TypePlan.of(plans[frames[index].owner].type)
+            if options.nils != .omit, plan.isOptional, plan.wrapped.map(tellsNil) == true { return }
             try writeNil(in: index, saysSo: options.nils == .xsiNil)
         case .item, .undecided:
             let isRoot = frames[index].parent < 0
@@ -99,10 +105,10 @@ extension EncodingState {
     /// Whether an Optional of a type is nil only if there is no element: an element that says nil, or an empty one,
     /// represents a value of the type, such as a list of one item, or one that is absent in no other way.
     @inline(__always)
-    func tellsNil<T: Encodable>(_ type: T.Type) -> Bool {
-        guard options.nils != .omit else { return false }
-        let plan = TypePlan.of(type)
-        return plan.isOptional || plan.saysNil || plan.isNeverNil || plan.core.hasOptionalItems
+    func tellsNil<T: Encodable>(_ type: T.Type) -> Bool { options.nils != .omit && tellsNil(TypePlan.of(type)) }
+
+    private func tellsNil(_ plan: TypePlan) -> Bool {
+        plan.holdsNil || plan.saysNil || plan.isNeverNil || plan.core.hasOptionalItems
             || options.nils == .emptyElement && plan.readsEmptyElement
     }
 

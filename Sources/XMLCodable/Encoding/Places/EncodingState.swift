@@ -210,7 +210,7 @@ final class EncodingState {
 
     /// Returns the plan of a type that is known only dynamically, from the value.
     @inline(never)
-    func plan(ofType type: any Encodable.Type) -> EncodingPlanID {
+    func plan(ofType type: Any.Type) -> EncodingPlanID {
         if let known = plans.knownPlan(of: ObjectIdentifier(type)) { return known }
         let plan = EncodingPlan(type, options.namespaces)
         return plans.add(plan, of: ObjectIdentifier(type))

@@ -116,9 +116,11 @@ extension EncodingState {
     ) throws {
         if vocabulary[entry].kind == .text || vocabulary[entry].kind == .rest { try refuseInRun(value, entry, place) }
         try whole(in: place) {
-            let start = tape.count
             let new = try pushValue(value, plan, entry, in: place)
-            try fill(new, value, plan, since: start)
+            let start = tape.count
+            guard isPath(entry) else { return try fill(new, value, plan, since: start) }
+            // The last step may have been there before.
+            try whole(in: frames.id(frames.element(of: new))) { try fill(new, value, plan, since: start) }
         }
     }
 

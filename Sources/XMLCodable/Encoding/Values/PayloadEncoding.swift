@@ -39,7 +39,17 @@ struct PayloadEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     /// Writes nil so that it is not read as the value of an empty element.
     func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
         if let value { return try encode(value, forKey: key) }
-        if TypePlan.of(T.self).isValueWhenEmpty { try encodeNil(forKey: key) }
+        let plan = TypePlan.of(T.self)
+        if plan.isValueWhenEmpty || plan.mayBeEmpty && !isMarked { try encodeNil(forKey: key) }
+    }
+
+    func encodeIfPresent(_ value: String?, forKey key: Key) throws {
+        if let value { try encode(value, forKey: key) } else if !isMarked { try encodeNil(forKey: key) }
+    }
+
+    /// Whether the element is that of the enum, so that one which says nil would be none.
+    private var isMarked: Bool {
+        state.frames.isLive(frame) && state.frames[frame.index].owner.flags.contains(.isMarked)
     }
 
     // MARK: - Nested containers and super encoders

@@ -112,7 +112,15 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return value
     }
 
-    func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+    /// An empty element is text, as that of any property, unless it is that of the enum.
+    func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
+        if place.flags & DecodingPlace.isCase != 0, try decodeNil(forKey: key) { return nil }
+        return try present(type, key)
+    }
+
+    func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? { try present(type, key) }
+
+    private func present<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
         guard contains(key) else { return nil }
         let value = try value(key) { try state.valueIfPresent(type, $0) }
         note(type)

@@ -10,9 +10,12 @@ extension ValueEncoder {
 
     /// Returns the type with which a node strategy is asked about the value of a frame.
     private func askedType(_ owner: EncodingPlanID, _ frame: FrameID) -> any Encodable.Type {
-        guard state.options.tolerances.contains(.asksWithCollections) else { return state.plans[owner].type }
         var place = frame.index
-        while state.frames[place].isAtIndex, state.frames[place].parent >= 0 { place = state.frames[place].parent }
-        return state.plans[place == frame.index ? owner : state.frames[place].owner].type
+        if state.options.tolerances.contains(.asksWithCollections) {
+            while state.frames[place].isAtIndex, state.frames[place].parent >= 0 { place = state.frames[place].parent }
+        }
+        // A type that needs a configuration may be no other.
+        let type = state.plans[place == frame.index ? owner : state.frames[place].owner].type
+        return type as? any Encodable.Type ?? String.self
     }
 }
