@@ -72,7 +72,9 @@ struct EncodingStateRequestsTests {
         struct Failure: Error {}
         let keys = Value { encoder in
             var container = encoder.container(keyedBy: Place.self)
-            for place in Place.allCases where ![.rest, .attribute].contains(place) { try container.encode(1, forKey: place) }
+            for place in Place.allCases where ![.rest, .attribute].contains(place) {
+                try container.encode(1, forKey: place)
+            }
             throw Failure()
         }
         let single = Value { encoder in
@@ -93,7 +95,8 @@ struct EncodingStateRequestsTests {
         for (name, value) in ["keys": keys, "single": single, "nested": nested, "list": list] {
             // A request that cannot be refused at once ends the call.
             for place in Place.allCases where name == "single" || ![.attribute, .id].contains(place) {
-                for (before, after) in [([], [.p]), ([], later), ([.p], [.id]), ([.path], later)] as [([Place], [Place])] {
+                let others: [([Place], [Place])] = [([], [.p]), ([], later), ([.p], [.id]), ([.path], later)]
+                for (before, after) in others {
                     func text(_ isTried: Bool) throws -> String {
                         try written { encoder in
                             var container = encoder.container(keyedBy: Place.self)

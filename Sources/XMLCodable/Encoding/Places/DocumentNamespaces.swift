@@ -45,6 +45,8 @@ struct DocumentNamespaces {
     /// for another namespace; `.max` for none.
     private var firstXSI = Int32.max
     private var firstForeignXSI = Int32.max
+    /// Whether the former was ever written, even if it was dropped.
+    private(set) var knowsXSI = false
     /// The prefixes of names that come from keys of the model, and those that come from the model or from data.
     private(set) var modelPrefixes: UInt64 = 0
     private(set) var literalPrefixes: UInt64 = 0
@@ -55,6 +57,10 @@ struct DocumentNamespaces {
     private(set) var otherFixed = RareSet<Int32>()
     /// The prefixes that the encoder wrote, in the order of their first use.
     private(set) var uses: [Use] = []
+    /// The last records on the tape at that time.
+    private var useRecords: [Int32] = []
+    /// The prefixes of uses that were dropped, which some frames may still take for used.
+    private var dropped = RareSet<Int32>()
     /// The same, if there are more than a few.
     private var manyUses = RareSet<Use>()
     /// The prefixes that are declared around all that is written, by their namespaces.
@@ -98,6 +104,7 @@ struct DocumentNamespaces {
         needsCheck = false
         firstXSI = .max
         firstForeignXSI = .max
+        knowsXSI = false
         hasOtherDefault = false
         if !inDefault.isEmpty { inDefault.removeAll() }
         hasAttributes = false
@@ -109,8 +116,12 @@ struct DocumentNamespaces {
             otherLiteralPrefixes = .init()
             otherFixed = .init()
         }
-        if !uses.isEmpty { uses.removeAll(keepingCapacity: true) }
+        if !uses.isEmpty {
+            uses.removeAll(keepingCapacity: true)
+            useRecords.removeAll(keepingCapacity: true)
+        }
         if !manyUses.isEmpty { manyUses = .init() }
+        if !dropped.isEmpty { dropped = .init() }
         if !fixed.isEmpty {
             fixed = []
             fixedNamespaces = .init()
@@ -146,8 +157,8 @@ struct DocumentNamespaces {
     /// Whether a prefix has a bit in this document.
     func hasBit(_ prefix: Int32) -> Bool { Int(prefix) < bits.count && bits[Int(prefix)] >= 0 }
 
-    /// Notes that a name is used, and returns the bit of its prefix.
-    mutating func use(_ name: OutputName, isModels: Bool) -> UInt64 {
+    /// Notes that the last record uses a name, and returns the bit of its prefix.
+    mutating func use(_ name: OutputName, isModels: Bool, _ record: Int32) -> UInt64 {
         let bit = bit(name.prefix)
         if bit == 0, name.prefix >= 0 { noteOther(name, isModels) }
         if isModels { modelPrefixes |= bit }
@@ -155,7 +166,7 @@ struct DocumentNamespaces {
             literalPrefixes |= bit
         } else if name.prefix >= 0 {
             if name.number >= 0 { hasAttributes = true }
-            add(Use(prefix: name.prefix, namespace: name.namespace))
+            if add(Use(prefix: name.prefix, namespace: name.namespace)) { useRecords.append(record) }
         }
         return bit
     }
@@ -166,13 +177,16 @@ struct DocumentNamespaces {
         if name.namespace == 0 { otherLiteralPrefixes.insert(name.prefix) }
     }
 
-    private mutating func add(_ use: Use) {
+    /// Returns whether the use is new.
+    private mutating func add(_ use: Use) -> Bool {
         if uses.count <= Self.few {
-            if !uses.contains(use) { uses.append(use) }
-            return
+            if uses.contains(use) { return false }
+        } else {
+            if manyUses.isEmpty { manyUses = RareSet(uses) }
+            if !manyUses.insert(use) { return false }
         }
-        if manyUses.isEmpty { manyUses = RareSet(uses) }
-        if manyUses.insert(use) { uses.append(use) }
+        uses.append(use)
+        return true
     }
 
     /// Notes that markup contains a name's prefix, which can therefore not be changed.
@@ -213,7 +227,9 @@ struct DocumentNamespaces {
 
     /// Notes that the next record needs the prefix `xsi`, or declares it for another namespace.
     mutating func noteXSI(_ record: Int32, isForeign: Bool = false) {
-        if isForeign { firstForeignXSI = min(firstForeignXSI, record) } else { firstXSI = min(firstXSI, record) }
+        if isForeign { return firstForeignXSI = min(firstForeignXSI, record) }
+        firstXSI = min(firstXSI, record)
+        knowsXSI = true
     }
 
     /// Notes that the next record is written for the default namespace in force.
@@ -221,6 +237,23 @@ struct DocumentNamespaces {
 
     /// Forgets what records that were dropped said.
     mutating func forget(since start: Int32) {
+        forgetTexts(since: start)
+        while let last = useRecords.last, last >= start {
+            useRecords.removeLast()
+            dropped.insert(uses.removeLast().prefix)
+            manyUses = .init()
+        }
+    }
+
+    var hasDropped: Bool { !dropped.isEmpty }
+
+    /// Whether only what was dropped used a prefix.
+    func isDropped(_ prefix: Int32) -> Bool {
+        dropped.contains(prefix) && !isLiteral(prefix) && !uses.contains { $0.prefix == prefix }
+    }
+
+    /// Forgets the texts of records, and what they need.
+    mutating func forgetTexts(since start: Int32) {
         if firstXSI >= start { firstXSI = .max }
         if firstForeignXSI >= start { firstForeignXSI = .max }
         while let last = inDefault.last, last >= start { inDefault.removeLast() }
@@ -237,6 +270,7 @@ struct DocumentNamespaces {
     /// Forgets the uses, after the names were renamed.
     mutating func forgetUses() {
         uses = []
+        useRecords = []
         manyUses = .init()
     }
 

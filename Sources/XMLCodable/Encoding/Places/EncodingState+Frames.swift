@@ -62,7 +62,7 @@ extension EncodingState {
     func use(_ id: EntryID, in index: Int32) {
         let entry = vocabulary[id]
         guard entry.prefix >= 0 else { return }
-        let bit = namespaces.use(vocabulary.names[entry.name], isModels: !entry.flags.contains(.isOpen))
+        let bit = namespaces.use(vocabulary.names[entry.name], isModels: !entry.flags.contains(.isOpen), tape.count - 1)
         frames[index].prefixes.used |= bit
     }
 
@@ -77,6 +77,7 @@ extension EncodingState {
         } else if frame.state != .pending {
             close(index)
         } else if frame.flags.contains(.isDone), frames.count == index &+ 1 {
+            if frame.prefixes.used != 0 { frames[frame.parent].prefixes.used |= frame.prefixes.used }
             frames.truncate(to: index)
         } else {
             try finishSlowly(index, value)

@@ -134,7 +134,7 @@ extension EncodingState {
     /// the strategy.
     func rootDeclarations(_ value: @autoclosure () -> Any) throws -> [UInt8] {
         try checkPrefixes(value())
-        if namespaces.hasOthers { return try declarations(of: allUndeclared(), value()) }
+        if namespaces.hasOthers || namespaces.hasDropped { return try declarations(of: allUndeclared(), value()) }
         guard frames[0].prefixes.undeclared != 0 else { return [] }
         let needed = NeededDeclarations(frames[0].prefixes.undeclared, namespaces)
         // Similar documents need the same declarations.
@@ -201,7 +201,7 @@ extension EncodingState {
     ) throws -> [NamespaceBinding] {
         // Sorted by name, because the numbers of prefixes depend on what was encoded before.
         let names = vocabulary.names.prefixes
-        let sorted = undeclared.sorted(once: {
+        let sorted = undeclared.filter { !namespaces.isDropped($0) }.sorted(once: {
             names[Int($0)].utf8.lexicographicallyPrecedes(names[Int($1)].utf8)
         })
         var used = RareTable<Int32, Int32>()
@@ -217,7 +217,7 @@ extension EncodingState {
     ) throws -> String {
         let prefix = vocabulary.names.prefixes[Int(number)]
         let isModels = namespaces.isModels(number)
-        if prefix == "xsi", isModels || namespaces.needsXSI { return XMLNamespaceStrategy.schemaInstance }
+        if prefix == "xsi", isModels || namespaces.knowsXSI { return XMLNamespaceStrategy.schemaInstance }
         if let bound = vocabulary.prefixes.bindings[prefix] { return bound }
         if let namespace = used[number] { return vocabulary.names.namespaces[Int(namespace)] }
         guard isModels, options.undeclaredPrefixes == .declare else {
@@ -340,7 +340,7 @@ extension EncodingState {
         namespaces.forgetUses()
         for (namespace, prefix) in texts.entries() {
             guard let name = vocabulary.names.name("\(prefix):_", namespace: namespace) else { continue }
-            let bit = namespaces.use(vocabulary.names[name], isModels: true)
+            let bit = namespaces.use(vocabulary.names[name], isModels: true, -1)
             frames[0].prefixes.used |= bit
         }
     }
@@ -366,7 +366,7 @@ struct NeededDeclarations: Equatable {
         self.undeclared = undeclared
         numbers = namespaces.numbers
         isModels = namespaces.modelPrefixes & undeclared
-        isXSI = namespaces.needsXSI
+        isXSI = namespaces.knowsXSI
         uses = namespaces.uses
     }
 }

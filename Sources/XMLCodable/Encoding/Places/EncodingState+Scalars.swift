@@ -142,7 +142,7 @@ extension EncodingState {
                 try writeText(value, in: inlinePlace(of: place.index), isCData: isCData)
             default:
                 if frame.state == .pending {
-                    try writeElement(value, frame.entry, in: frame.parent, isCData: isCData)
+                    try writeElement(value, frame.entry, in: frame.parent, isCData: isCData, of: place.index)
                     // The frame stays pending, but the element is removed if the value throws.
                     let record = tape.count - 1
                     frames[place.index].record = record
@@ -188,8 +188,9 @@ extension EncodingState {
 
     // MARK: - Elements, text and attributes
 
+    /// - Parameter index: The frame of the value, if it has one.
     func writeElement(
-        _ value: any ScalarValue, _ id: EntryID, in place: Int32, isCData: Bool
+        _ value: any ScalarValue, _ id: EntryID, in place: Int32, isCData: Bool, of index: Int32? = nil
     ) throws(EncodingProblem) {
         let entry = vocabulary[id]
         guard entry.kind != .bad else { throw .badKey(vocabulary.detail(id).problem) }
@@ -197,7 +198,7 @@ extension EncodingState {
         guard frames[place].depth < depthLimit else { throw .tooDeep(Int(depthLimit)) }
         tape.append(leaf: entry.name, in: parent)
         try append(value, isCData ? .cdata : .text)
-        use(id, in: place)
+        use(id, in: index ?? place)
     }
 
     func writeText(_ value: any ScalarValue, in place: Int32, isCData: Bool) throws(EncodingProblem) {

@@ -7,7 +7,7 @@ struct FrameStack: ~Copyable {
     private var wideAttributes: Set<UInt64> = []
     /// The steps of elements that have more than a few, by the element's frame and the name.
     private var manySteps = RareTable<UInt64, FrameID>()
-    /// The further steps of one name, by the serial number of the first one and their index; the last one by the index 0.
+    /// The further steps of a name, by the serial number of the first one and their index; the last one by the index 0.
     private var furtherSteps = RareTable<UInt64, FurtherStep>()
 
     private struct FurtherStep {
@@ -177,8 +177,8 @@ struct FrameStack: ~Copyable {
 
     /// Returns the last step that was noted, and its index; the first one if there is none.
     func lastStep(after first: Int32) -> (step: Int32, index: Int32) {
-        guard !furtherSteps.isEmpty, let last = furtherSteps[Self.pair(self[first].serial, 0)] else { return (first, 0) }
-        var index = last.index
+        if furtherSteps.isEmpty { return (first, 0) }
+        var index = furtherSteps[Self.pair(self[first].serial, 0)]?.index ?? 0
         // Those of values that threw are gone.
         while index > 0 {
             if let step = step(index, after: first) { return (step, index) }

@@ -275,6 +275,6 @@ extension EncodingState {
     /// Empties the tape for the next record.
     func endRecords(in place: RecordPlace) {
         tape.rewind(to: place.mark)
-        namespaces.forget(since: place.mark.count)
+        namespaces.forgetTexts(since: place.mark.count)
     }
 }
