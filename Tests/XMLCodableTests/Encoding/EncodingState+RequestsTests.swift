@@ -119,6 +119,39 @@ struct EncodingStateRequestsTests {
         expectEqual(retried, "<r>kept</r>")
     }
 
+    @Test("What only a dropped value needed is neither declared nor in conflict with what follows")
+    func undeclared() throws {
+        struct Failure: Error {}
+        enum Key: String, CodingKey {
+            case a, child, xsi = "@xmlns:xsi", xmlns = "@xmlns", named = "{urn:1}n"
+        }
+        let failing = Value { encoder in
+            var container = encoder.container(keyedBy: Key.self)
+            var items = container.nestedUnkeyedContainer(forKey: .a)
+            try items.encodeNil()
+            try container.encode(1, forKey: .named)
+            try container.encode(XML.Element("b"), forKey: .child)
+            throw Failure()
+        }
+        let text = try written { encoder in
+            var container = encoder.container(keyedBy: Key.self)
+            #expect(throws: Failure.self) { try container.encode(failing, forKey: .child) }
+            try container.encode("urn:x", forKey: .xmlns)
+            try container.encode("urn:other", forKey: .xsi)
+            try container.encode(1, forKey: .a)
+        }
+        expectEqual(text, #"<r xmlns="urn:x" xmlns:xsi="urn:other"><a>1</a></r>"#)
+        // What was written before still counts.
+        #expect(throws: EncodingError.self) {
+            try written { encoder in
+                var container = encoder.container(keyedBy: Key.self)
+                try container.encode(XML.Element("b"), forKey: .a)
+                #expect(throws: Failure.self) { try container.encode(failing, forKey: .child) }
+                try container.encode("urn:x", forKey: .xmlns)
+            }
+        }
+    }
+
     @Test("A document may use sixty-four prefixes, whatever was encoded before")
     func prefixes() throws {
         let encoder = XMLEncoder()

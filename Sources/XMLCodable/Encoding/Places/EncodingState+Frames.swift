@@ -77,7 +77,7 @@ extension EncodingState {
         } else if frame.state != .pending {
             close(index)
         } else if frame.flags.contains(.isDone), frames.count == index &+ 1 {
-            if frame.prefixes.used != 0 { frames[frame.parent].prefixes.used |= frame.prefixes.used }
+            if frame.prefixes.used != 0, frame.parent >= 0 { frames[frame.parent].prefixes.used |= frame.prefixes.used }
             frames.truncate(to: index)
         } else {
             try finishSlowly(index, value)
@@ -201,9 +201,7 @@ extension EncodingState {
             guard place >= 0, frames[place].kind == .step, frames.isWithin(place, owner) else { return false }
         }
         for index in start..<tape.count {
-            let (record, frame, place) = (tape[index], opener(of: index), opener(of: tape[index].parent))
-            // The steps and lists around the value may have been opened for it.
-            if frame >= 0, frame < first { unopen(frame) }
+            let (record, place) = (tape[index], opener(of: tape[index].parent))
             guard place >= 0, place < first else { continue }
             if record.kind == .attribute {
                 frames.remove(attribute: vocabulary.names[record.name].number, from: place)
@@ -211,6 +209,11 @@ extension EncodingState {
                 frames[place].flags.remove(.hasText)
                 frames[frames.element(of: place)].flags.remove(.hasRuns)
             }
+        }
+        for index in start..<tape.count {
+            // The steps and lists around the value may have been opened for it.
+            let frame = opener(of: index)
+            if frame >= 0, frame < first { unopen(frame) }
         }
         let steps = (first..<frames.count).filter { frames[$0].kind == .step && frames[$0].parent < first }
         for place in Set(steps.map { frames[$0].parent }) { frames.unlinkSteps(of: place, from: first) }

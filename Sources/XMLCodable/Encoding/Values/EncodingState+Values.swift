@@ -189,9 +189,11 @@ extension EncodingState {
         case .scalar:
             switch plan.role {
             case .date where !style.hasTextOfDates:
-                return try write(date: LayoutCast.wrapped(value, as: Date.self), frame)
+                let encoder = ValueEncoder(state: self, frame: frame)
+                return try encode(date: LayoutCast.wrapped(value, as: Date.self), to: encoder)
             case .data where !style.hasTextOfData:
-                return try write(data: LayoutCast.wrapped(value, as: Data.self), frame)
+                let encoder = ValueEncoder(state: self, frame: frame)
+                return try encode(data: LayoutCast.wrapped(value, as: Data.self), to: encoder)
             default: if let scalar = scalar(value, plan) { return try putSingle(scalar, in: frame) }
             }
         case .placed where plan.placement == .cdata || plan.placement == .cdataText:
@@ -273,14 +275,6 @@ extension EncodingState {
         } catch {
             throw self.error(error, value, place.index)
         }
-    }
-
-    private func write(date: Date, _ frame: FrameID) throws {
-        try encode(date: date, to: ValueEncoder(state: self, frame: frame))
-    }
-
-    private func write(data: Data, _ frame: FrameID) throws {
-        try encode(data: data, to: ValueEncoder(state: self, frame: frame))
     }
 
     /// Encodes a date that the options leave to its own type, or to a closure.
