@@ -52,7 +52,8 @@ struct StreamContextTests {
             text: "<m xmlns:p='urn:p'><r k='p:a'><x>p:b</x></r><r xmlns:p='urn:q' k='p:c'/></m>",
             around: "<m xmlns:p='urn:p' />"),
         Sample(
-            name: "prefixes in no name", text: "<m xmlns:q='urn:w' xmlns:p='urn:u'><r t='q:int'>p:x</r><r/><r>q:</r></m>",
+            name: "prefixes in no name",
+            text: "<m xmlns:q='urn:w' xmlns:p='urn:u'><r t='q:int'>p:x</r><r/><r>q:</r></m>",
             around: "<m xmlns:q='urn:w' xmlns:p='urn:u' />"),
     ]
 
