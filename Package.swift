@@ -99,8 +99,10 @@ let package = Package(
 )
 
 // Models of schemas: written into the sources by a command, or made whenever a target is built. SwiftPM builds what a plugin
-// runs, and so the library, a second time for the host; `XMLCODABLE_PLUGINS=off` saves that in builds of the package itself.
-if Context.environment["XMLCODABLE_PLUGINS"] != "off" {
+// runs, and so the library, a second time for the host. Commands in the package itself, which has no use for its plugins, do
+// without them, unless `XMLCODABLE_PLUGINS` is `on`.
+let isHere = Context.environment["PWD"] == Context.packageDirectory
+if (Context.environment["XMLCODABLE_PLUGINS"] ?? (isHere ? "off" : "on")) != "off" {
     package.products += [
         .plugin(name: "GenerateXMLModels", targets: ["GenerateXMLModels"]),
         .plugin(name: "XMLModelsFromSchema", targets: ["XMLModelsFromSchema"]),
