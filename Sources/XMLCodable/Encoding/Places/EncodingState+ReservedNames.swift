@@ -18,12 +18,25 @@ struct ReservedNames {
 
 /// Names of elements, each of them once.
 struct DistinctNames {
+    /// Once there are more than a few, they are in the set as well.
     private(set) var names: [NameID] = []
-    private var known = RareSet<Int32>()
+    private var many = RareSet<Int32>()
 
-    func contains(_ name: NameID) -> Bool { known.contains(name.number) }
+    private static let few = 8
 
-    mutating func insert(_ name: NameID) { if known.insert(name.number) { names.append(name) } }
+    func contains(_ name: NameID) -> Bool {
+        names.count <= Self.few ? names.contains(name) : many.contains(name.number)
+    }
+
+    mutating func insert(_ name: NameID) {
+        if contains(name) { return }
+        names.append(name)
+        if names.count == Self.few + 1 {
+            many = RareSet(names.map(\.number))
+        } else if names.count > Self.few {
+            many.insert(name.number)
+        }
+    }
 }
 
 extension EncodingState {
