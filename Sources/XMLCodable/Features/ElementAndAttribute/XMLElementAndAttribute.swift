@@ -9,8 +9,8 @@
 /// <Book id="42"><id>42</id></Book>
 /// ```
 ///
-/// When reading, the element takes precedence if both are present; strict decoding and reports tell an attribute with
-/// another value.
+/// When reading, the element takes precedence if both are present. An attribute with another value is content without a
+/// key, as ``XMLDecoder/unknownNodes`` treats it.
 @propertyWrapper
 public struct XMLElementAndAttribute<Value>: XMLPlacedProperty {
     /// The value of the property.
