@@ -158,7 +158,7 @@ final class DecodingKeyTable {
         /// The tables of other keys that are read from the same elements.
         var sharers: [Sharer] = []
         var isShared = false
-        /// Whether elements of the type that shares them were read without the keys.
+        /// Whether the last element about which a decision was wrong was read without the keys.
         var isOfSome = false
         /// The names that the keys use.
         var knownNames = KnownNamesByKey()

@@ -275,7 +275,8 @@ struct Ledger {
         while let last = readings.last, isEnded(last) {
             if let isExpected = last.isExpected, isExpected != last.isRead {
                 foresee(last.isRead ? .read(last.owner, last.table.id) : .unread(last.owner, last.table.id))
-                if !last.isRead { last.table.object.core.value.isOfSome = true }
+                // Of most tables, it is the same for all elements, but for those in which a value fails.
+                last.table.object.core.value.isOfSome = !last.isRead
             }
             readings.removeLast()
         }
