@@ -111,10 +111,16 @@ class Batch:
             if not same:
                 self.report(*key, f"other bytes in {where}", document, other)
 
-    def replaces(self, extension, output):
-        """Whether an element may have taken the place of one of the same name, which is then the one that is lost."""
+    def replaces(self, extension, output, strict):
+        """Whether an element may have taken the place of one of the same name, or of an attribute for the same value, which
+        is then the one that is lost."""
         def tags(document):
             return len(re.findall("<[^/!?]", document))
+        attribute = re.search("reads the attribute '([^']+)'", strict)
+        if attribute:
+            def values(document):
+                return re.findall(rf'\s{re.escape(attribute.group(1))}="([^"]*)"', document)
+            return not set(values(extension.document)) <= set(values(output))
         return extension.kind == "known element" and tags(output) < tags(extension.document)
 
     def extend(self, documents):
@@ -174,7 +180,8 @@ class Batch:
                 report("silent loss", f"lost {', '.join(lost)}\n{answer['output']}")
             elif bool(strict) != bool(listed) and not self.names[model]["lenient"]:
                 report("strict decoding and diagnose disagree", f"{strict}\n{listed}")
-            elif not lost and strict and extension.marks and not self.replaces(extension, answer["output"]):
+            elif not lost and strict and extension.marks and not self.replaces(
+                    extension, answer["output"], strict):
                 report("reported, but not lost", f"{strict}\n{answer['output']}")
 
     def source(self, name):

@@ -102,6 +102,19 @@ final class ReferencePlace {
 
     var path: [String] { isLive ? (parent?.path ?? []) + (key.map { [$0] } ?? []) : [] }
 
+    /// The steps around it that are not open, the innermost one first.
+    private var closedSteps: [ReferencePlace] {
+        guard let parent, parent.isStep, parent.node == nil else { return [] }
+        return [parent] + parent.closedSteps
+    }
+
+    private var hasNoElement: Bool {
+        switch kind {
+        case .text, .rest: true
+        case .element, .item, .step, .attribute: false
+        }
+    }
+
     private var isStep: Bool { if case .step = kind { true } else { false } }
 
     /// Whether it is in an array that is the text of one element, which holds one scalar. A path can lead to several.
@@ -353,13 +366,23 @@ final class ReferencePlace {
 
     // MARK: - Finishing
 
-    /// Lets a value write here, and finishes the place. If the value throws, its element is removed.
+    /// Lets a value write here, and finishes the place. If the value throws, its element is removed, with the steps that were
+    /// opened for it.
     func fill(_ value: some Encodable) throws {
+        let steps = closedSteps
         do {
             try write(value)
             try checkName()
         } catch {
             if let node { try? parent?.content().remove(node) }
+            for step in steps {
+                guard let node = step.node else { continue }
+                try? step.parent?.content().remove(node)
+                step.node = nil
+            }
+            // What others have written meanwhile keeps steps that were opened for the value, and cannot be told from a value
+            // without an element.
+            if hasNoElement || !steps.isEmpty { document.isUndefined = true }
             isFinished = true
             throw error
         }

@@ -183,7 +183,9 @@ extension EncodingState {
         let (start, count, element) = (tape.count, frames.count, frames.element(of: place.index))
         let used = frames[element].prefixes.used
         do { return try body() } catch {
-            if drop(since: start, from: count, of: element) { frames[element].prefixes.used = used }
+            // The frame may have been that of the value.
+            guard frames.isLive(place), drop(since: start, from: count, of: element) else { throw error }
+            frames[element].prefixes.used = used
             throw error
         }
     }
@@ -196,8 +198,10 @@ extension EncodingState {
         let (start, first) = (min(start, tape.count), min(first, frames.count))
         guard (first..<frames.count).allSatisfy({ frames.isWithin($0, owner) }) else { return false }
         for index in start..<tape.count where tape[index].parent < start {
-            let place = opener(of: tape[index].parent)
-            if place >= first || place >= 0 && frames.isWithin(owner, place) { continue }
+            let (place, own) = (opener(of: tape[index].parent), opener(of: index))
+            if place >= first || place == owner { continue }
+            // The element of the value, or of what is around it and was opened for it.
+            if own >= 0, frames.isWithin(owner, own) { continue }
             guard place >= 0, frames[place].kind == .step, frames.isWithin(place, owner) else { return false }
         }
         for index in start..<tape.count {

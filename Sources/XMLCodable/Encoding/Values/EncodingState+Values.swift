@@ -115,13 +115,11 @@ extension EncodingState {
         _ value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
     ) throws {
         if vocabulary[entry].kind == .text || vocabulary[entry].kind == .rest { try refuseInRun(value, entry, place) }
-        try whole(in: place) {
-            let new = try pushValue(value, plan, entry, in: place)
-            let start = tape.count
-            guard isPath(entry) else { return try fill(new, value, plan, since: start) }
-            // The last step may have been there before.
-            try whole(in: frames.id(frames.element(of: new))) { try fill(new, value, plan, since: start) }
-        }
+        let start = tape.count
+        let new = try pushValue(value, plan, entry, in: place)
+        // The last step of a path may have been there before.
+        let element = isPath(entry) ? frames.id(frames.element(of: new)) : place
+        try whole(in: element) { try fill(new, value, plan, since: start) }
     }
 
     @inline(never)
