@@ -108,13 +108,6 @@ final class ReferencePlace {
         return [parent] + parent.closedSteps
     }
 
-    private var hasNoElement: Bool {
-        switch kind {
-        case .text, .rest: true
-        case .element, .item, .step, .attribute: false
-        }
-    }
-
     private var isStep: Bool { if case .step = kind { true } else { false } }
 
     /// Whether it is in an array that is the text of one element, which holds one scalar. A path can lead to several.
@@ -380,9 +373,8 @@ final class ReferencePlace {
                 try? step.parent?.content().remove(node)
                 step.node = nil
             }
-            // What others have written meanwhile keeps steps that were opened for the value, and cannot be told from a value
-            // without an element.
-            if hasNoElement || !steps.isEmpty { document.isUndefined = true }
+            // What others have written meanwhile keeps them.
+            if !steps.isEmpty { document.isUndefined = true }
             isFinished = true
             throw error
         }

@@ -171,56 +171,27 @@ extension EncodingState {
     func abandon(_ index: Int32, since start: Int32) {
         guard index < frames.count else { return }
         let frame = frames[index]
-        let owner = frame.kind < .step ? index : frames.element(of: index)
-        if drop(since: start, from: index, of: owner) { return }
+        // Without an element of its own, what it wrote cannot be told from what others have written meanwhile.
+        if frame.kind < .step, drop(since: start, from: index) { return }
         if frame.record >= start { tape.remove(frame.record) }
         close(index)
     }
 
-    /// Calls `body`, which writes a value into the element of a frame. If it throws, nothing of the value is left there.
-    func whole<R>(in place: FrameID, _ body: () throws -> R) throws -> R {
-        guard frames.isLive(place) else { return try body() }
-        let (start, count, element) = (tape.count, frames.count, frames.element(of: place.index))
-        let used = frames[element].prefixes.used
-        do { return try body() } catch {
-            // The frame may have been that of the value.
-            guard frames.isLive(place), drop(since: start, from: count, of: element) else { throw error }
-            frames[element].prefixes.used = used
-            throw error
-        }
-    }
-
     /// Drops the last records and frames as if there had never been any, unless some of them belong to other values.
-    ///
-    /// - Parameter owner: The frame that they are in, or the element that they were written into.
-    func drop(since start: Int32, from first: Int32, of owner: Int32) -> Bool {
+    private func drop(since start: Int32, from first: Int32) -> Bool {
         // Values inside have dropped theirs.
-        let (start, first) = (min(start, tape.count), min(first, frames.count))
-        guard (first..<frames.count).allSatisfy({ frames.isWithin($0, owner) }) else { return false }
-        for index in start..<tape.count where tape[index].parent < start {
+        let start = min(start, tape.count)
+        guard frames.ownsAll(above: first) else { return false }
+        for index in start..<tape.count {
             let (place, own) = (opener(of: tape[index].parent), opener(of: index))
-            if place >= first || place == owner { continue }
-            // The element of the value, or of what is around it and was opened for it.
-            if own >= 0, frames.isWithin(owner, own) { continue }
-            guard place >= 0, frames[place].kind == .step, frames.isWithin(place, owner) else { return false }
+            if place >= first || place < 0 && tape[index].parent >= start { continue }
+            // The element of the value, or a step or list around it that was opened for it.
+            guard own >= 0, frames.isWithin(first, own) else { return false }
         }
         for index in start..<tape.count {
-            let (record, place) = (tape[index], opener(of: tape[index].parent))
-            guard place >= 0, place < first else { continue }
-            if record.kind == .attribute {
-                frames.remove(attribute: vocabulary.names[record.name].number, from: place)
-            } else if record.kind == .text {
-                frames[place].flags.remove(.hasText)
-                frames[frames.element(of: place)].flags.remove(.hasRuns)
-            }
-        }
-        for index in start..<tape.count {
-            // The steps and lists around the value may have been opened for it.
             let frame = opener(of: index)
             if frame >= 0, frame < first { unopen(frame) }
         }
-        let steps = (first..<frames.count).filter { frames[$0].kind == .step && frames[$0].parent < first }
-        for place in Set(steps.map { frames[$0].parent }) { frames.unlinkSteps(of: place, from: first) }
         tape.truncate(to: start)
         namespaces.forget(since: start)
         forgetReserved(since: start)

@@ -31,8 +31,7 @@ extension EncodingState {
     ) throws -> Bool {
         try refuseInRun(value, entry, place)
         guard let coding = plans[plan].special else { return false }
-        let site = EncodingSite(state: self, frame: place, entry: entry)
-        if try whole(in: place, { try coding.encode(value, site) }) { return true }
+        if try coding.encode(value, EncodingSite(state: self, frame: place, entry: entry)) { return true }
         try check(place, value)
         return false
     }

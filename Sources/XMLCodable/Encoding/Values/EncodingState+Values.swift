@@ -100,36 +100,20 @@ extension EncodingState {
         case .both: return try putBoth(value, plan, entry, in: place)
         case .rest where !isPath(entry) && !plan.flags.isDisjoint(with: .isPlainEnum | .holdsEnums):
             return try putCases(value, plan, entry, in: place)
-        case .attribute, .text, .rest: return try putInElement(value, plan, entry, in: place)
-        case .element where isPath(entry): return try putInElement(value, plan, entry, in: place)
-        case .element, .bad: break
+        case .text, .rest: try refuseInRun(value, entry, place)
+        case .element, .attribute, .bad: break
         }
         let start = tape.count
         let new = try pushValue(value, plan, entry, in: place)
         try fill(new, value, plan, since: start)
     }
 
-    /// Writes a value that has no element of its own, or whose key leads to its element.
-    @inline(never)
-    private func putInElement<T: Encodable>(
-        _ value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
-    ) throws {
-        if vocabulary[entry].kind == .text || vocabulary[entry].kind == .rest { try refuseInRun(value, entry, place) }
-        let start = tape.count
-        let new = try pushValue(value, plan, entry, in: place)
-        // The last step of a path may have been there before.
-        let element = isPath(entry) ? frames.id(frames.element(of: new)) : place
-        try whole(in: element) { try fill(new, value, plan, since: start) }
-    }
-
     @inline(never)
     private func putBoth<T: Encodable>(
         _ value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
     ) throws {
-        try whole(in: place) {
-            try putRarely(value, plan, vocabulary.variant(entry, .attribute), in: place)
-            try putRarely(value, plan, vocabulary.variant(entry, .element), in: place)
-        }
+        try putRarely(value, plan, vocabulary.variant(entry, .attribute), in: place)
+        try putRarely(value, plan, vocabulary.variant(entry, .element), in: place)
     }
 
     /// Behaves like ``putNested(_:_:_:in:)``, which is inlined where nearly all values come from.
@@ -218,41 +202,21 @@ extension EncodingState {
         // The plan of a new type may run code of the type, so it comes before the frame is looked at.
         let plan = plan(of: T.self)
         try check(place, value)
-        let (start, count, frame) = (tape.count, frames.count, frames[place.index])
+        let frame = frames[place.index]
         guard frame.shape == .none, !frame.flags.contains(.isDone) else {
             let isSecond = frame.shape == .single || frame.shape == .none
             throw error(isSecond ? .secondValue : .mixedRequests, value, place.index)
         }
         guard !stack.isLow else { throw stackError(value) }
-        do {
-            if frame.kind == .rest || !frame.flags.isDisjoint(with: .needsName) { try takeName(place, value, plan) }
-            let holdsEnums =
-                plan.flags.contains(.holdsEnums) && frame.kind == .element
-                && !frame.owner.flags.contains(.isTransparent)
-            if holdsEnums { frames[place.index].flags.insert(.holdsEnums) }
-            frames[place.index].owner = plan
-            try write(value, plan, place)
-            guard holdsEnums || frame.kind == .rest || frame.flags.contains(.needsName) else { return }
-            try finishSingle(place, value)
-        } catch {
-            abandonSingle(place, frame, since: start, count)
-            throw error
-        }
-    }
-
-    /// Drops what a single value wrote before it threw; another one may follow.
-    ///
-    /// - Parameters:
-    ///   - before: The frame as it was before the value.
-    ///   - count: The number of frames then.
-    @inline(never)
-    private func abandonSingle(_ place: FrameID, _ before: Frame, since start: Int32, _ count: Int32) {
-        guard frames.isLive(place) else { return }
-        let now = frames[place.index]
-        frames[place.index] = before
-        let owner = before.kind < .step ? place.index : frames.element(of: place.index)
-        guard drop(since: start, from: count, of: owner) else { return frames[place.index] = now }
-        if before.record >= 0 { tape.rename(before.record, vocabulary[before.entry].name) }
+        if frame.kind == .rest || !frame.flags.isDisjoint(with: .needsName) { try takeName(place, value, plan) }
+        let holdsEnums =
+            plan.flags.contains(.holdsEnums) && frame.kind == .element
+            && !frame.owner.flags.contains(.isTransparent)
+        if holdsEnums { frames[place.index].flags.insert(.holdsEnums) }
+        frames[place.index].owner = plan
+        try write(value, plan, place)
+        guard holdsEnums || frame.kind == .rest || frame.flags.contains(.needsName) else { return }
+        try finishSingle(place, value)
     }
 
     /// Gives an element the name of the type that consists of a single value, unless that value has a name of its own.

@@ -5,12 +5,10 @@ extension EncodingState {
     func putCases<T: Encodable>(
         _ value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
     ) throws {
-        try whole(in: place) {
-            let start = tape.count
-            let new = try pushValue(value, plan, entry, in: place)
-            try fill(new, value, plan, since: start)
-            try noteUnnamed(value, entry, place, since: start)
-        }
+        let start = tape.count
+        let new = try pushValue(value, plan, entry, in: place)
+        try fill(new, value, plan, since: start)
+        try noteUnnamed(value, entry, place, since: start)
     }
 
     /// Notes elements that a key without a name of its own, such as `*`, has written: whether what reads them would take
