@@ -366,6 +366,12 @@ final class ReferencePlace {
         do {
             try write(value)
             try checkName()
+            let isAsked = isDone || node != nil || isWaiting
+            switch kind {
+            case .attribute: if !isAsked { throw ReferenceDocument.Failure() }
+            case .element, .item: if !isAsked { try open() }
+            case .step, .text, .rest: break
+            }
         } catch {
             if let node { try? parent?.content().remove(node) }
             for step in steps {
@@ -378,18 +384,7 @@ final class ReferencePlace {
             isFinished = true
             throw error
         }
-        let isAsked = isDone || node != nil || isWaiting
-        do {
-            switch kind {
-            case .attribute: if !isAsked { throw ReferenceDocument.Failure() }
-            case .element, .item: if !isAsked { try open() }
-            case .step, .text, .rest: break
-            }
-            finish()
-        } catch {
-            finish()
-            throw error
-        }
+        finish()
         if document.hasFailed { throw ReferenceDocument.Failure() }
     }
 
