@@ -17,11 +17,6 @@ extension ModelShape {
         ModelShape("flattened") { number in
             Flattened(id: number, address: Address(street: "s", city: "c"), contact: Contact(mail: "m", phone: ["1"]))
         },
-        ModelShape("left content") { number in
-            Extended(
-                figure: number % 2 == 0 ? .circle(radius: number, x: 1) : .box(width: number, x: 1),
-                rest: [XML.Element("note", text: "n"), XML.Element("more", text: "m")])
-        },
         ModelShape("groups") { number in
             Groups(entries: (0..<5).map { Groups.Entry(key: "key \($0)", integer: number) })
         },
@@ -84,17 +79,6 @@ private struct Flattened: Codable, Equatable, Sendable {
     @XMLAttribute var id: Int
     @XMLFlattened var address: Address
     @XMLFlattened var contact: Contact?
-}
-
-/// A case with a mark, and what neither it nor the other cases name.
-private struct Extended: Codable, Equatable, Sendable {
-    enum Figure: Codable, Equatable, Sendable, XMLMapped {
-        static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
-        case circle(radius: Int, x: Int), box(width: Int, x: Int)
-    }
-
-    @XMLFlattened var figure: Figure
-    @XMLAnyElements var rest: [XML.Element]
 }
 
 private struct Groups: Codable, Equatable, Sendable {
