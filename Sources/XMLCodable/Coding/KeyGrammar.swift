@@ -93,7 +93,7 @@ struct KeyGrammar: Equatable, Sendable {
 
     /// Parses the most common keys, names and attribute names, without the whole grammar; returns nil for all other
     /// keys.
-    private static func simple(_ key: String, _ rules: KeyGrammar.Rules) -> KeyGrammar? {
+    private static func simple(_ key: String, _ rules: Rules) -> KeyGrammar? {
         let bytes = key.utf8
         guard let first = bytes.first else { return nil }
         let separator = rules.separator?.utf8.first

@@ -284,7 +284,7 @@ open class XMLEncoder: @unchecked Sendable {
             let plan = state.plan(ofType: T.self)
             state.vocabulary.adopt(root: state.plans[plan].namespace)
             try state.write(value, plan, extras.surroundings(T.self, state)) { frame in
-                if plan.flags.contains(.isPlainEnum), rootKey == nil, state.plans[plan].rootName == nil {
+                if extras.takesNameOfCase(plan, state) {
                     state.frames[frame.index].flags.insert(.mayBecomeCase)
                 }
                 try value.encode(to: ValueEncoder(state: state, frame: frame), configuration: configuration)
@@ -339,6 +339,11 @@ extension XMLEncoder {
             return EncodingState.Surroundings(
                 name: name.name, isGiven: name.isGiven, attributes: attributes ?? [:])
         }
+
+        /// Whether the root of an enum may have the name of a case.
+        func takesNameOfCase(_ plan: EncodingPlanID, _ state: EncodingState) -> Bool {
+            plan.flags.contains(.isPlainEnum) && rootKey == nil && state.plans[plan].rootName == nil
+        }
     }
 
     private func document<T: Encodable>(_ value: T, _ extras: Extras) throws -> EncodedDocument {
@@ -358,7 +363,7 @@ extension XMLEncoder {
         state.vocabulary.adopt(root: state.plans[plan].namespace)
         var surroundings = extras.surroundings(T.self, state)
         if plan.way == .raw, try state.write(root: value, extras.rootKey, surroundings.attributes) { return }
-        if plan.flags.contains(.isPlainEnum), extras.rootKey == nil, state.plans[plan].rootName == nil {
+        if extras.takesNameOfCase(plan, state) {
             return try state.write(value, plan, surroundings) { frame in
                 state.frames[frame.index].flags.insert(.mayBecomeCase)
                 try state.write(value, plan, frame)

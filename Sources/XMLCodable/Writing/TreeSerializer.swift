@@ -258,8 +258,7 @@ package struct TreeSerializer {
             if place?.store !== store || place?.node != node {
                 place = (store, node)
                 outer = store.prefixes(outside: node)
-                own = PrefixTable()
-                for binding in store.declarations(of: node) { own.declare(binding.prefix, binding.uri) }
+                own = PrefixTable(store.declarations(of: node))
             }
             for word in words {
                 guard let uri = own[word] ?? outer[word], known.insert(word) else { continue }

@@ -83,11 +83,13 @@ extension DecodingState {
     /// Returns a value created from the decoder of an element.
     func decode<R>(_ node: UInt32, _ make: (any Decoder) throws -> R) throws -> R {
         try reusingContainers {
-            var place = rootPlace(node)
+            let root = rootPlace(node)
             let plan = TypePlan.of(R.self)
             try places.checkRoot(node, plan.core)
-            paths.setOwner(place.path, plan)
+            paths.setOwner(root.path, plan)
             return try complete {
+                // Each run begins at the element itself.
+                var place = root
                 if plan.isShaped { try places.shape(&place, plan) }
                 return try make(ValueDecoder(state: self, place: place))
             }

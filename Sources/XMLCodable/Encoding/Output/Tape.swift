@@ -234,11 +234,6 @@ struct Tape: ~Copyable {
         guard newCount < count else { return }
         if newCount < contents.end { contents.reset() }
         finished.truncate(to: newCount)
-        for index in newCount..<count where self[index].kind == .text && self[index].parent < newCount {
-            // A leaf that was opened since has its text still.
-            let parent = self[index].parent
-            if self[parent].kind == .element, !textRange(parent).isEmpty { records[Int(parent)].kind = .leaf }
-        }
         text.truncate(to: self[newCount].text)
         records.truncate(to: Int(newCount))
         // It is not worth remembering what the next record would continue: only values that throw come here.

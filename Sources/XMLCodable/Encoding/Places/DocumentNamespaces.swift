@@ -57,12 +57,12 @@ struct DocumentNamespaces {
     private(set) var otherFixed = RareSet<Int32>()
     /// The prefixes that the encoder wrote, in the order of their first use.
     private(set) var uses: [Use] = []
-    /// The last records on the tape at that time.
+    /// The same, if there are more than a few.
+    private var manyUses = RareSet<Use>()
+    /// The last records on the tape when they were first used.
     private var useRecords: [Int32] = []
     /// The prefixes of uses that were dropped, which some frames may still take for used.
     private var dropped = RareSet<Int32>()
-    /// The same, if there are more than a few.
-    private var manyUses = RareSet<Use>()
     /// The prefixes that are declared around all that is written, by their namespaces.
     private var around = RareTable<String, String>()
     /// Whether the encoder wrote a prefix for the namespace of an attribute.

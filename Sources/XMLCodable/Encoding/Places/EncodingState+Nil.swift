@@ -51,7 +51,10 @@ extension EncodingState {
             close(new)
             throw thrown
         }
-        try finish(new, Any?.none as Any)
+        do { try finish(new, Any?.none as Any) } catch {
+            if new < frames.count { close(new) }
+            throw error
+        }
     }
 
     /// Omits the single value of a frame, whatever the strategy for nil; an item of an array is kept, as an `xsi:nil`
