@@ -10,9 +10,14 @@ var settings: [SwiftSetting] = [
 // In a setting of the targets, since an option of the command would also be one for other packages.
 if Context.environment["XMLCODABLE_WARNINGS"] == "errors" { settings.append(.treatAllWarnings(as: .error)) }
 
-// The tests are most of what there is to compile, and nearly half of that time would go into debug information. For a session
-// of the debugger in a test, remove this. It is an option of the frontend since SwiftPM's own `-g` comes after these.
-let testSettings: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-gnone"], .when(platforms: [.linux]))]
+// Whether the command is one in the package itself, and not in a package that depends on it.
+let isHere = Context.environment["PWD"] == Context.packageDirectory
+
+// Much of the time of `swift test` would go into debug information. For a session of the debugger, set
+// `XMLCODABLE_DEBUG_INFO` to `on`. It is an option of the frontend since SwiftPM's own `-g` comes after these.
+if isHere, Context.environment["XMLCODABLE_DEBUG_INFO"] != "on" {
+    settings.append(.unsafeFlags(["-Xfrontend", "-gnone"], .when(platforms: [.linux], configuration: .debug)))
+}
 
 let package = Package(
     name: "XMLCodable",
@@ -65,28 +70,28 @@ let package = Package(
                 "XMLCodable", "XMLCodableCanonical", "XMLCodableEncodings", "XMLCodableFormatters",
                 "XMLCodableStreaming", "XMLDictionaryCompatibility",
             ],
-            swiftSettings: settings + testSettings),
+            swiftSettings: settings),
         .testTarget(
             name: "XMLCodableHTTPTests",
             dependencies: ["XMLCodableHTTP", "XMLCodableStreaming", "OtherPackagesStandIn"],
-            swiftSettings: settings + testSettings),
+            swiftSettings: settings),
         .testTarget(
             name: "XMLCoderCompatibilityTests", dependencies: ["XMLCoderCompatibility"],
-            swiftSettings: settings + testSettings),
+            swiftSettings: settings),
         .testTarget(
             name: "XMLDictionaryCompatibilityTests", dependencies: ["XMLDictionaryCompatibility"],
-            swiftSettings: settings + testSettings),
+            swiftSettings: settings),
         .testTarget(
             name: "XMLCodableToolTests", dependencies: ["xmlcodable-tool", "XMLCodable", "XMLModelGenerator"],
             exclude: [
                 "Models/kitchen.xsd", "Models/kitchen.xml", "Models/shapes.xsd", "Models/shapes.xml",
                 "Models/orders.xml", "Models/constructs.xsd", "Models/constructs.xml",
             ],
-            swiftSettings: settings + testSettings),
+            swiftSettings: settings),
         .testTarget(
             name: "InterfaceTests",
             dependencies: ["XMLCodable", "SwiftUIStandIn", "SwiftDataStandIn", "OtherPackagesStandIn"],
-            swiftSettings: settings + testSettings),
+            swiftSettings: settings),
         // A program of the interoperability tests, which `.ci/run interop` runs; not a product.
         .executableTarget(
             name: "InteropClient", dependencies: ["XMLCodable", "XMLCodableHTTP", "XMLCodableStreaming"],
@@ -101,7 +106,6 @@ let package = Package(
 // Models of schemas: written into the sources by a command, or made whenever a target is built. SwiftPM builds what a plugin
 // runs, and so the library, a second time for the host. Commands in the package itself, which has no use for its plugins, do
 // without them, unless `XMLCODABLE_PLUGINS` is `on`.
-let isHere = Context.environment["PWD"] == Context.packageDirectory
 if (Context.environment["XMLCODABLE_PLUGINS"] ?? (isHere ? "off" : "on")) != "off" {
     package.products += [
         .plugin(name: "GenerateXMLModels", targets: ["GenerateXMLModels"]),

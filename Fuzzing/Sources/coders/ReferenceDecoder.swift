@@ -62,8 +62,6 @@ struct ReferenceSource {
     var isFallback = false
     var isDictionary = false
     var isSequence = false
-    /// Whether a path led to the elements.
-    var isPath = false
     /// Whether the value is an attribute or a text of its own, not the first one of several.
     var isOne = false
 
@@ -75,7 +73,7 @@ struct ReferenceSource {
 
     /// The only element that a key names, if its children may be the items of a list that is requested by hand.
     var wrapper: PlainElement? {
-        guard !isSequence, !isDictionary, !isPath, case .elements(let elements) = kind, elements.count == 1,
+        guard !isSequence, !isDictionary, case .elements(let elements) = kind, elements.count == 1,
             !elements[0].elements.isEmpty, !elements[0].hasText
         else { return nil }
         return elements[0]
@@ -549,9 +547,7 @@ private struct ReferenceKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerPro
                 found = found.flatMap { $0.elements.filter { $0.name == step } }
             }
         }
-        var source = elements(found)
-        source.isPath = key.contains(".")
-        return source
+        return elements(found)
     }
 
     private func elements(_ found: [PlainElement]) -> ReferenceSource {
@@ -709,8 +705,14 @@ private struct ReferenceUnkeyedDecoding: UnkeyedDecodingContainer {
     }
 
     mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? { try optional(type) }
-    // As for a key, and unlike what the standard library does with `decodeNil()`, an empty element is an empty string.
+    // As for a key, and unlike what the standard library does with `decodeNil()`: an empty element is an empty string, and
+    // no number, whatever attributes it has.
+    mutating func decodeIfPresent(_ type: Int.Type) throws -> Int? { try optional(type) }
     mutating func decodeIfPresent(_ type: String.Type) throws -> String? { try optional(type) }
+    mutating func decodeIfPresent(_ type: Bool.Type) throws -> Bool? { try optional(type) }
+    mutating func decodeIfPresent(_ type: Double.Type) throws -> Double? { try optional(type) }
+    mutating func decodeIfPresent(_ type: UInt8.Type) throws -> UInt8? { try optional(type) }
+    mutating func decodeIfPresent(_ type: Int64.Type) throws -> Int64? { try optional(type) }
 
     private mutating func optional<T: Decodable>(_ type: T.Type) throws -> T? {
         if isAtEnd { return nil }

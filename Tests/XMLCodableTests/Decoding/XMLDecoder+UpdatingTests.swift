@@ -112,6 +112,40 @@ struct XMLDecoderUpdatingTests {
         #expect(throws: DecodingError.self) { try decoder.update(&settings, from: "<s><other/></s>") }
     }
 
+    @Test("What an element that the document lacks has no value for is an error, at no element")
+    func superclassOfUnmentioned() throws {
+        struct Outer: Codable {
+            var name = "n"
+            var found = ""
+
+            enum Keys: CodingKey { case inner, name }
+
+            init() {}
+
+            init(from decoder: any Decoder) throws {
+                let inner = try decoder.container(keyedBy: Keys.self).nestedContainer(keyedBy: Keys.self, forKey: .inner)
+                name = try inner.decode(String.self, forKey: .name)
+                do {
+                    _ = try inner.superDecoder().container(keyedBy: Keys.self)
+                } catch DecodingError.keyNotFound(_, let context) {
+                    found = context.debugDescription
+                }
+            }
+
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: Keys.self)
+                var inner = container.nestedContainer(keyedBy: Keys.self, forKey: .inner)
+                try inner.encode(name, forKey: .name)
+            }
+        }
+        var value = Outer()
+        try XMLDecoder().update(&value, from: "<r/>")
+        expectEqual(value.name, "n")
+        expectEqual(value.found, "1:5: expected <super>, which `superDecoder()` reads, at /, found none")
+        try XMLDecoder().update(&value, from: "<r><inner/></r>")
+        #expect(value.found.hasSuffix("at /r/inner, found none; `super.init(from: decoder)` reads <inner> itself"))
+    }
+
     class Animal: Codable {
         var name: String
         var age: Int

@@ -418,7 +418,7 @@ struct EncodingStatePathsTests {
 
     @Test("Thousands of keys with indices take linear time", arguments: ["r.#.v", "r.#", "r.#.@v", "r.0.v.#.x"])
     func manyIndices(form: String) throws {
-        let keys = (0..<20_000).map { OpenPathKey(form.replacing("#", with: "\($0)")) }
+        let keys = (0..<5_000).map { OpenPathKey(form.replacing("#", with: "\($0)")) }
         let text = try encoded(
             Custom { encoder in
                 var container = encoder.container(keyedBy: OpenPathKey.self)

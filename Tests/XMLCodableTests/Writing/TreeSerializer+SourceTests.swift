@@ -289,7 +289,7 @@ struct TreeSerializerSourceTests {
 
     @Test("A change of each of many elements is written in linear time")
     func manyChanges() throws {
-        let source = "<r>" + String(repeating: "<a x='1'> <b/>&amp; </a>\n", count: 20_000) + "</r>"
+        let source = "<r>" + String(repeating: "<a x='1'> <b/>&amp; </a>\n", count: 5_000) + "</r>"
         var document = try XML.Document(parsing: source)
         document.root.updateElements(at: "a") { $0[attribute: "x"] = "2" }
         try expectEqual(document.xmlString(), source.replacing("'1'", with: "'2'"))

@@ -205,13 +205,11 @@ extension PlaceFinder {
     /// Returns the error for the element that `superDecoder()` reads.
     private func superNotFound(_ key: any CodingKey, _ node: UInt32, _ path: Int32) -> DecodingError {
         let owner = paths.owner(path).map { " for \($0.ownerName)" } ?? ""
-        let place = DecodingPlace(node: node, limit: node, path: path, kind: .item)
-        return .keyNotFound(
-            key,
-            context(
-                place,
-                "expected <super>, which `superDecoder()` reads,\(owner) at \(location(place).shownPath), found none; "
-                    + "`super.init(from: decoder)` reads <\(document.name(of: node))> itself"))
+        let place = item(node, path)
+        let found = "expected <super>, which `superDecoder()` reads,\(owner) at \(location(place).shownPath), found none"
+        let isElement = node != document.emptyNode
+        let hint = isElement ? "; `super.init(from: decoder)` reads <\(document.name(of: node))> itself" : ""
+        return .keyNotFound(key, context(place, found + hint))
     }
 
     /// - Parameters:
@@ -224,11 +222,7 @@ extension PlaceFinder {
     ) -> DecodingError {
         let (name, node) = steps.map { missingStep(of: key.stringValue, $0, from: node) } ?? (key.stringValue, node)
         let sought = Sought(name, placement, attributePrefix: options.attributeKeyPrefix)
-        var location = document.location(ofElement: node)
-        if node == document.emptyNode {
-            location = XMLLocation(
-                line: location.line, column: location.column, byteOffset: location.byteOffset, elementPath: "/")
-        }
+        let location = document.location(ofElement: node)
         let found: String
         if expected == nil {
             found = self.found(insteadOf: sought, of: key, in: node, path)
