@@ -123,7 +123,8 @@ struct XMLDecoderUpdatingTests {
             init() {}
 
             init(from decoder: any Decoder) throws {
-                let inner = try decoder.container(keyedBy: Keys.self).nestedContainer(keyedBy: Keys.self, forKey: .inner)
+                let container = try decoder.container(keyedBy: Keys.self)
+                let inner = try container.nestedContainer(keyedBy: Keys.self, forKey: .inner)
                 name = try inner.decode(String.self, forKey: .name)
                 do {
                     _ = try inner.superDecoder().container(keyedBy: Keys.self)

@@ -206,7 +206,8 @@ extension PlaceFinder {
     private func superNotFound(_ key: any CodingKey, _ node: UInt32, _ path: Int32) -> DecodingError {
         let owner = paths.owner(path).map { " for \($0.ownerName)" } ?? ""
         let place = item(node, path)
-        let found = "expected <super>, which `superDecoder()` reads,\(owner) at \(location(place).shownPath), found none"
+        let path = location(place).shownPath
+        let found = "expected <super>, which `superDecoder()` reads,\(owner) at \(path), found none"
         let isElement = node != document.emptyNode
         let hint = isElement ? "; `super.init(from: decoder)` reads <\(document.name(of: node))> itself" : ""
         return .keyNotFound(key, context(place, found + hint))
