@@ -174,4 +174,46 @@ struct ValueDecoderTests {
         let refused = refusal([Below].self, "<r><i><b>2</b><super><a>x</a></super></i></r>")
         expectEqual(refused?.path, ["Index 0", "super", "a"])
     }
+
+    struct Identified: Codable, Equatable {
+        var id: Int
+    }
+
+    /// Reads a value of another type from its element, and then its own keys.
+    struct Named: Decodable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:x")
+        enum Keys: CodingKey { case name }
+
+        var identified: Identified
+        var name: String
+
+        init(from decoder: any Decoder) throws {
+            identified = try decoder.singleValueContainer().decode(Identified.self)
+            name = try decoder.container(keyedBy: Keys.self).decode(String.self, forKey: .name)
+        }
+    }
+
+    @Test("A value of another type, read from the same element, leaves the keys of the first one as they are")
+    func sameElement() throws {
+        let xml = "<r xmlns:x='urn:x'><i><id>1</id><x:name>n</x:name></i></r>"
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        let found = try decoder.decode([Named].self, from: xml)
+        expectEqual(found.first?.identified.id, 1)
+        expectEqual(found.first?.name, "n")
+        expectEqual(decoder.diagnose([Named].self, from: xml).count, 0)
+        expectEqual(
+            refusal([Named].self, "<r><i><id>1</id><name>n</name></i></r>")?.sentence,
+            "1:4: expected <name> in \"urn:x\" for Named.name at /r/i, found <name> in no namespace")
+    }
+
+    @Test("A list that was tried in vain leaves the element as it is", arguments: ["", "x", "<a/>x"])
+    func triedList(content: String) throws {
+        let counts = try reading("<r>\(content)</r>") { decoder in
+            let before = try decoder.unkeyedContainer().count
+            _ = try? decoder.singleValueContainer().decode([Int].self)
+            return try [before, decoder.unkeyedContainer().count]
+        }
+        expectEqual(counts, content.isEmpty || content == "x" ? [0, 0] : [1, 1])
+    }
 }

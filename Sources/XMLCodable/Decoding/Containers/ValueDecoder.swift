@@ -73,6 +73,9 @@ extension ValueDecoder: SingleValueDecodingContainer {
         // An Optional, unlike code of the user's, asks for its list as a key does.
         let isOptional = place.flags & DecodingPlace.isNotNil != 0
         if place.kind != .missing { place.flags &= ~(DecodingPlace.isNil | DecodingPlace.isNotNil) }
+        // The value has the path of the one around it, whose code may go on to ask for keys.
+        let owner = state.paths.keptOwner(place.path)
+        defer { state.paths.restoreOwner(place.path, owner) }
         return try state.plans.withPlan(type) { plan in
             if plan.isSequence, !isOptional {
                 place = state.places.siblings(place)

@@ -230,6 +230,13 @@ struct CodingPaths {
         entries.value[Int(path)].plan = unsafe Uncounted(plan)
     }
 
+    /// Records again what ``keptOwner(_:)`` returned.
+    @inline(__always)
+    func restoreOwner(_ path: Int32, _ plan: Uncounted<TypePlan>?) {
+        guard path >= 0, Int(path) < entries.value.count else { return }
+        entries.value[Int(path)].plan = plan
+    }
+
     /// Returns the plan of the type that is being decoded at a path.
     @inline(never)
     func owner(_ path: Int32) -> TypePlan? { keptOwner(path)?.object }

@@ -230,7 +230,7 @@ extension PlaceFinder {
         } else {
             found = unknownChild(of: node, path) ?? "none"
         }
-        let isNamesake = expected == nil && namesake(of: sought, in: node) != nil
+        let isNamesake = expected == nil && namesake(of: sought, in: node, path) != nil
         let namespace = isNamesake ? namespace(of: name, path) : ""
         let message = Self.message { out in
             location.append(positionTo: &out)

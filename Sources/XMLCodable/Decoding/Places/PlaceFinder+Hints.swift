@@ -57,12 +57,12 @@ extension PlaceFinder {
         case .text: return "none"
         case .attribute(let name):
             if let attribute = attribute(like: name, in: node, path) { return attribute }
-            if let child = namesake(of: .element(name), in: node) ?? child(like: name, in: node) {
+            if let child = namesake(of: .element(name), in: node, path) ?? child(like: name, in: node) {
                 return "the element <\(document.name(of: child))>"
             }
             return items(with: name, in: node, path) ?? "none"
         case .element(let name):
-            if let child = namesake(of: sought, in: node) { return described(namesake: child, of: name, path) }
+            if let child = namesake(of: sought, in: node, path) { return described(namesake: child, of: name, path) }
             if let child = child(like: name, in: node) {
                 let name = document.name(of: child)
                 return "<\(name)>" + conversion(of: name)
@@ -76,10 +76,11 @@ extension PlaceFinder {
     }
 
     /// Returns a child element with the same local name in another namespace: such a difference is easily overlooked.
-    func namesake(of sought: Sought, in node: UInt32) -> UInt32? {
+    func namesake(of sought: Sought, in node: UInt32, _ path: Int32) -> UInt32? {
         // Without any namespace, only the model can say that names have one.
         guard case .element(let key) = sought, node != document.emptyNode,
-            keys.document.hasNamespaces || options.namespaces.bindings != nil
+            keys.document.hasNamespaces || options.namespaces.bindings != nil || key.hasPrefix("{")
+                || paths.owner(path)?.namespace != nil
         else { return nil }
         let local = ExpandedKeyName(braced: key)?.local ?? String(XMLCharacters.localPart(of: key))
         let names = local.withBytes { keys.document.table.find($0) }.flatMap { keys.document.use.locals[$0] } ?? []
@@ -170,7 +171,7 @@ extension PlaceFinder {
     private func items(with key: String, in node: UInt32, _ path: Int32) -> String? {
         let children = firstChildren(of: node)
         guard paths.isItem(path), let name = nameOfAll(children), let first = children.first,
-            child(like: key, in: first) ?? namesake(of: .element(key), in: first) != nil
+            child(like: key, in: first) ?? namesake(of: .element(key), in: first, path) != nil
                 || attribute(like: key, in: first, path) != nil
         else { return nil }
         guard let separator = options.keyRules.separator, options.keyDecodingStrategy.isDefault,
