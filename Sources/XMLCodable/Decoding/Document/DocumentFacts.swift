@@ -48,6 +48,17 @@ struct NamespaceUse {
         }
     }
 
+    /// Returns names of elements or attributes by their namespaces.
+    func byNamespace(_ names: [UInt32], isAttribute: Bool) -> RareTable<UInt32, [UInt32]> {
+        var groups = RareTable<UInt32, [UInt32]>()
+        for number in names {
+            groups.update(isAttribute ? attributes[Int(number)] : elements[Int(number)], default: []) {
+                $0.append(number)
+            }
+        }
+        return groups
+    }
+
     private static func note(_ namespace: UInt16, _ known: inout UInt32) {
         if known == unused { known = UInt32(namespace) } else if known != UInt32(namespace) { known = several }
     }

@@ -256,7 +256,9 @@ extension DecodingState {
     private func mergedElements(_ inspection: DecodingInspection, _ marks: NodeMarks) -> RareSet<UInt32> {
         var merged = RareSet<UInt32>()
         for (step, nodes) in inspection.steps.entries() {
-            let first = firstElement(of: step) { nodes.contains($0) || marks.isSingle($0) }
+            let first = document.children(step.parent, step.names).first {
+                $0 >= step.first && (nodes.contains($0) || marks.isSingle($0))
+            }
             let full = inspection.fullSteps[step]
             merged.insert(
                 contentsOf: nodes.array().filter {
@@ -264,18 +266,6 @@ extension DecodingState {
                 })
         }
         return merged
-    }
-
-    /// Returns the first element that a step leads to and for which `isStep` returns true.
-    private func firstElement(of step: DecodingInspection.Step, where isStep: (UInt32) -> Bool) -> UInt32? {
-        let end = document[step.parent].end
-        var child = document.nextElement(max(step.first, step.parent + 1), end)
-        while child < end {
-            let record = document[child]
-            if step.names.contains(record.usedName), isStep(child) { return child }
-            child = document.nextElement(record.end, end)
-        }
-        return nil
     }
 
     private func merged(_ node: UInt32, _ inspection: DecodingInspection) -> UnknownNode {

@@ -114,13 +114,27 @@ extension KeyMeanings {
         guard let namespace = document.number(ofNamespace: wanted.namespace) else { return NameSet() }
         let use = document.use
         var set = NameSet()
-        for number in numbers(ofLocal: wanted.local, for: position) {
+        let namesakes = numbers(ofLocal: wanted.local, for: position)
+        for number in possible(namesakes, in: UInt32(namespace), isAttribute: isAttribute, position.table) {
             let used = isAttribute ? use.attributes[Int(number)] : use.elements[Int(number)]
             guard used == UInt32(namespace) || used == NamespaceUse.several else { continue }
             set.numbers.append(number)
             if used == NamespaceUse.several { set.namespace = namespace }
         }
         return set
+    }
+
+    /// Returns those of the names with one local part that may be used in a namespace: of many, which have as many prefixes,
+    /// only those that are used in it or in several.
+    private func possible(
+        _ namesakes: [UInt32], in namespace: UInt32, isAttribute: Bool, _ table: DecodingKeyTable
+    ) -> [UInt32] {
+        guard namesakes.count > 16, table.core.value.learned == nil else { return namesakes }
+        let key = NameConversions.Namesakes(first: namesakes[0], isAttribute: isAttribute)
+        let known = table.core.value.conversions.namesakes[key]
+        let groups = known ?? document.use.byNamespace(namesakes, isAttribute: isAttribute)
+        if known == nil { table.core.value.conversions.namesakes[key] = groups }
+        return (groups[namespace] ?? []) + (groups[NamespaceUse.several] ?? [])
     }
 
     /// Returns the document's names with a local part, which is given as in keys.
@@ -187,6 +201,13 @@ struct NameConversions {
     var all: ByKey?
     /// By the keys of their local parts.
     var locals: ByKey?
+    /// Those with one local part by their namespaces, where there are many.
+    var namesakes = RareTable<Namesakes, RareTable<UInt32, [UInt32]>>()
+
+    struct Namesakes: Hashable {
+        let first: UInt32
+        let isAttribute: Bool
+    }
 
     static func byKey(_ names: [UInt32], _ key: (UInt32) -> String) -> ByKey {
         var result = ByKey()
