@@ -100,10 +100,13 @@ struct DocumentReaderMatchesTests {
     func namespaces(count: Int) throws {
         let items = (0..<count).map { "<p:a xmlns:p='u\($0)'>\($0)</p:a><p:k\($0) xmlns:p='v\($0 % 2)'/>" }.joined()
         let others = (0..<count).map { "<p:k\($0) xmlns:p='v\(1 - $0 % 2)'/>" }.joined()
-        let xml = "<r>\(items)<n>\(others)</n></r>"
+        let prefixed = (0..<count).map { "<w\($0):b xmlns:w\($0)='w\($0)' w\($0):b=''>\($0)</w\($0):b>" }.joined()
+        let xml = "<r>\(items)<n>\(others)</n>\(prefixed)</r>"
         let order = shuffled(count)
         let found = try linearly(xml) { container in
             try order.map { number in
+                try expectEqual(container.decode(Int.self, forKey: OpenKey("{w\(number)}b")), number)
+                #expect(!container.contains(OpenKey("@{w\(number)}b")))
                 #expect(container.contains(OpenKey("{v\(number % 2)}k\(number)")))
                 #expect(!container.contains(OpenKey("{v\(1 - number % 2)}k\(number)")))
                 return try container.decode(Int.self, forKey: OpenKey("{u\(number)}a"))
