@@ -261,6 +261,7 @@ final class ReferencePlace {
         case .attribute: throw ReferenceDocument.Failure()
         case .element:
             if let parent, parent.isStep, parent.node == nil { isWaiting = true } else { try openGroup() }
+        case .text where isItem ? isInTextOfOne : key?.contains(".") != true: throw ReferenceDocument.Failure()
         case .text, .rest: isWaiting = true
         case .item, .step: _ = try content()
         }
@@ -315,8 +316,8 @@ final class ReferencePlace {
         shape = .single
         isDone = true
         switch kind {
-        case .attribute, .text, .step: break
-        case .rest: if isItem { throw ReferenceDocument.Failure() }
+        case .attribute, .step: break
+        case .text, .rest: if isItem { throw ReferenceDocument.Failure() }
         case .element:
             if document.nils == .omit { return }
             try writeNil(saysSo: document.nils == .xsiNil)
