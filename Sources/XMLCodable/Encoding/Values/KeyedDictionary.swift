@@ -28,7 +28,13 @@ extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
                 let count = state.tape.count
                 try state.put(value: value, entry, in: place)
                 // nil and an empty array write nothing, but the key has a value.
-                if state.tape.isEmpty(since: count) { try state.putNil(entry, in: place, keepingKey: true) }
+                guard state.tape.isEmpty(since: count) else { continue }
+                if TypePlan.of(Value.self).core.hasOptionalItems {
+                    let problem = EncodingProblem.refused(
+                        "the key has no items, and an element that says so would be read as one that is nil")
+                    throw state.error(problem, value, place.index, entry)
+                }
+                try state.putNil(entry, in: place, keepingKey: true)
             }
         }
         return true
