@@ -156,6 +156,8 @@ extension EncodingState {
                 && !frame.owner.flags.contains(.holdsEnums):
                 throw .arrayInText
             case .text, .rest: wait(index)
+            // The items would be among the elements of the value around it.
+            case _ where frame.flags.contains(.isBorrowed): throw .noOwnElement
             default:
                 if frame.state == .pending { try open(index) }
                 frames[index].entry = vocabulary.item(frame.entry)
