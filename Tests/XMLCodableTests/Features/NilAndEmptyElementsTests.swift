@@ -338,6 +338,10 @@ struct NilAndEmptyElementsTests {
         let encoder = XMLEncoder()
         encoder.nilEncodingStrategy = .emptyElement
         try expectCase("<r />", Wrapped(), encoder: encoder)
+        // An empty element could be a value.
+        let written = try encoder.encodeToString(wrapped, withRootKey: "r")
+        try expectEqual(written, XMLEncoder().encodeToString(wrapped, withRootKey: "r"))
+        try expectCase(#"<r \#(xsi)><a xsi:nil="true" /></r>"#, ["a": nil] as [String: String?], encoder: encoder)
         // An attribute cannot say nil.
         expectEqual(try encoded(Wrapped(attribute: .some(nil))), "<r />")
     }
