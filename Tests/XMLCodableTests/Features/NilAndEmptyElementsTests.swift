@@ -346,6 +346,41 @@ struct NilAndEmptyElementsTests {
         expectEqual(try encoded(Wrapped(attribute: .some(nil))), "<r />")
     }
 
+    @Test("An Optional with keys that is the content of an element may be there without a text")
+    func keyedContent() throws {
+        struct Size: Codable, Equatable {
+            var width: Int
+            @XMLAttribute var unit: String?
+        }
+        struct Key: Codable, Equatable {
+            var size: Size?
+            var depth: Int
+            enum CodingKeys: String, CodingKey { case size = "#text", depth }
+        }
+        struct Wrapped: Codable, Equatable {
+            @XMLText var size: Size?
+            var depth: Int
+        }
+        struct Path: Codable, Equatable {
+            var size: Size?
+            var depth: Int
+            enum CodingKeys: String, CodingKey { case size = "a.#text", depth = "a.depth" }
+        }
+        enum Shape: Codable, Equatable { case a(Size?, depth: Int) }
+        let contents: [(Size?, String, String)] = [
+            (nil, "", ""), (Size(width: 1, unit: nil), "", "<width>1</width>"),
+            (Size(width: 1, unit: "m"), #" unit="m""#, "<width>1</width>"),
+        ]
+        for (size, attribute, content) in contents {
+            let xml = "<r\(attribute)>\(content)<depth>2</depth></r>"
+            try expectStrict(xml, Key(size: size, depth: 2))
+            try expectStrict(xml, Wrapped(size: size, depth: 2))
+            let inner = "<r><a\(attribute)>\(content)<depth>2</depth></a></r>"
+            try expectStrict(inner, Path(size: size, depth: 2))
+            try expectStrict(inner, Shape.a(size, depth: 2))
+        }
+    }
+
     @Test("The nil of a generic value is that of an Optional property", arguments: [false, true])
     func genericNil(saysNil: Bool) throws {
         struct Generic<T: Codable>: Codable { var v: T }
