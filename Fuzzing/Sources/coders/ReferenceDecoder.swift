@@ -297,6 +297,8 @@ extension ReferenceReading {
         default:
             var source = source
             source.isDictionary = type is any ReferenceDictionary.Type
+            // What other keys name is not in it.
+            if source.isDictionary, case .texts = source.kind { DecodingMachine.current?.isUndefined = true }
             source.isSequence = type is any ReferenceSequence.Type
             return try T(from: ReferenceDecoder(reading: self, source: source))
         }

@@ -381,6 +381,39 @@ struct NilAndEmptyElementsTests {
         }
     }
 
+    @Test(
+        "A dictionary that is the content of an element has the elements that no other key names",
+        arguments: [false, true])
+    func dictionaryContent(hasEntries: Bool) throws {
+        struct Key: Codable, Equatable {
+            var rest: [String: Int]
+            var depth: Int
+            enum CodingKeys: String, CodingKey { case rest = "#text", depth }
+        }
+        struct Wrapped: Codable, Equatable {
+            @XMLText var rest: [String: Int]?
+            var depth: Int
+        }
+        enum Shape: Codable, Equatable { case a([String: Int], depth: Int) }
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        decoder.unknownNodes = .throw
+        if hasEntries {
+            encoder.dictionaryKeyStrategy = .entries
+            decoder.dictionaryKeyStrategy = .entries
+        }
+        func expect<Value: Codable & Equatable>(_ value: Value) throws {
+            try expectEqual(decoder.decode(Value.self, from: encoder.encode(value, withRootKey: "r")), value)
+        }
+        for rest in [[:], ["x": 1], ["x": 1, "y": 2]] {
+            try expect(Key(rest: rest, depth: 3))
+            try expect(Wrapped(rest: rest.isEmpty ? nil : rest, depth: 3))
+            try expect(Shape.a(rest, depth: 3))
+        }
+        if !hasEntries {
+            try expectStrict("<r><x>1</x><depth>3</depth></r>", Key(rest: ["x": 1], depth: 3))
+        }
+    }
+
     @Test("The nil of a generic value is that of an Optional property", arguments: [false, true])
     func genericNil(saysNil: Bool) throws {
         struct Generic<T: Codable>: Codable { var v: T }

@@ -119,10 +119,13 @@ extension DecodingState {
 
     /// Whether an element without text has anything that the keys of a value name which has no element of its own.
     private func hasContent<T: Decodable>(of type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) -> Bool {
-        guard place.kind == .text || place.kind == .textList, plan.core.hasKeys else { return false }
+        let isDictionary = plan.core.dictionaryKey != nil
+        guard place.kind == .text || place.kind == .textList, plan.core.hasKeys || isDictionary else { return false }
         // A path leads to another element than that of the keys around it.
         let outer = place.kind == .text ? outerNames(place.path) : OuterNames()
-        let found = findKeys(of: type, places.single(place), beside: outer)
+        let place = places.single(place)
+        if isDictionary { return document.children(place.node).contains { !outer.hasChild(document[$0].usedName) } }
+        let found = findKeys(of: type, place, beside: outer)
         return found.table != nil && found.isPresent
     }
 
