@@ -225,6 +225,10 @@ extension ReferenceReading {
     ) throws -> T? {
         let isCollection = Self.isCollection(type)
         if isNil(source) {
+            // Keys may tell that there is a value without a text.
+            if case .texts = source.kind, !Self.isScalar(type), !isCollection {
+                DecodingMachine.current?.isUndefined = true
+            }
             guard let items = T.self as? any ReferenceSequence.Type else { return nil }
             // A list of several items has nil items.
             if items.hasOptionalItems { if source.isList { return try value() } else { return nil } }
@@ -293,6 +297,8 @@ extension ReferenceReading {
         default:
             var source = source
             source.isDictionary = type is any ReferenceDictionary.Type
+            // What other keys name is not in it.
+            if source.isDictionary, case .texts = source.kind { DecodingMachine.current?.isUndefined = true }
             source.isSequence = type is any ReferenceSequence.Type
             return try T(from: ReferenceDecoder(reading: self, source: source))
         }

@@ -261,6 +261,7 @@ final class ReferencePlace {
         case .attribute: throw ReferenceDocument.Failure()
         case .element:
             if let parent, parent.isStep, parent.node == nil { isWaiting = true } else { try openGroup() }
+        case .text where isItem ? isInTextOfOne : key?.contains(".") != true: throw ReferenceDocument.Failure()
         case .text, .rest: isWaiting = true
         case .item, .step: _ = try content()
         }
@@ -315,8 +316,8 @@ final class ReferencePlace {
         shape = .single
         isDone = true
         switch kind {
-        case .attribute, .text, .step: break
-        case .rest: if isItem { throw ReferenceDocument.Failure() }
+        case .attribute, .step: break
+        case .text, .rest: if isItem { throw ReferenceDocument.Failure() }
         case .element:
             if document.nils == .omit { return }
             try writeNil(saysSo: document.nils == .xsiNil)
@@ -420,6 +421,10 @@ extension String {
     fileprivate var isWritable: Bool { !contains("\u{1}") }
 }
 
+extension Mirror {
+    fileprivate var isNil: Bool { displayStyle == .optional && children.isEmpty }
+}
+
 // MARK: - The encoder
 
 struct ReferenceEncoder: Encoder {
@@ -483,12 +488,11 @@ private struct ReferenceKeyedEncoding<Key: CodingKey>: KeyedEncodingContainerPro
     func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
         guard let value else { return try encodeNil(forKey: key) }
         let child = try new(key, in: try checked())
-        try child.fill(value)
         // What is nil in itself differs from what is absent, and so does an empty list from none.
-        let mirror = Mirror(reflecting: value)
-        if !child.hasContent, mirror.displayStyle == .optional, mirror.children.isEmpty {
-            try new(key, in: try checked()).keepNil()
-        }
+        let isNil = Mirror(reflecting: value).isNil
+        if isNil, document.nils == .emptyElement { try child.keepNil() }
+        if !child.hasContent { try child.fill(value) }
+        if !child.hasContent, isNil { try new(key, in: try checked()).keepNil() }
         if let items = value as? any Collection, items.isEmpty { try new(key, in: try checked()).openSteps() }
     }
 
@@ -637,6 +641,10 @@ extension Dictionary: ReferenceDictionary where Key == String, Value: Encodable 
         for (key, value) in sorted(by: { $0.key < $1.key }) {
             try found.check()
             let child = document.hasEntries ? try found.entry(key) : try found.place(of: key, isOpen: true)
+            if !document.hasEntries, document.nils == .emptyElement, Mirror(reflecting: value).isNil {
+                try child.writeNil(saysSo: true)
+                continue
+            }
             try child.fill(value)
             if document.hasEntries || child.hasContent { continue }
             switch Mirror(reflecting: value).displayStyle {

@@ -56,6 +56,31 @@ struct XMLDynamicNodeCodingTests {
         try expectEqual(decoder.decode(Plain.self, from: xml), Plain())
     }
 
+    struct Route: Codable, Equatable {
+        enum Step: Codable, Equatable { case move(x: Int, y: Int, z: Int) }
+        var steps: [Step]
+        var first: Int
+        var second: Int
+        enum CodingKeys: String, CodingKey { case steps = "*", first = "a.0.v", second = "a.1.v" }
+
+        static func placement(of key: any CodingKey) -> XMLPlacement? {
+            ["a.0.v": .attribute, "a.1.v": .attribute, "x": .attribute, "y": .text, "z": .elementAndAttribute][
+                key.stringValue]
+        }
+    }
+
+    @Test("A strategy places the values of cases and the keys with an index, as it does other keys")
+    func everyKey() throws {
+        let encoder = XMLEncoder()
+        encoder.nodeEncodingStrategy = .custom { _, _ in { Route.placement(of: $0) } }
+        let decoder = XMLDecoder()
+        decoder.nodeDecodingStrategy = .custom { _, _ in { Route.placement(of: $0) } }
+        decoder.unknownNodes = .throw
+        let xml = #"<r><move x="1" z="3">2<z>3</z></move><a v="4" /><a v="5" /></r>"#
+        let route = Route(steps: [.move(x: 1, y: 2, z: 3)], first: 4, second: 5)
+        try expectCase(xml, route, encoder: encoder, decoder: decoder)
+    }
+
     @Test(
         "An attribute is read only if the placement allows one",
         arguments: [

@@ -32,6 +32,18 @@ struct KeyedDictionaryTests {
         expectEqual(refusal(["xmlns:p": "urn:x"])?.sentence.contains(waysOut), true)
     }
 
+    @Test("A key without items is kept, unless its element would be read as an item that is nil")
+    func withoutItems() throws {
+        let xsi = "http://www.w3.org/2001/XMLSchema-instance"
+        let empty = #"<r xmlns:xsi="\#(xsi)"><a xsi:nil="true" /></r>"#
+        try expectCase(empty, ["a": [Int]()])
+        try expectCase(empty, ["a": [nil] as [Int?]])
+        for refused in [refusal(["a": []] as [String: [Int?]]), refusal(["a": nil] as [String: [Int?]?])] {
+            expectEqual(refused?.path, ["a"])
+            expectEqual(refused?.sentence.contains("the key has no items"), true)
+        }
+    }
+
     @Test("Entries can have any key")
     func entries() throws {
         func text(_ value: some Encodable) throws -> String {

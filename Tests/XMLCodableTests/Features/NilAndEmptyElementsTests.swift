@@ -338,8 +338,80 @@ struct NilAndEmptyElementsTests {
         let encoder = XMLEncoder()
         encoder.nilEncodingStrategy = .emptyElement
         try expectCase("<r />", Wrapped(), encoder: encoder)
+        // An empty element could be a value.
+        let written = try encoder.encodeToString(wrapped, withRootKey: "r")
+        try expectEqual(written, XMLEncoder().encodeToString(wrapped, withRootKey: "r"))
+        try expectCase(#"<r \#(xsi)><a xsi:nil="true" /></r>"#, ["a": nil] as [String: String?], encoder: encoder)
         // An attribute cannot say nil.
         expectEqual(try encoded(Wrapped(attribute: .some(nil))), "<r />")
+    }
+
+    @Test("An Optional with keys that is the content of an element may be there without a text")
+    func keyedContent() throws {
+        struct Size: Codable, Equatable {
+            var width: Int
+            @XMLAttribute var unit: String?
+        }
+        struct Key: Codable, Equatable {
+            var size: Size?
+            var depth: Int
+            enum CodingKeys: String, CodingKey { case size = "#text", depth }
+        }
+        struct Wrapped: Codable, Equatable {
+            @XMLText var size: Size?
+            var depth: Int
+        }
+        struct Path: Codable, Equatable {
+            var size: Size?
+            var depth: Int
+            enum CodingKeys: String, CodingKey { case size = "a.#text", depth = "a.depth" }
+        }
+        enum Shape: Codable, Equatable { case a(Size?, depth: Int) }
+        let contents: [(Size?, String, String)] = [
+            (nil, "", ""), (Size(width: 1, unit: nil), "", "<width>1</width>"),
+            (Size(width: 1, unit: "m"), #" unit="m""#, "<width>1</width>"),
+        ]
+        for (size, attribute, content) in contents {
+            let xml = "<r\(attribute)>\(content)<depth>2</depth></r>"
+            try expectStrict(xml, Key(size: size, depth: 2))
+            try expectStrict(xml, Wrapped(size: size, depth: 2))
+            let inner = "<r><a\(attribute)>\(content)<depth>2</depth></a></r>"
+            try expectStrict(inner, Path(size: size, depth: 2))
+            try expectStrict(inner, Shape.a(size, depth: 2))
+        }
+    }
+
+    @Test(
+        "A dictionary that is the content of an element has the elements that no other key names",
+        arguments: [false, true])
+    func dictionaryContent(hasEntries: Bool) throws {
+        struct Key: Codable, Equatable {
+            var rest: [String: Int]
+            var depth: Int
+            enum CodingKeys: String, CodingKey { case rest = "#text", depth }
+        }
+        struct Wrapped: Codable, Equatable {
+            @XMLText var rest: [String: Int]?
+            var depth: Int
+        }
+        enum Shape: Codable, Equatable { case a([String: Int], depth: Int) }
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        decoder.unknownNodes = .throw
+        if hasEntries {
+            encoder.dictionaryKeyStrategy = .entries
+            decoder.dictionaryKeyStrategy = .entries
+        }
+        func expect<Value: Codable & Equatable>(_ value: Value) throws {
+            try expectEqual(decoder.decode(Value.self, from: encoder.encode(value, withRootKey: "r")), value)
+        }
+        for rest in [[:], ["x": 1], ["x": 1, "y": 2]] {
+            try expect(Key(rest: rest, depth: 3))
+            try expect(Wrapped(rest: rest.isEmpty ? nil : rest, depth: 3))
+            try expect(Shape.a(rest, depth: 3))
+        }
+        if !hasEntries {
+            try expectStrict("<r><x>1</x><depth>3</depth></r>", Key(rest: ["x": 1], depth: 3))
+        }
     }
 
     @Test("The nil of a generic value is that of an Optional property", arguments: [false, true])

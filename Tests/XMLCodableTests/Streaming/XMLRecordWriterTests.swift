@@ -621,6 +621,25 @@ struct RecordWriterTests {
 
     // MARK: - Destinations
 
+    @Test("Records that write nothing leave the root empty", arguments: changes)
+    func nothing(_ change: Change) throws {
+        struct Nothing: Encodable {
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.singleValueContainer()
+                try? container.encode("\u{1}")
+            }
+        }
+        struct Root: Encodable { var item = [Nothing(), Nothing()] }
+        let encoder = XMLEncoder()
+        change.apply(encoder)
+        let writer = try encoder.writer(at: "item", withRootKey: "r")
+        try writer.write(contentsOf: Root().item)
+        try writer.finish()
+        var bytes: [UInt8] = []
+        while let chunk = writer.nextChunk() { bytes += chunk }
+        try expectEqual(Data(bytes), encoder.encode(Root(), withRootKey: "r"))
+    }
+
     @Test("What is flushed is complete")
     func flushed() throws {
         var out: [UInt8] = []

@@ -122,11 +122,15 @@ extension DecodingState {
         }
         let isDictionary = place.flags & DecodingPlace.isDictionary != 0
         if single.kind == .missing, !isDictionary { throw places.missingValue(place) }
+        if place.kind == .text, isDictionary { paths.noteSharing(place.path) }
         var content = content(single.node, place.path, table(type, place, isLiteral: isDictionary))
         guard isDictionary else { return content }
         if let problem = places.nothingForDictionary(in: single) { throw problem }
         document.indexIfLarge(single.node, place.path)
-        if options.dictionaryKeyStrategy.form == .entries { content.entries = try places.entryMap(single) }
+        if options.dictionaryKeyStrategy.form == .entries {
+            let outer = paths.isInner(place.path) ? outerNames(place.path) : OuterNames()
+            content.entries = try places.entryMap(single, without: outer.hasChild)
+        }
         content.isDictionary = true
         return content
     }

@@ -24,6 +24,8 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         if entries >= 0 { return state.places.entryKeys(entries).compactMap { Key(stringValue: $0) } }
         if let names = literalNames { return names.compactMap { key(spelled: state.keys.document.string($0)) } }
         let names = state.places.names(of: node, table, path)
+        // Names of other keys are none of a dictionary that is the content of the element.
+        let outer = isDictionary && state.paths.isInner(path) ? state.outerNames(path) : OuterNames()
         // Attributes come first, and have the names that no child has.
         var children: Set<[UInt8]> = []
         if case .attribute? = names.first {
@@ -42,7 +44,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         for name in names {
             switch name {
             case .child(let name, let used):
-                guard !add(name), hasNamespaces else { continue }
+                guard !outer.hasChild(used), !add(name), hasNamespaces else { continue }
                 for name in state.keys.expandedNames(used, isAttribute: false, table, path) where add(name) { break }
             case .attribute(let name, let used):
                 guard !isDictionary, prefix.isEmpty || !add(prefix + name) else { continue }
@@ -70,7 +72,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var literalNames: [UInt32]? {
         let (state, table) = (state, table)
         guard entries < 0, isDictionary, table.isLiteral, state.keys.takesNamesLiterally(table),
-            !state.keys.document.hasNamespaces
+            !state.keys.document.hasNamespaces, !state.paths.isInner(path)
         else { return nil }
         return state.places.childNames(of: node)
     }
@@ -372,7 +374,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         var place = place(key, scalar: scalar)
         place.path = state.paths.push(parent: path, index: state.keys.index(of: key, table, path), table: table)
         // The keys of a nested container are those of the type that requests it.
-        if let owner = state.paths.placingOwner(path) { state.paths.setOwner(place.path, owner.object) }
+        if let owner = state.keys.placingOwner(path) { state.paths.setOwner(place.path, owner.object) }
         if state.stack.isLow { throw state.places.tooDeep(place) }
         return ValueDecoder(state: state, place: place)
     }

@@ -119,6 +119,11 @@ extension KeyMeanings {
         return custom(type, decoder)
     }
 
+    /// Returns the plan of the type at a path if it places the keys of its nested containers, itself or by a strategy.
+    func placingOwner(_ path: Int32) -> Uncounted<TypePlan>? {
+        options.nodeDecodingStrategy.custom == nil ? paths.placingOwner(path) : paths.keptOwner(path)
+    }
+
     /// Whether a type that places its keys is asked before a strategy is.
     private var asksTypeFirst: Bool {
         options.nodeDecodingStrategy.custom == nil || !options.tolerances.contains(.strategyBeforeType)

@@ -164,12 +164,10 @@ struct KeyMeanings {
         _ shape: KeyShape, _ key: any CodingKey, _ position: KeyPosition, under wrapper: XMLPlacement.Form?
     ) {
         let table = position.table
-        // An attribute has the whole name of its key.
-        if wrapper == nil, shape.grammar.isPath, let name = shape.grammar.wholeName(options.keyRules),
+        if wrapper == nil, shape.grammar.isPath, let attribute = attribute(shape.grammar),
             table.nodeDecoding?(key)?.form == .attribute
         {
-            let attribute = self.shape(of: KeyGrammar(attribute: name), key, table)
-            return resolve(attribute, key, position, under: wrapper)
+            return resolve(self.shape(of: attribute, key, table), key, position, under: wrapper)
         }
         if !shape.alternatives.isEmpty { resolve(alternatives: shape.alternatives, of: position) }
         let grammar = shape.grammar
@@ -196,6 +194,14 @@ struct KeyMeanings {
             table.setDetail(position.index, path: keyPath(key.stringValue, shape, position))
         }
         table.set(entry, at: position.index, shape)
+    }
+
+    /// Returns the grammar of an attribute with the key of an element: its whole name, or the last one of a path with an
+    /// index; nil if the key is no such name.
+    private func attribute(_ grammar: KeyGrammar) -> KeyGrammar? {
+        if let name = grammar.wholeName(options.keyRules) { return KeyGrammar(attribute: name) }
+        guard grammar.target == .element, case .child(let name)? = grammar.steps.last else { return nil }
+        return KeyGrammar(steps: grammar.steps.dropLast(), target: .attribute(name))
     }
 
     /// Resolves the keys that are tried after another one.
@@ -283,13 +289,7 @@ extension KeyMeanings {
         guard let key = table.key(position.index) else { return position.index }
         var grammar = KeyGrammar(key.stringValue, options.keyRules)
         switch (placement, grammar.target) {
-        case (.attribute, .element):
-            if let name = grammar.wholeName(options.keyRules) {
-                grammar = KeyGrammar(attribute: name)
-            } else if case .child(let name)? = grammar.steps.last {
-                grammar.steps.removeLast()
-                grammar.target = .attribute(name)
-            }
+        case (.attribute, .element): grammar = attribute(grammar) ?? grammar
         case (.element, .attribute(let name)), (.cdata, .attribute(let name)), (.both, .attribute(let name)):
             grammar.steps.append(.child(name))
             grammar.target = .element

@@ -133,9 +133,11 @@ struct EntryMap {
 /// Dictionaries as entries: `<entry key="…">` elements.
 extension PlaceFinder {
     /// Reads the entries at a place and returns the number of their map.
-    func entryMap(_ place: DecodingPlace) throws -> Int32 {
+    ///
+    /// - Parameter isOther: Whether another key names an element, which is no entry.
+    func entryMap(_ place: DecodingPlace, without isOther: (UsedName) -> Bool) throws -> Int32 {
         var map = EntryMap()
-        for child in document.children(place.node) {
+        for child in document.children(place.node) where !isOther(document[child].usedName) {
             let item = item(child, place.path)
             guard let attribute = entryKey(of: child) else {
                 throw mismatch(

@@ -150,7 +150,14 @@ extension EncodingState {
                 // The steps of a path are not written for an array that may be empty.
                 let waits = frames[frame.parent].state == .pending || frame.flags.contains(.holdsEnums)
                 if waits { wait(index) } else { try openRun(index) }
+            // Nothing but choices can be told apart there; a path can lead to the text of several elements.
+            case .text
+            where !isPath(frame.entry) && frame.flags.isDisjoint(with: .isShared)
+                && !frame.owner.flags.contains(.holdsEnums):
+                throw .arrayInText
             case .text, .rest: wait(index)
+            // The items would be among the elements of the value around it.
+            case _ where frame.flags.contains(.isBorrowed): throw .noOwnElement
             default:
                 if frame.state == .pending { try open(index) }
                 frames[index].entry = vocabulary.item(frame.entry)

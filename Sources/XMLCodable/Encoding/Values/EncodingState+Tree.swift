@@ -16,6 +16,8 @@ extension EncodingState {
             let place: Int32
             switch frame.kind {
             case .attribute: throw .notOneScalar("an element")
+            case .text where frame.flags.isDisjoint(with: .isShared | .isPayload):
+                throw .noText("an element cannot be written as text")
             case .text, .rest: place = inlinePlace(of: index)
             case _ where frame.parent < 0 || frame.flags.contains(.isPayload) && frame.state == .open:
                 return try write(element, asRoot: index)

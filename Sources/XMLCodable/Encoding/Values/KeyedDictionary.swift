@@ -26,13 +26,23 @@ extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
                     areKeys
                     ? state.keyEntry(name.text, frame, place) : state.vocabulary.dictionaryEntry(name.text)
                 let count = state.tape.count
-                try state.put(value: value, entry, in: place)
+                if state.options.nils == .emptyElement, !holdsNil { try state.keepNil(value, entry, in: place) }
+                if state.tape.isEmpty(since: count) { try state.put(value: value, entry, in: place) }
                 // nil and an empty array write nothing, but the key has a value.
-                if state.tape.isEmpty(since: count) { try state.putNil(entry, in: place, keepingKey: true) }
+                guard state.tape.isEmpty(since: count) else { continue }
+                if holdsNil {
+                    let problem = EncodingProblem.refused(
+                        "the key has no items, and an element that says so would be read as one that is nil")
+                    throw state.error(problem, value, place.index, entry)
+                }
+                try state.putNil(entry, in: place, keepingKey: true)
             }
         }
         return true
     }
+
+    /// Whether an element that says nil is an item of a value.
+    private var holdsNil: Bool { TypePlan.of(Value.self).core.hasOptionalItems }
 
     /// The names of the keys in order; nil if the keys have no names.
     private var names: [DictionaryName]? {

@@ -114,7 +114,9 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
             let entry = state.entry(key, target.table, target.frame.index)
             if let value {
                 let count = state.tape.count
-                try state.put(value: value, entry, in: target.frame)
+                // An empty element could be a value.
+                if state.options.nils == .emptyElement { try state.keepNil(value, entry, in: target.frame) }
+                if state.tape.isEmpty(since: count) { try state.put(value: value, entry, in: target.frame) }
                 if state.tape.isEmpty(since: count) { try state.keepNil(value, entry, in: target.frame) }
                 if state.isPath(entry) { try state.openSteps(entry, in: target.frame, forEmpty: value) }
                 return

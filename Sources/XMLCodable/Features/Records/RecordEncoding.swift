@@ -281,6 +281,8 @@ package final class RecordEncoding {
         defer { unsafe out.deallocate() }
         try state.appendRecord(
             to: &out, record, from: first, in: place, undeclared, isExact: parts.isExact)
+        // Without any text in it, the root is an empty element.
+        guard out.count > 0 else { return }
         try restrict(&out, from: 0, record)
         begin(parts)
         style?.restyle(&out, from: 0)

@@ -619,8 +619,8 @@ struct FlattenedTests {
     func refusedRest() throws {
         enum Open: Codable, Equatable, XMLMapped {
             static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
-            case circle(Address), other(XML.Element)
-            enum CodingKeys: String, CodingKey { case circle, other = "*" }
+            case circle(Address), list([Int]), other(XML.Element)
+            enum CodingKeys: String, CodingKey { case circle, list, other = "*" }
         }
         struct Model: Codable, Equatable {
             var id: Int?
@@ -630,11 +630,13 @@ struct FlattenedTests {
             #"<r kind="circle"><street>s</street></r>"#, Model(open: .circle(Address(street: "s", city: nil))))
         expectEqual(
             refusal(Model.self, "<r kind='x'><id>1</id></r>")?.sentence,
-            #"1:10: expected "circle" for Model.open at /r/@kind, found "x""#)
+            #"1:10: expected one of "circle", "list" for Model.open at /r/@kind, found "x""#)
         expectEqual(refusal(Model.self, "<r><id>1</id></r>")?.kind, "typeMismatch")
-        expectEqual(
-            refusal(Model(open: .other(XML.Element("q"))))?.sentence.hasSuffix(
-                "an enum with a discriminator needs an element of its own"), true)
+        for open in [Open.other(XML.Element("q")), .list([1]), .list([])] {
+            expectEqual(
+                refusal(Model(open: open))?.sentence.hasSuffix(
+                    "an enum with a discriminator needs an element of its own"), true)
+        }
     }
 
     @Test("A value outside of the struct can be flattened, one that may be nil cannot")

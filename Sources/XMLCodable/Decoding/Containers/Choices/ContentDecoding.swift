@@ -135,7 +135,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
         let place = try keyed()
         return try content.reading { state, _ in
-            if let owner = state.paths.placingOwner(path) { state.paths.setOwner(place.path, owner.object) }
+            if let owner = state.keys.placingOwner(path) { state.paths.setOwner(place.path, owner.object) }
             if state.stack.isLow { throw state.places.tooDeep(place) }
             if let payload = try state.payload(type, place) { return state.container(type, payload) }
             return try ValueDecoder(state: state, place: place).container(keyedBy: type)
