@@ -123,11 +123,11 @@ extension NodeStore {
     }
 
     /// Whether the first line ends with CR LF.
-    var endsLinesWithCRLF: Bool {
+    package var endsLinesWithCRLF: Bool? {
         // The store owns the source.
         let text = unsafe source.text
         let end = ByteSearch.next(0x0A, text.start) - text.start
-        return end > 0 && end < source.count && source[end - 1] == 0x0D
+        return end < source.count ? end > 0 && source[end - 1] == 0x0D : nil
     }
 
     /// Whether the source has all that is in its elements: no entity or default attribute added anything.
