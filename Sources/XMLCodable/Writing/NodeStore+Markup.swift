@@ -122,7 +122,7 @@ extension NodeStore {
         return end[0] == 0 ? nil : start..<end - text.start + 1
     }
 
-    /// Whether the first line ends with CR LF.
+    /// Whether the first line ends with CR LF; nil if there is no other line.
     package var endsLinesWithCRLF: Bool? {
         // The store owns the source.
         let text = unsafe source.text
