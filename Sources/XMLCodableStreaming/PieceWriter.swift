@@ -68,12 +68,15 @@ struct PieceWriter {
     private let exact: ExactElements
     /// Whether elements in the form of their source can be read back: they refer to no entities that are not declared.
     private let copiesElements: Bool
+    /// Whether the first line of the document ends with a carriage return and a line feed.
+    private let endsLinesWithCRLF: Bool
     /// Whether white space is preserved in the elements that are open, outermost first.
     private var open: [Bool] = []
 
-    init(_ options: XML.WritingOptions, _ exact: ExactElements, copiesElements: Bool) {
+    init(_ options: XML.WritingOptions, _ exact: ExactElements, copiesElements: Bool, endsLinesWithCRLF: Bool) {
         self.options = options
         self.copiesElements = copiesElements
+        self.endsLinesWithCRLF = endsLinesWithCRLF
         self.exact = exact
         style = MarkupStyle(options.outputFormatting, options.indentation)
         // Without a formatting, the form of the source would be kept.
@@ -91,6 +94,7 @@ struct PieceWriter {
         do throws(XMLWritingError) {
             if serializer.keepsForm {
                 if part.isFirst, hasMark, options.outputEncoding == .utf8 { serializer.out.append(string: "\u{FEFF}") }
+                serializer.lineEnds = (part.store, endsLinesWithCRLF)
                 var start = try serializer.copyDeclaration(of: part)
                 if !copiesElements { start = writeElements(of: part, after: start, &serializer) }
                 serializer.copy(start..<part.store.source.count, of: part.store)
@@ -164,7 +168,6 @@ extension TreeSerializer {
             let isAdded = try writeDeclaration(of: XML.Document(part.store), parsedAs: part.store)
             start = part.store.declarationEnd
             if out.count > before {
-                lookUpLineEnds(of: part.store)
                 if isAdded, !ByteClass.isSpace(part.store.source[start]) { startLine() }
             } else if start > part.store.source.textStart {
                 // The white space after a declaration that is not written.

@@ -215,11 +215,13 @@ struct StreamSplitter {
         }
     }
 
-    /// The end of the last line of a piece.
+    /// The end of the last line, up to the end of a piece.
     private func lead(_ body: ArraySlice<UInt8>) -> String {
-        let line = body.suffix(240).split(omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }.last ?? []
+        let lines = body.suffix(240).split(omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }
         // It may begin inside a character.
-        let text = String(decoding: line.drop { $0 & 0xC0 == 0x80 }, as: UTF8.self)
-        return String(text.unicodeScalars.suffix(60).map { $0.value < 0x20 || $0.value == 0x7F ? " " : Character($0) })
+        let text = String(decoding: (lines.last ?? []).drop { $0 & 0xC0 == 0x80 }, as: UTF8.self)
+        // A piece inside a line goes on where the piece before it ended.
+        let line = (lines.count > 1 ? "" : lead) + text
+        return String(line.unicodeScalars.suffix(60).map { $0.value < 0x20 || $0.value == 0x7F ? " " : Character($0) })
     }
 }

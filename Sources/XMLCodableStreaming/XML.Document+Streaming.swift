@@ -61,11 +61,13 @@ extension XML.Document {
         var found = ExactElements()
         var pieces = try DocumentPieces(file.fromStart(), options, size: pieceSize)
         var isPlain = true
+        var areCRLF: Bool?
         while let piece = try pieces.next() {
             found.add(piece)
+            areCRLF = areCRLF ?? piece.store.endsLinesWithCRLF
             if piece.store.hasUndeclaredEntities { isPlain = false }
         }
-        var writer = PieceWriter(writing, found, copiesElements: isPlain)
+        var writer = PieceWriter(writing, found, copiesElements: isPlain, endsLinesWithCRLF: areCRLF == true)
         pieces = try DocumentPieces(file.fromStart(), options, size: pieceSize)
         while let piece = try pieces.next() {
             let bytes = try writer.bytes(of: piece, hasMark: pieces.hasMark)

@@ -134,7 +134,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
         concurrency: Int
     ) where Source.Element: Sequence<UInt8> {
         // As many more are ready or wait for the records before them, so that no task waits for the consumer or the cutter.
-        let gate = StreamGate(2 * max(1, concurrency) + 1)
+        let gate = StreamGate(2 * min(max(1, concurrency), 1 << 16) + 1)
         let (pieces, continuation) = AsyncStream.makeStream(of: Piece.self)
         task = Task.detached {
             do {

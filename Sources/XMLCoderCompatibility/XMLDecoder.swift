@@ -57,7 +57,8 @@ open class XMLDecoder: XMLCodable.XMLDecoder, @unchecked Sendable {
 }
 
 extension XMLCodable.XMLDecoder {
-    /// Always false. Setting it has no effect, because white space between elements is never a value in XMLCodable.
+    /// Always false. Setting it has no effect, because white space between elements is no value in XMLCodable unless
+    /// `trimValueWhitespaces` is false.
     @available(*, deprecated, message: "White space between elements is never a value in XMLCodable.")
     public var removeWhitespaceElements: Bool {
         get { false }

@@ -126,6 +126,10 @@ private struct DictionaryBuilder {
         case let identifier as UUID: return identifier.uuidString
         case let number as Decimal: return number.description
         case let value as any LosslessStringConvertible: return value.description
+        // Those of an `NSNumber`, for which a Boolean is 0 or 1.
+        case let number as Int64: return number.description
+        case let number as UInt64: return number.description
+        case let number as Double: return number.description
         default: throw unsupported(value, key)
         }
     }

@@ -46,7 +46,8 @@ struct XMLElementFromDictionaryTests {
             ("a & b", "a &amp; b"), (Substring("s"), "s"), (5, "5"), (UInt8(7), "7"), (2.5, "2.5"), (true, "true"),
             (Double.infinity, "INF"), (-Float.infinity, "-INF"), (Double.nan, "NaN"), (Decimal(1) / 8, "0.125"),
             (url, "http://example.org/?a=1&amp;b=2"), (identifier, "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"),
-            (Optional("o") as Any, "o"),
+            (Optional("o") as Any, "o"), (NSNumber(value: -5), "-5"), (NSNumber(value: UInt64.max), "\(UInt64.max)"),
+            (NSNumber(value: 2.5), "2.5"), (NSNumber(value: true), "1"), (NSNumber(value: Double.nan), "NaN"),
         ]
         for (value, text) in cases { #expect(try Self.written(["r": value]) == "<r>\(text)</r>") }
     }

@@ -78,6 +78,22 @@ struct Mixed: Codable {
     var b: String
     enum CodingKeys: String, CodingKey { case text = "", b }
 }
+struct OptionalText: Codable {
+    var id: Int?
+    var value: String?
+    enum CodingKeys: String, CodingKey { case id, value = "" }
+}
+struct TextList: Codable {
+    var values: [String]
+    enum CodingKeys: String, CodingKey { case values = "" }
+}
+struct NilQuestion: Codable {
+    var isNil: Bool
+    enum CodingKeys: String, CodingKey { case isNil = "v" }
+    init(from decoder: Decoder) throws {
+        isNil = try decoder.container(keyedBy: CodingKeys.self).decodeNil(forKey: .isNil)
+    }
+}
 struct WithAttribute: Codable {
     @Attribute var id: Int
     @Element var name: String
@@ -326,6 +342,16 @@ for text in texts {
     read("own text with attributes of '\(text)'", One<Text>.self, "<r><v x='1'>\(text)</v></r>")
     read("own text beside an element of '\(text)'", Mixed.self, "<r>\(text)</r>")
 }
+read("Optional own text of nothing", One<OptionalText>.self, "<r><v/></r>")
+read("Optional own text of an empty root", OptionalText.self, "<r/>")
+read("Optional own text beside an attribute", One<OptionalText>.self, "<r><v id='1'/></r>")
+read("own text as an array", TextList.self, "<r>a</r>")
+write("own text as an array", TextList(values: ["a", "b"]))
+read("text as an array in an array", Many<[String]>.self, "<r><v>a</v></r>")
+read("own text in an attribute", One<Text>.self, "<r v='a'/>")
+read("Optional own text in an attribute", Maybe<Text>.self, "<r v='a'/>")
+read("decodeNil for an empty element", NilQuestion.self, "<r><v/></r>")
+read("decodeNil for a missing element", NilQuestion.self, "<r/>")
 read("String attribute", One<String>.self, "<r v=' a&#10;\nb '/>")
 read("xsi:nil", One<String>.self, "<r xmlns:xsi='http://www.w3.org/2001/XMLSchema-instance'><v xsi:nil='true'/></r>")
 read(
@@ -495,6 +521,7 @@ read("choices beside a name", ChoicesBesides.self, "<r><name>n</name><int>1</int
 write("a choice", Choice.int(1))
 write("choices", [Choice.int(1), .string("a")])
 write("choices under a key", Many(v: [Choice.int(1), .string("a")]))
+read("choices and another element", [Choice].self, "<r><int>1</int><x/></r>")
 let choices = "<r><int>1</int><string>a</string></r>"
 show("write choices by unkeyedContainer") {
     let value = try XMLDecoder().decode(Choices.self, from: Data(choices.utf8))
@@ -519,6 +546,7 @@ read("not closed", One<Int>.self, "<r><v>1</v>")
 read("a duplicate attribute", One<Int>.self, "<r v='1' v='2'/>")
 read("an unknown entity", One<String>.self, "<r><v>&nbsp;</v></r>")
 read("an internal entity", One<String>.self, "<!DOCTYPE r [<!ENTITY e 'x'>]><r><v>a&e;b</v></r>")
+read("an entity of a DTD elsewhere", One<String>.self, "<!DOCTYPE r SYSTEM 'a.dtd'><r><v>a&nbsp;b</v></r>")
 read("a declaration", One<Int>.self, "<?xml version='1.0' encoding='utf-8'?>\n<!DOCTYPE r>\n<!-- c --><r><v>1</v></r>")
 read("nothing", One<Int>.self, "")
 read("white space before the declaration", One<Int>.self, "\n<?xml version='1.0'?><r><v>1</v></r>")
@@ -534,5 +562,9 @@ write("pretty with tabs", Names(firstName: "1", list: [One(v: 1)])) {
     $0.prettyPrintIndentation = .tabs(1)
 }
 write("sorted", wrappedFully) { $0.outputFormatting = .sortedKeys }
+write("sorted with text", OptionalText(id: 1, value: "t")) { $0.outputFormatting = .sortedKeys }
+write("sorted choices", One(v: ChoicesBesides(name: "n", items: [.string("a"), .int(1)]))) {
+    $0.outputFormatting = .sortedKeys
+}
 write("empty elements", One(v: "")) { $0.outputFormatting = .noEmptyElements }
 write("root attributes", One(v: 1), ["b": "<1>"])

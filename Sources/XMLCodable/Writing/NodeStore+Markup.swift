@@ -122,12 +122,12 @@ extension NodeStore {
         return end[0] == 0 ? nil : start..<end - text.start + 1
     }
 
-    /// Whether the first line ends with CR LF.
-    var endsLinesWithCRLF: Bool {
+    /// Whether the first line ends with CR LF; nil if there is no other line.
+    package var endsLinesWithCRLF: Bool? {
         // The store owns the source.
         let text = unsafe source.text
         let end = ByteSearch.next(0x0A, text.start) - text.start
-        return end > 0 && end < source.count && source[end - 1] == 0x0D
+        return end < source.count ? end > 0 && source[end - 1] == 0x0D : nil
     }
 
     /// Whether the source has all that is in its elements: no entity or default attribute added anything.

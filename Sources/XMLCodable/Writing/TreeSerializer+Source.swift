@@ -57,8 +57,8 @@ extension TreeSerializer {
         }
     }
 
-    package mutating func lookUpLineEnds(of store: NodeStore) {
-        if lineEnds?.store !== store { lineEnds = (store, store.hasCarriageReturn && store.endsLinesWithCRLF) }
+    mutating func lookUpLineEnds(of store: NodeStore) {
+        if lineEnds?.store !== store { lineEnds = (store, store.hasCarriageReturn && store.endsLinesWithCRLF == true) }
     }
 
     // MARK: - Tags of changed elements

@@ -36,7 +36,7 @@ package struct TreeSerializer {
     /// The offset in the source after what was written last, if it stood there, directly after what was written before.
     var sourceEnd: Int?
     /// The source whose lines new text is to be like, and whether they end with CR LF.
-    var lineEnds: (store: NodeStore, areCRLF: Bool)?
+    package var lineEnds: (store: NodeStore, areCRLF: Bool)?
     /// The declarations that were in scope around a modified element when it was parsed.
     var outer = PrefixTable()
     var open: [OpenElement] = []

@@ -45,6 +45,51 @@ struct XMLChoiceCodingKeyTests {
             [IntOrString.string("a"), .int(1), .string("b")])
     }
 
+    indirect enum Tree: Codable, Equatable {
+        case leaf(Int)
+        case leaves([Int])
+        case node([Tree])
+
+        enum CodingKeys: String, XMLChoiceCodingKey { case leaf, leaves, node }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            if container.contains(.leaf) {
+                self = .leaf(try container.decode(Int.self, forKey: .leaf))
+            } else if container.contains(.leaves) {
+                self = .leaves(try container.decode([Int].self, forKey: .leaves))
+            } else {
+                self = .node(try container.decode([Tree].self, forKey: .node))
+            }
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            switch self {
+            case .leaf(let value): try container.encode(value, forKey: .leaf)
+            case .leaves(let value): try container.encode(value, forKey: .leaves)
+            case .node(let value): try container.encode(value, forKey: .node)
+            }
+        }
+    }
+    struct Trees: Codable, Equatable { var tree: [Tree] }
+
+    @Test(
+        "An array in a case is one element with the items inside",
+        arguments: [
+            ("<leaves><leaves>1</leaves><leaves>2</leaves></leaves>", Tree.leaves([1, 2])), ("<leaves />", .leaves([])),
+            (
+                "<node><node><leaf>1</leaf><leaf>2</leaf></node><leaf>3</leaf></node>",
+                .node([.node([.leaf(1), .leaf(2)]), .leaf(3)])
+            ),
+            ("<node><leaf>1</leaf></node>", .node([.leaf(1)])), ("<node />", .node([])),
+        ])
+    func arrays(_ xml: String, _ tree: Tree) throws {
+        try expectStrict("<r>\(xml)</r>", tree)
+        try expectStrict("<r>\(xml)<leaf>4</leaf>\(xml)</r>", [tree, .leaf(4), tree])
+        try expectStrict("<r><tree>\(xml)</tree><tree>\(xml)</tree></r>", Trees(tree: [tree, tree]))
+    }
+
     struct Mixed: Codable, Equatable {
         var leading: String
         var value: IntOrString

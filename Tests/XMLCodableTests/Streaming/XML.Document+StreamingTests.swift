@@ -177,9 +177,13 @@ struct DocumentStreamingTests {
         return out
     }
 
-    @Test("New lines end like those of the source", arguments: [1, 7, 1000])
-    func lineEnds(size: Int) throws {
-        let text = "<a>\r\n<b/>\r\n</a>\r\n<!--c-->\r\n<?p?>"
+    @Test(
+        "New lines end like those of the source", arguments: [1, 7, 1000],
+        [
+            "<a>\r\n<b/>\r\n</a>\r\n<!--c-->\r\n<?p?>", "<a><b/><c/>\r\n</a>\n", "<a><b/><c/>\n</a>\r\n",
+            "<a><b/></a>\r\n",
+        ])
+    func lineEnds(size: Int, text: String) throws {
         var writing = XML.WritingOptions()
         writing.declaration = .always
         let expected = try XML.Document(parsing: text, options: .legacy).bytes(writing)

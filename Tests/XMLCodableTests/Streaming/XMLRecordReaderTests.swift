@@ -200,6 +200,19 @@ struct RecordReaderTests {
         try expectEqual(silent.next()?.name, "Toast")
     }
 
+    @Test("A snippet begins as that of the whole document, also after short pieces", arguments: [1, 5, 17, 1_000])
+    func snippets(size: Int) throws {
+        for lead in ["", "\n"] {
+            let text = "<m>é\n" + String(repeating: "<f>\(lead)é</f>", count: 12) + "<f><a></f></m>"
+            let whole = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: text) }
+            let error = try read(XML.Element.self, Array(text.utf8), at: "f", chunk: size).error
+            let snippet = try #require(parsingError(error)).snippet
+            let line = snippet.prefix { $0 != "\n" }
+            #expect(whole.snippet.hasPrefix(line), "\(snippet)")
+            #expect(snippet.hasSuffix(whole.snippet.drop { $0 != "\n" }), "\(snippet)")
+        }
+    }
+
     @Test("The errors of typed records are those of the whole document", arguments: 1...64)
     func typedErrors(size: Int) throws {
         let head = "<?xml version='1.0'?>\r\n<list xmlns:p='urn:p'><menu>\r\n<food id='1'><name>é</name></food>"

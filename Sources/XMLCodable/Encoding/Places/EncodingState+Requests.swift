@@ -143,7 +143,9 @@ extension EncodingState {
         guard isFree else { return place }
         frames[index].shape = .unkeyed
         do throws(EncodingProblem) {
-            switch frame.kind {
+            // An array is the content of the element of a case.
+            if frame.kind == .element, frames[frame.parent].flags.contains(.holdsCase) { frames[index].kind = .item }
+            switch frames[index].kind {
             case .attribute: throw .arrayInAttribute
             case .element:
                 frames[index].entry = vocabulary.item(frame.entry)

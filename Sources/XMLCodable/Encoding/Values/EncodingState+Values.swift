@@ -14,7 +14,11 @@ extension EncodingState {
         case .content: guard try !putSpecial(value, plan, entry, in: place) else { return }
         case .array:
             // An empty array under a plain key writes nothing.
-            if isPlain(place), vocabulary[entry].short == .element, plans[plan].array?.isEmpty(value) == true { return }
+            if isPlain(place), vocabulary[entry].short == .element, plans[plan].array?.isEmpty(value) == true,
+                !frames[place.index].flags.contains(.holdsCase)
+            {
+                return
+            }
         default: break
         }
         try putNested(value, plan, entry, in: place)

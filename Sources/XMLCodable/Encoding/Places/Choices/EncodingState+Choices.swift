@@ -6,6 +6,7 @@ extension EncodingState {
     func noteCases(_ keys: any CodingKey.Type, _ place: FrameID) {
         guard ChoiceType.isMarked(keys) else { return }
         frames[place.index].flags.remove(.mayBecomeCase)
+        frames[place.index].flags.insert(.holdsCase)
         guard frames[place.index].kind == .undecided, frames[place.index].state == .pending else { return }
         do throws(EncodingProblem) { try becomeInline(place.index) } catch { _ = failed(error, place.index) }
     }
