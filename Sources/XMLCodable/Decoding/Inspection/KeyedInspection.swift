@@ -323,6 +323,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     func superDecoder(forKey key: Key) throws -> any Decoder {
         let decoder = try decoder(key, scalar: true)
+        state.paths.noteSuper(decoder.place.path)
         if decoder.place.kind == .missing, let kept = try kept(old?.content(of: key), key) { return kept }
         return decoder
     }

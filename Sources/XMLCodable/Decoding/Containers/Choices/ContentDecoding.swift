@@ -144,13 +144,13 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
         guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
-        return try ValueDecoder(state: state, place: try keyed()).unkeyedContainer()
+        return try state.decoder(keyed(), in: path).unkeyedContainer()
     }
 
     func superDecoder() throws -> any Decoder { ValueDecoder(state: state, place: place) }
 
     func superDecoder(forKey key: Key) throws -> any Decoder {
         guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
-        return ValueDecoder(state: state, place: try keyed())
+        return try state.decoder(keyed(), in: path)
     }
 }
