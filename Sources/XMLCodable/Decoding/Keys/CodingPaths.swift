@@ -230,11 +230,17 @@ struct CodingPaths {
         entries.value[Int(path)].plan = unsafe Uncounted(plan)
     }
 
-    /// Records again what ``keptOwner(_:)`` returned.
+    /// Returns what `read` returns, which reads another value with the same path: the type at the path and its keys remain.
     @inline(__always)
-    func restoreOwner(_ path: Int32, _ plan: Uncounted<TypePlan>?) {
-        guard path >= 0, Int(path) < entries.value.count else { return }
-        entries.value[Int(path)].plan = plan
+    func keepingOwner<R>(_ path: Int32, _ read: () throws -> R) rethrows -> R {
+        let kept = entry(path)
+        defer {
+            if let kept, Int(path) < entries.value.count {
+                entries.value[Int(path)].plan = kept.plan
+                if let keys = kept.keys { entries.value[Int(path)].keys = keys }
+            }
+        }
+        return try read()
     }
 
     /// Returns the plan of the type that is being decoded at a path.
