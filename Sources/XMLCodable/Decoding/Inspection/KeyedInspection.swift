@@ -181,7 +181,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         let index = state.keys.index(of: key, base.table, base.path)
         func isValue<E: Equatable>(_ place: DecodingPlace, _ value: E) -> Bool {
             func read<T: Decodable>(_ type: T.Type) -> Any? {
-                try? inspection.trying { try state.value(type, place, plan) }
+                try? inspection.trying { try base.attemptKeyed(key, place) { try $0.value(type, $1, plan) } }
             }
             return plan.decodable.flatMap { read($0) } as? E == value
         }
