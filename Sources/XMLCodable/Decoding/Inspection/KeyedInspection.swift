@@ -229,7 +229,10 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         }
         return switch place.kind {
         case .missing: true
-        case .text, .textList: old != nil && state.places.isNil(place)
+        case .text, .textList:
+            // Asked with a path of its own.
+            old != nil && state.places.isNil(place)
+                && (try? base.attemptKeyed(key, place) { $0.isInline($1, plan) }) != true
         default: false
         }
     }

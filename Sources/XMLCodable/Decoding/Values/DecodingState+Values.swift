@@ -72,8 +72,9 @@ extension DecodingState {
     private func optional<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
         let wrapped = plan.wrapped ?? plan
         switch places.content(place, of: wrapped) {
-        case .absent: return try optional(place, DecodingPlace.isNil)
-        case .value where !places.mayReject(place, wrapped):
+        case .absent where !isInline(place, wrapped): return try optional(place, DecodingPlace.isNil)
+        case .absent,
+            .value where !places.mayReject(place, wrapped):
             do { return try optional(place, DecodingPlace.isNotNil) } catch {
                 if places.isAbsent(place, wrapped, after: error) { return try optional(place, DecodingPlace.isNil) }
                 throw error
@@ -105,9 +106,9 @@ extension DecodingState {
         // An Optional of an Optional distinguishes an element that says nil from none.
         if plan.holdsNil { return try value(type, place, plan) }
         switch places.content(place, of: plan) {
-        case .absent: return nil
+        case .absent where !isInline(place, plan): return nil
         case .attempt: return try attempt(place) { try value(type, place, plan) }
-        case .value:
+        case .absent, .value:
             do { return try places.unlessRejected(place, plan) { try value(type, place, plan) } } catch {
                 if places.isAbsent(place, plan, after: error) { return nil }
                 throw error

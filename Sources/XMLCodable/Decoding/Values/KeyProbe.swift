@@ -19,6 +19,16 @@ extension DecodingState {
         return probe.found
     }
 
+    /// Whether a place without text has what the keys of a type name: they are those of the element around the value.
+    @inline(never)
+    func isInline(_ place: DecodingPlace, _ plan: TypePlan) -> Bool {
+        guard places.single(place).kind == .text, plan.core.hasKeys, let type = plan.core.decodable else {
+            return false
+        }
+        let found = findKeys(of: type, place, beside: outerNames(place.path))
+        return found.table != nil && found.isPresent
+    }
+
     /// Returns what the keys around a value without an element of its own name.
     func outerNames(_ path: Int32) -> OuterNames {
         OuterNames(
