@@ -78,7 +78,7 @@ extension PlaceFinder {
         let single = single(place)
         guard single.isElement else { return }
         if order == .again { core.value.ledger.forget(single.node, table) }
-        guard paths.sharesElement(place.path) else {
+        guard paths.sharesElement(place.path), !paths.hasKeysOfOther(place.path) else {
             if order == .again { return }
             // Another attempt at a value, or the content of a case.
             core.value.ledger.claims = Ledger.Claims()
