@@ -349,4 +349,41 @@ struct XMLDecoderUpdatingTests {
             expectEqual(value, Model(number: number, list: list, pair: old.pair, base: base))
         }
     }
+
+    /// A value that has the keys of the element around it.
+    struct Inline: Codable, Equatable {
+        struct Pair: Codable, Equatable {
+            var a: Int?
+            var b: Int?
+        }
+        var c: Int?
+        var pair: Pair?
+
+        init(_ c: Int?, _ pair: Pair?) {
+            self.c = c
+            self.pair = pair
+        }
+
+        enum CodingKeys: String, CodingKey { case c, pair = "" }
+    }
+
+    static let inlines: [(xml: String, value: Inline, updated: Inline)] = [
+        ("<r><a>1</a></r>", Inline(nil, .init(a: 1)), Inline(5, .init(a: 1, b: 7))),
+        ("<r><c>1</c></r>", Inline(1, nil), Inline(1, .init(a: 6, b: 7))),
+        ("<r><c>1</c><b>2</b></r>", Inline(1, .init(b: 2)), Inline(1, .init(a: 6, b: 2))),
+    ]
+
+    @Test("An optional value under the key of the text is there if one of its keys is", arguments: inlines)
+    func inline(xml: String, value: Inline, updated: Inline) throws {
+        for unknown in [XMLDecoder.UnknownContentStrategy.skip, .throw] {
+            let decoder = XMLDecoder()
+            decoder.unknownNodes = unknown
+            try expectEqual(decoder.decode(Inline.self, from: xml), value)
+            var old = Inline(5, .init(a: 6, b: 7))
+            try decoder.update(&old, from: xml)
+            expectEqual(old, updated)
+        }
+        let written = try XMLEncoder().encodeToString(value, withRootKey: "r")
+        try expectEqual(XMLDecoder().decode(Inline.self, from: written), value)
+    }
 }
