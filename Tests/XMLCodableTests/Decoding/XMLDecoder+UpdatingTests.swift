@@ -386,4 +386,44 @@ struct XMLDecoderUpdatingTests {
         let written = try XMLEncoder().encodeToString(value, withRootKey: "r")
         try expectEqual(XMLDecoder().decode(Inline.self, from: written), value)
     }
+
+    @Test("What an old value has in a nested container is not kept in the superclass of the next one")
+    func nestedAndSuper() throws {
+        enum Keys: CodingKey { case a, b }
+        struct First: Codable {
+            var b: Int?
+            init(b: Int) { self.b = b }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: Keys.self)
+                let inner = try container.nestedContainer(keyedBy: Keys.self, forKey: .a)
+                b = try inner.decodeIfPresent(Int.self, forKey: .b)
+            }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: Keys.self)
+                var inner = container.nestedContainer(keyedBy: Keys.self, forKey: .a)
+                try inner.encodeIfPresent(b, forKey: .b)
+            }
+        }
+        struct Second: Codable {
+            var b: Int?
+            init() {}
+            init(from decoder: any Decoder) throws {
+                let base = try decoder.container(keyedBy: Keys.self).superDecoder()
+                b = try base.container(keyedBy: Keys.self).decodeIfPresent(Int.self, forKey: .b)
+            }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: Keys.self)
+                try container.encode(1, forKey: .a)
+            }
+        }
+        struct Both: Codable {
+            var first: First
+            var second: Second
+        }
+        var both = Both(first: First(b: 9), second: Second())
+        let xml = "<r><first><a><a/></a></first><second><super><a/></super></second></r>"
+        try XMLDecoder().update(&both, from: xml)
+        expectEqual(both.first.b, 9)
+        expectNil(both.second.b)
+    }
 }

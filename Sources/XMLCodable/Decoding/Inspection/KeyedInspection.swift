@@ -317,7 +317,8 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         if let key = Key(stringValue: "super") { return try superDecoder(forKey: key) }
         let path = state.paths.next
         let content = old?.content(ofKey: "super")
-        if case .nested(let recording)? = content { inspection.old[path] = recording }
+        // An earlier value with that number may have left its own.
+        inspection.old[path] = if case .nested(let recording)? = content { recording } else { nil }
         let decoder = try state.superDecoder(base.node, base.path)
         if decoder.place.kind == .missing, let kept = try kept(content, XMLNameKey("super")) { return kept }
         state.noteRead(decoder.place, all: false, below: base.node, inspection)
