@@ -349,4 +349,81 @@ struct XMLDecoderUpdatingTests {
             expectEqual(value, Model(number: number, list: list, pair: old.pair, base: base))
         }
     }
+
+    /// A value that has the keys of the element around it.
+    struct Inline: Codable, Equatable {
+        struct Pair: Codable, Equatable {
+            var a: Int?
+            var b: Int?
+        }
+        var c: Int?
+        var pair: Pair?
+
+        init(_ c: Int?, _ pair: Pair?) {
+            self.c = c
+            self.pair = pair
+        }
+
+        enum CodingKeys: String, CodingKey { case c, pair = "" }
+    }
+
+    static let inlines: [(xml: String, value: Inline, updated: Inline)] = [
+        ("<r><a>1</a></r>", Inline(nil, .init(a: 1)), Inline(5, .init(a: 1, b: 7))),
+        ("<r><c>1</c></r>", Inline(1, nil), Inline(1, .init(a: 6, b: 7))),
+        ("<r><c>1</c><b>2</b></r>", Inline(1, .init(b: 2)), Inline(1, .init(a: 6, b: 2))),
+    ]
+
+    @Test("An optional value under the key of the text is there if one of its keys is", arguments: inlines)
+    func inline(xml: String, value: Inline, updated: Inline) throws {
+        for unknown in [XMLDecoder.UnknownContentStrategy.skip, .throw] {
+            let decoder = XMLDecoder()
+            decoder.unknownNodes = unknown
+            try expectEqual(decoder.decode(Inline.self, from: xml), value)
+            var old = Inline(5, .init(a: 6, b: 7))
+            try decoder.update(&old, from: xml)
+            expectEqual(old, updated)
+        }
+        let written = try XMLEncoder().encodeToString(value, withRootKey: "r")
+        try expectEqual(XMLDecoder().decode(Inline.self, from: written), value)
+    }
+
+    @Test("What an old value has in a nested container is not kept in the superclass of the next one")
+    func nestedAndSuper() throws {
+        enum Keys: CodingKey { case a, b }
+        struct First: Codable {
+            var b: Int?
+            init(b: Int) { self.b = b }
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: Keys.self)
+                let inner = try container.nestedContainer(keyedBy: Keys.self, forKey: .a)
+                b = try inner.decodeIfPresent(Int.self, forKey: .b)
+            }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: Keys.self)
+                var inner = container.nestedContainer(keyedBy: Keys.self, forKey: .a)
+                try inner.encodeIfPresent(b, forKey: .b)
+            }
+        }
+        struct Second: Codable {
+            var b: Int?
+            init() {}
+            init(from decoder: any Decoder) throws {
+                let base = try decoder.container(keyedBy: Keys.self).superDecoder()
+                b = try base.container(keyedBy: Keys.self).decodeIfPresent(Int.self, forKey: .b)
+            }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: Keys.self)
+                try container.encode(1, forKey: .a)
+            }
+        }
+        struct Both: Codable {
+            var first: First
+            var second: Second
+        }
+        var both = Both(first: First(b: 9), second: Second())
+        let xml = "<r><first><a><a/></a></first><second><super><a/></super></second></r>"
+        try XMLDecoder().update(&both, from: xml)
+        expectEqual(both.first.b, 9)
+        expectNil(both.second.b)
+    }
 }

@@ -137,6 +137,13 @@ extension DecodingState {
 
     // MARK: - Decoders
 
+    /// Returns the decoder of a place in the value at a path. Its keys are those of the type that requests it.
+    func decoder(_ place: DecodingPlace, in outer: Int32) throws -> ValueDecoder {
+        if let owner = keys.placingOwner(outer) { paths.setOwner(place.path, owner.object) }
+        if stack.isLow { throw places.tooDeep(place) }
+        return ValueDecoder(state: self, place: place)
+    }
+
     /// Returns a decoder for `<super>`, for key types that have no such key.
     func superDecoder(_ node: UInt32, _ path: Int32) throws -> ValueDecoder {
         // As in encoding, a strategy that the user wrote is not asked.
@@ -147,7 +154,6 @@ extension DecodingState {
         place.path = paths.push(parent: path, index: index, table: table)
         paths.noteSuper(place.path)
         places.noteSuper(place, of: node)
-        if stack.isLow { throw places.tooDeep(place) }
-        return ValueDecoder(state: self, place: place)
+        return try decoder(place, in: path)
     }
 }

@@ -373,10 +373,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let (state, table) = (state, table)
         var place = place(key, scalar: scalar)
         place.path = state.paths.push(parent: path, index: state.keys.index(of: key, table, path), table: table)
-        // The keys of a nested container are those of the type that requests it.
-        if let owner = state.keys.placingOwner(path) { state.paths.setOwner(place.path, owner.object) }
-        if state.stack.isLow { throw state.places.tooDeep(place) }
-        return ValueDecoder(state: state, place: place)
+        return try state.decoder(place, in: path)
     }
 
     func nestedContainer<Nested: CodingKey>(

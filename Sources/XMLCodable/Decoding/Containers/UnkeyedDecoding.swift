@@ -179,9 +179,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer, DecodableItems {
 
     /// Returns the decoder of the next item. Its path entry is not removed, since the container may still be used.
     private func nextDecoder(_ type: Any.Type) throws -> ValueDecoder {
-        let place = try next(type)
-        if state.stack.isLow { throw state.places.tooDeep(place) }
-        return ValueDecoder(state: state, place: place)
+        try state.decoder(next(type), in: path)
     }
 
     mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {

@@ -74,14 +74,14 @@ extension ValueDecoder: SingleValueDecodingContainer {
         let isOptional = place.flags & DecodingPlace.isNotNil != 0
         if place.kind != .missing { place.flags &= ~(DecodingPlace.isNil | DecodingPlace.isNotNil) }
         // The value has the path of the one around it, whose code may go on to ask for keys.
-        let owner = state.paths.keptOwner(place.path)
-        defer { state.paths.restoreOwner(place.path, owner) }
-        return try state.plans.withPlan(type) { plan in
-            if plan.isSequence, !isOptional {
-                place = state.places.siblings(place)
-                if place.kind == .siblings { place = try state.placeOfList(type, plan, place) }
+        return try state.paths.keepingOwner(place.path) {
+            try state.plans.withPlan(type) { plan in
+                if plan.isSequence, !isOptional {
+                    place = state.places.siblings(place)
+                    if place.kind == .siblings { place = try state.placeOfList(type, plan, place) }
+                }
+                return try state.value(type, place, plan)
             }
-            return try state.value(type, place, plan)
         }
     }
 }

@@ -181,7 +181,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         let index = state.keys.index(of: key, base.table, base.path)
         func isValue<E: Equatable>(_ place: DecodingPlace, _ value: E) -> Bool {
             func read<T: Decodable>(_ type: T.Type) -> Any? {
-                try? inspection.trying { try state.value(type, place, plan) }
+                try? inspection.trying { try base.attemptKeyed(key, place) { try $0.value(type, $1, plan) } }
             }
             return plan.decodable.flatMap { read($0) } as? E == value
         }
@@ -229,7 +229,10 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         }
         return switch place.kind {
         case .missing: true
-        case .text, .textList: old != nil && state.places.isNil(place)
+        case .text, .textList:
+            // Asked with a path of its own.
+            old != nil && state.places.isNil(place)
+                && (try? base.attemptKeyed(key, place) { $0.isInline($1, plan) }) != true
         default: false
         }
     }
@@ -314,7 +317,8 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         if let key = Key(stringValue: "super") { return try superDecoder(forKey: key) }
         let path = state.paths.next
         let content = old?.content(ofKey: "super")
-        if case .nested(let recording)? = content { inspection.old[path] = recording }
+        // An earlier value with that number may have left its own.
+        inspection.old[path] = if case .nested(let recording)? = content { recording } else { nil }
         let decoder = try state.superDecoder(base.node, base.path)
         if decoder.place.kind == .missing, let kept = try kept(content, XMLNameKey("super")) { return kept }
         state.noteRead(decoder.place, all: false, below: base.node, inspection)
@@ -323,6 +327,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     func superDecoder(forKey key: Key) throws -> any Decoder {
         let decoder = try decoder(key, scalar: true)
+        state.paths.noteSuper(decoder.place.path)
         if decoder.place.kind == .missing, let kept = try kept(old?.content(of: key), key) { return kept }
         return decoder
     }

@@ -18,6 +18,8 @@ struct CodingPaths {
         var sharesOuter = false
         /// Whether the value is that of a superclass.
         var isSuper = false
+        /// Whether ``keys`` are those of another value that was read with the same path.
+        var hasKeysOfOther = false
         /// The number that the observer of the call has given to the path; -1 if it has none.
         var number: Int32 = -1
     }
@@ -152,14 +154,20 @@ struct CodingPaths {
     @inline(__always)
     func noteKeys(_ path: Int32, _ table: Uncounted<DecodingKeyTable>) -> KeysOrder {
         guard path >= 0, Int(path) < entries.value.count else { return .first }
-        if let known = entries.value[Int(path)].keys { return known.id == table.id ? .again : .other }
+        if let known = entries.value[Int(path)].keys {
+            guard known.id == table.id else { return .other }
+            entries.value[Int(path)].hasKeysOfOther = false
+            return .again
+        }
         entries.value[Int(path)].keys = table
         return entries.value[Int(path)].sharesOuter ? .inner : .first
     }
 
     /// Records that a value is read with the keys of a table instead of those before.
     func setKeys(_ path: Int32, _ table: Uncounted<DecodingKeyTable>) {
-        if path >= 0, Int(path) < entries.value.count { entries.value[Int(path)].keys = table }
+        guard path >= 0, Int(path) < entries.value.count else { return }
+        entries.value[Int(path)].keys = table
+        entries.value[Int(path)].hasKeysOfOther = false
     }
 
     /// Records that the value at a path is read from the element of the value around it.
@@ -184,6 +192,9 @@ struct CodingPaths {
 
     /// Whether a path ends in an index: its value is an item of a list.
     func isItem(_ path: Int32) -> Bool { entry(path).map { $0.table == nil && $0.index >= 0 } ?? false }
+
+    /// Whether the keys at a path are those of another value, which does not share the element with this one.
+    func hasKeysOfOther(_ path: Int32) -> Bool { entry(path)?.hasKeysOfOther ?? false }
 
     /// Whether the value at a path shares its element: with its superclass, or with the value around it.
     func sharesElement(_ path: Int32) -> Bool {
@@ -230,11 +241,26 @@ struct CodingPaths {
         entries.value[Int(path)].plan = unsafe Uncounted(plan)
     }
 
-    /// Records again what ``keptOwner(_:)`` returned.
+    /// Returns what `read` returns, which reads another value with the same path: the type at the path and its keys remain.
     @inline(__always)
-    func restoreOwner(_ path: Int32, _ plan: Uncounted<TypePlan>?) {
-        guard path >= 0, Int(path) < entries.value.count else { return }
-        entries.value[Int(path)].plan = plan
+    func keepingOwner<R>(_ path: Int32, _ read: () throws -> R) rethrows -> R {
+        guard let kept = entry(path) else { return try read() }
+        // A wrapper around a value in the element of another one has the keys of that value.
+        func noteKeysOfOther() {
+            entries.value[Int(path)].hasKeysOfOther = entries.value[Int(path)].keys != nil && !kept.sharesOuter
+        }
+        noteKeysOfOther()
+        defer {
+            if Int(path) < entries.value.count {
+                entries.value[Int(path)].plan = kept.plan
+                noteKeysOfOther()
+                if let keys = kept.keys {
+                    entries.value[Int(path)].keys = keys
+                    entries.value[Int(path)].hasKeysOfOther = kept.hasKeysOfOther
+                }
+            }
+        }
+        return try read()
     }
 
     /// Returns the plan of the type that is being decoded at a path.

@@ -12,6 +12,8 @@ extension PlaceFinder {
     func sharers(of table: DecodingKeyTable, _ path: Int32) -> [DecodingKeyTable] {
         guard table.core.value.isShared, let (first, owner) = paths.keysOfElement(path) else { return [] }
         let all = [first.object] + first.object.core.value.sharers.compactMap { $0.owner == owner ? $0.table : nil }
+        // Elsewhere, the table may share elements; here, it belongs to another attempt at a value.
+        guard all.contains(where: { $0 === table }) else { return [] }
         // Keys that are not those of an enum could have any name.
         let others = all.filter { $0 !== table && EnumMetadata.keys(of: $0.keyMetatype) != nil }
         for other in others { keys.adopt(other) }
@@ -76,7 +78,7 @@ extension PlaceFinder {
         let single = single(place)
         guard single.isElement else { return }
         if order == .again { core.value.ledger.forget(single.node, table) }
-        guard paths.sharesElement(place.path) else {
+        guard paths.sharesElement(place.path), !paths.hasKeysOfOther(place.path) else {
             if order == .again { return }
             // Another attempt at a value, or the content of a case.
             core.value.ledger.claims = Ledger.Claims()

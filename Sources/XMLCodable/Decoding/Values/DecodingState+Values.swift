@@ -72,10 +72,9 @@ extension DecodingState {
     private func optional<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
         let wrapped = plan.wrapped ?? plan
         switch places.content(place, of: wrapped) {
-        case .absent:
-            return try optional(
-                place, hasContent(of: type, place, wrapped) ? DecodingPlace.isNotNil : DecodingPlace.isNil)
-        case .value where !places.mayReject(place, wrapped):
+        case .absent where !isInline(place, wrapped): return try optional(place, DecodingPlace.isNil)
+        case .absent,
+            .value where !places.mayReject(place, wrapped):
             do { return try optional(place, DecodingPlace.isNotNil) } catch {
                 if places.isAbsent(place, wrapped, after: error) { return try optional(place, DecodingPlace.isNil) }
                 throw error
@@ -107,26 +106,14 @@ extension DecodingState {
         // An Optional of an Optional distinguishes an element that says nil from none.
         if plan.holdsNil { return try value(type, place, plan) }
         switch places.content(place, of: plan) {
-        case .absent: return hasContent(of: type, place, plan) ? try value(type, place, plan) : nil
+        case .absent where !isInline(place, plan): return nil
         case .attempt: return try attempt(place) { try value(type, place, plan) }
-        case .value:
+        case .absent, .value:
             do { return try places.unlessRejected(place, plan) { try value(type, place, plan) } } catch {
                 if places.isAbsent(place, plan, after: error) { return nil }
                 throw error
             }
         }
-    }
-
-    /// Whether an element without text has anything that the keys of a value name which has no element of its own.
-    private func hasContent<T: Decodable>(of type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) -> Bool {
-        let isDictionary = plan.core.dictionaryKey != nil
-        guard place.kind == .text || place.kind == .textList, plan.core.hasKeys || isDictionary else { return false }
-        // A path leads to another element than that of the keys around it.
-        let outer = place.kind == .text ? outerNames(place.path) : OuterNames()
-        let place = places.single(place)
-        if isDictionary { return document.children(place.node).contains { !outer.hasChild(document[$0].usedName) } }
-        let found = findKeys(of: type, place, beside: outer)
-        return found.table != nil && found.isPresent
     }
 
     /// Returns the value of an empty element, or nil if no value can be decoded from it.

@@ -19,6 +19,21 @@ extension DecodingState {
         return probe.found
     }
 
+    /// Whether a place without text has what the keys of a type name: they are those of the element around the value.
+    @inline(never)
+    func isInline(_ place: DecodingPlace, _ plan: TypePlan) -> Bool {
+        let single = places.single(place)
+        guard single.kind == .text, plan.core.hasKeys || plan.core.dictionaryKey != nil else { return false }
+        // A path leads to another element than that of the keys around it.
+        let outer = place.kind == .text ? outerNames(place.path) : OuterNames()
+        if plan.core.dictionaryKey != nil {
+            return document.children(single.node).contains { !outer.hasChild(document[$0].usedName) }
+        }
+        guard let type = plan.core.decodable else { return false }
+        let found = findKeys(of: type, single, beside: outer)
+        return found.table != nil && found.isPresent
+    }
+
     /// Returns what the keys around a value without an element of its own name.
     func outerNames(_ path: Int32) -> OuterNames {
         OuterNames(

@@ -135,22 +135,21 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
         let place = try keyed()
         return try content.reading { state, _ in
-            if let owner = state.keys.placingOwner(path) { state.paths.setOwner(place.path, owner.object) }
-            if state.stack.isLow { throw state.places.tooDeep(place) }
+            let decoder = try state.decoder(place, in: path)
             if let payload = try state.payload(type, place) { return state.container(type, payload) }
-            return try ValueDecoder(state: state, place: place).container(keyedBy: type)
+            return try decoder.container(keyedBy: type)
         }
     }
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
         guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
-        return try ValueDecoder(state: state, place: try keyed()).unkeyedContainer()
+        return try state.decoder(keyed(), in: path).unkeyedContainer()
     }
 
     func superDecoder() throws -> any Decoder { ValueDecoder(state: state, place: place) }
 
     func superDecoder(forKey key: Key) throws -> any Decoder {
         guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
-        return ValueDecoder(state: state, place: try keyed())
+        return try state.decoder(keyed(), in: path)
     }
 }
