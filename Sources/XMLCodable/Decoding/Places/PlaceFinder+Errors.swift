@@ -12,11 +12,11 @@ extension PlaceFinder {
     func described(_ place: DecodingPlace) -> String {
         let single = single(place)
         switch single.kind {
-        case .attribute: return "the attribute '\(document.name(ofAttribute: single.node))'"
+        case .attribute: return "the attribute '\(document.name(ofAttribute: single.node).shown)'"
         case .text, .run: return "text"
         case .token: return "an item of a list"
         case .missing: return "nothing"
-        default: return "<\(document.name(of: single.node))>"
+        default: return "<\(document.shownName(of: single.node))>"
         }
     }
 
@@ -102,7 +102,7 @@ extension PlaceFinder {
             out.append(string: owner.ownerName)
             out.append(".")
         }
-        out.append(string: (keys.last { $0.intValue == nil } ?? last).stringValue)
+        out.append(string: (keys.last { $0.intValue == nil } ?? last).stringValue.shown)
     }
 
     /// Adds the location of the value to an error from another `init(from:)`; the error of an enum becomes one that lists
@@ -111,15 +111,16 @@ extension PlaceFinder {
     func located(_ error: DecodingError, _ place: DecodingPlace, _ type: Any.Type? = nil) -> DecodingError {
         if case .dataCorrupted(let context) = error, context.underlyingError == nil, place.kind != .missing,
             // As the standard library's `init(from:)` of a type with raw values says it.
-            context.debugDescription.hasPrefix("Cannot initialize "), let values = type.flatMap(Self.values(of:))
+            context.debugDescription.hasPrefix("Cannot initialize "), let type, let values = Self.values(of: type)
         {
-            return .dataCorrupted(self.context(place, "expected \(values)", "found \(quoted(place))"))
+            let found = quoted(place) + (reader(of: place, as: type) ?? "")
+            return .dataCorrupted(self.context(place, "expected \(values)", "found \(found)"))
         }
         func located(_ context: DecodingError.Context) -> DecodingError.Context {
             guard context.underlyingError == nil, place.kind != .missing else { return context }
             let location = location(place)
             return DecodingError.Context(
-                codingPath: context.codingPath,
+                codingPath: context.codingPath.isEmpty ? paths.keys(place.path) : context.codingPath,
                 debugDescription: "\(location.line):\(location.column): \(context.debugDescription), at "
                     + location.shownPath, underlyingError: location)
         }
@@ -174,6 +175,8 @@ extension PlaceFinder {
 
     func repeated(_ place: DecodingPlace, _ second: UInt32) -> DecodingError {
         let again = DecodingPlace(node: second, limit: second, path: place.path, kind: .item)
+        // What is wrong with it is said here.
+        marks?.noteRead(second)
         return .dataCorrupted(context(again, "expected one value", "found a second \(described(again))"))
     }
 
@@ -209,7 +212,7 @@ extension PlaceFinder {
         let path = location(place).shownPath
         let found = "expected <super>, which `superDecoder()` reads,\(owner) at \(path), found none"
         let isElement = node != document.emptyNode
-        let hint = isElement ? "; `super.init(from: decoder)` reads <\(document.name(of: node))> itself" : ""
+        let hint = isElement ? "; `super.init(from: decoder)` reads <\(document.shownName(of: node))> itself" : ""
         return .keyNotFound(key, context(place, found + hint))
     }
 
@@ -221,12 +224,14 @@ extension PlaceFinder {
         _ key: any CodingKey, in node: UInt32, _ path: Int32, placement: XMLPlacement.Form? = nil,
         steps: DecodingKeyTable.Path? = nil, expected: String? = nil
     ) -> DecodingError {
+        let outer = node
         let (name, node) = steps.map { missingStep(of: key.stringValue, $0, from: node) } ?? (key.stringValue, node)
         let sought = Sought(name, placement, attributePrefix: options.attributeKeyPrefix)
         let location = document.location(ofElement: node)
         let found: String
         if expected == nil {
-            found = self.found(insteadOf: sought, of: key, in: node, path)
+            found = self.found(
+                insteadOf: sought, in: node, path, reader: steps == nil ? "key" : "step", isInner: node != outer)
         } else {
             found = unknownChild(of: node, path) ?? "none"
         }
@@ -238,7 +243,7 @@ extension PlaceFinder {
             if let expected { out.append(string: expected) } else { sought.append(to: &out) }
             out.append(string: namespace)
             out.append(" for ")
-            if let owner = paths.owner(path) {
+            if let owner = paths.owner(path) ?? paths.keyedOwner(around: path) {
                 out.append(string: owner.ownerName)
                 out.append(".")
             }
@@ -279,7 +284,8 @@ extension PlaceFinder {
             switch grammar.target {
             case .attribute(let name): return (options.attributeKeyPrefix + name, first(walk.matches))
             case .text: return ("#text", first(walk.matches))
-            case .element, .rest: return (key, node)
+            case .rest: return ("*", first(walk.matches))
+            case .element: return (key, node)
             }
         }
     }

@@ -231,8 +231,8 @@ extension PlaceFinder {
                 ]
             }
             guard let only = found.first else {
-                let found = item.isElement ? unknownChild(of: item.node, place.path) : nil
-                throw mismatch(type, place, "expected \(cases.description)", "found \(found ?? "none")")
+                let found = item.isElement ? foundContent(of: item.node, place.path) : "none"
+                throw mismatch(type, place, "expected \(cases.description)", "found \(found)")
             }
             if found.count > 1, !cases.choice.isMarked {
                 let second = contentItem(found[1], place.path)
