@@ -115,6 +115,11 @@ struct MistakesTests {
     }
     struct Meal: Codable { @XMLPolymorphic<Meals> var meal: Food }
     struct Measure: Codable { var n: Double }
+    struct Counts: Codable { var counts: [String: Int] }
+    struct Shelves: Codable { var shelves: [Int: Int] }
+    struct Pair: Codable { var key: String, value: Int }
+    struct Pairs: Codable { @XMLGroups var pairs: [Pair] }
+    struct Remarks: Codable, Sendable { @XMLComments var remarks: [String] }
 
     // MARK: - Attributes and elements
 
@@ -221,6 +226,20 @@ struct MistakesTests {
         .reading(
             "a value of a case", Shapes.self, "<r><rect><width>1</width></rect></r>",
             "1:4: expected <height> for Case.height at /r/rect, found none"),
+        .reading(
+            "an incomplete group", Pairs.self, "<r><key>a</key></r>",
+            "1:4: expected <value> for Pair.value at /r/key, found none"),
+        .reading(
+            "an entry of a dictionary", Counts.self, "<r><counts><a>x</a></counts></r>",
+            "1:15: expected an integer for Counts.counts at /r/counts/a, found \"x\""),
+        .reading(
+            "an entry without a key", Shelves.self, "<r><shelves><e Key='1'/></shelves></r>",
+            "1:13: expected the attribute 'key' of a dictionary entry for Shelves.shelves at /r/shelves/e, found 'Key'"
+        ) { $0.dictionaryKeyStrategy = .entries },
+        .reading(
+            "two entries with one key", Shelves.self, "<r><shelves><e key='1'/><e key='1'/></shelves></r>",
+            "1:25: expected different keys for Shelves.shelves at /r/shelves/e[2], found \"1\" twice"
+        ) { $0.dictionaryKeyStrategy = .entries },
         .reading(
             "text for a case", Child.self, "<r><shape>circle</shape></r>",
             "1:11: expected <circle> or <square> for Child.shape at /r/shape, found only text"),
@@ -343,6 +362,10 @@ struct MistakesTests {
             "HTML as XML", Page(html: "<p>a<br>b</p>"),
             "cannot write a value of type InnerXML at /Page/html: the document would not be well-formed: the end tag </p> "
                 + "does not match <br>; `@InnerXML` writes markup as it is, a String writes any text"),
+        .writing(
+            "two hyphens in a comment", Remarks(remarks: ["a--b"]),
+            "cannot write a value of type XMLComments at /Remarks: the document would not be well-formed: a comment must "
+                + "not contain '--' or end with '-'"),
         .writing(
             "HTML without an end tag", Page(html: "<p>a"),
             "cannot write a value of type InnerXML at /Page/html: the document would not be well-formed: the end tag "

@@ -98,11 +98,12 @@ extension PlaceFinder {
     private func append(
         propertyOf path: Int32, _ keys: [any CodingKey], _ last: any CodingKey, to out: inout ByteBuffer
     ) {
-        if let owner = paths.keyedOwner(around: path) {
-            out.append(string: owner.ownerName)
+        let owner = paths.keyedOwner(around: path)
+        if let owner {
+            out.append(string: owner.type.ownerName)
             out.append(".")
         }
-        out.append(string: (keys.last { $0.intValue == nil } ?? last).stringValue.shown)
+        out.append(string: (owner?.collection ?? keys.last { $0.intValue == nil } ?? last).stringValue.shown)
     }
 
     /// Adds the location of the value to an error from another `init(from:)`; the error of an enum becomes one that lists
@@ -119,10 +120,12 @@ extension PlaceFinder {
         func located(_ context: DecodingError.Context) -> DecodingError.Context {
             guard context.underlyingError == nil, place.kind != .missing else { return context }
             let location = location(place)
+            var sentence = context.debugDescription
+            if sentence.last == "." { sentence.removeLast() }
             return DecodingError.Context(
                 codingPath: context.codingPath.isEmpty ? paths.keys(place.path) : context.codingPath,
-                debugDescription: "\(location.line):\(location.column): \(context.debugDescription), at "
-                    + location.shownPath, underlyingError: location)
+                debugDescription: "\(location.line):\(location.column): \(sentence), at \(location.shownPath)",
+                underlyingError: location)
         }
         switch error {
         case .dataCorrupted(let context): return .dataCorrupted(located(context))
@@ -219,23 +222,26 @@ extension PlaceFinder {
     /// - Parameters:
     ///   - steps: The steps of the key, if it is a path.
     ///   - expected: What was expected, unless the key says it.
+    ///   - isBeside: Whether it was expected beside the element, and not in it.
     @inline(never)
     func keyNotFound(
         _ key: any CodingKey, in node: UInt32, _ path: Int32, placement: XMLPlacement.Form? = nil,
-        steps: DecodingKeyTable.Path? = nil, expected: String? = nil
+        steps: DecodingKeyTable.Path? = nil, expected: String? = nil, isBeside: Bool = false
     ) -> DecodingError {
         let outer = node
         let (name, node) = steps.map { missingStep(of: key.stringValue, $0, from: node) } ?? (key.stringValue, node)
         let sought = Sought(name, placement, attributePrefix: options.attributeKeyPrefix)
         let location = document.location(ofElement: node)
         let found: String
-        if expected == nil {
+        if isBeside {
+            found = "none"
+        } else if expected == nil {
             found = self.found(
                 insteadOf: sought, in: node, path, reader: steps == nil ? "key" : "step", isInner: node != outer)
         } else {
             found = unknownChild(of: node, path) ?? "none"
         }
-        let isNamesake = expected == nil && namesake(of: sought, in: node, path) != nil
+        let isNamesake = expected == nil && !isBeside && namesake(of: sought, in: node, path) != nil
         let namespace = isNamesake ? namespace(of: name, path) : ""
         let message = Self.message { out in
             location.append(positionTo: &out)
@@ -243,7 +249,7 @@ extension PlaceFinder {
             if let expected { out.append(string: expected) } else { sought.append(to: &out) }
             out.append(string: namespace)
             out.append(" for ")
-            if let owner = paths.owner(path) ?? paths.keyedOwner(around: path) {
+            if let owner = paths.owner(path) ?? paths.keyedOwner(around: path)?.type {
                 out.append(string: owner.ownerName)
                 out.append(".")
             }

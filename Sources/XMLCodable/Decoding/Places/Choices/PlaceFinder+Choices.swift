@@ -262,9 +262,11 @@ extension PlaceFinder {
     }
 
     /// Returns the error for a key whose required choice is missing.
-    func caseNotFound(_ plan: TypePlan, _ key: any CodingKey, in node: UInt32, _ path: Int32) -> DecodingError {
+    func caseNotFound(
+        _ plan: TypePlan, _ key: any CodingKey, in node: UInt32, _ path: Int32, isBeside: Bool = false
+    ) -> DecodingError {
         let isInline = KeyGrammar(key.stringValue, options.keyRules).target != .element
-        guard isInline, let cases = cases(of: plan, path) else { return keyNotFound(key, in: node, path) }
-        return keyNotFound(key, in: node, path, expected: cases.description)
+        let cases = isInline ? cases(of: plan, path) : nil
+        return keyNotFound(key, in: node, path, expected: cases?.description, isBeside: isBeside)
     }
 }
