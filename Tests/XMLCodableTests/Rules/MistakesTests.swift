@@ -241,6 +241,13 @@ struct MistakesTests {
             "1:25: expected different keys for Shelves.shelves at /r/shelves/e[2], found \"1\" twice"
         ) { $0.dictionaryKeyStrategy = .entries },
         .reading(
+            "an element in an entry of a dictionary", Counts.self, "<r><counts><a><b>1</b></a></counts></r>",
+            "1:12: expected text for Counts.counts at /r/counts/a, found the child element <b>"),
+        .reading(
+            "an element in a namespace that no step names", Number.self, "<r xmlns='u'><n><m xmlns='v'>1</m></n></r>",
+            "1:14: expected text for Number.n at /r/n, found the child element <m>"
+        ) { $0.namespaces = .bound(["": "u"]) },
+        .reading(
             "text for a case", Child.self, "<r><shape>circle</shape></r>",
             "1:11: expected <circle> or <square> for Child.shape at /r/shape, found only text"),
         .reading(
@@ -310,6 +317,12 @@ struct MistakesTests {
             "a date of a country", Day.self, "<r><day>05.11.2024</day></r>",
             "1:9: expected a date for Day.day at /r/day, found \"05.11.2024\", which a `dateDecodingStrategy` may read: "
                 + "`.custom`, or `.format` of XMLCodableFormatters"),
+        .reading(
+            "a day without separators", Day.self, "<r><day>20241105</day></r>",
+            "1:9: expected a date (numbers need a dateDecodingStrategy) for Day.day at /r/day, found \"20241105\""),
+        .reading(
+            "an infinite integer", Number.self, "<r><n>INF</n></r>",
+            "1:7: expected an integer for Number.n at /r/n, found \"INF\""),
         .reading(
             "a UUID", Identified.self, "<r><id>7</id></r>",
             "1:8: expected a UUID such as 01234567-89AB-CDEF-0123-456789ABCDEF for Identified.id at /r/id, found \"7\""),

@@ -206,7 +206,7 @@ extension PlaceFinder {
     /// Returns the children of an item of a list, if they have what the item lacks: the list has an element of its own.
     private func items(with key: String, in node: UInt32, _ path: Int32) -> String? {
         let children = firstChildren(of: node)
-        guard paths.isItem(path), let name = nameOfAll(children), let first = children.first,
+        guard paths.isItem(path), let name = nameOfAll(children, path), let first = children.first,
             child(like: key, in: first) ?? namesake(of: .element(key), in: first, path) != nil
                 || attribute(like: key, in: first) != nil
         else { return nil }
@@ -214,18 +214,24 @@ extension PlaceFinder {
             !name.contains(separator)
         else { return "<\(name)>" }
         if let list = paths.keys(path).dropLast().last {
-            let isElement = KeyGrammar(list.stringValue, options.keyRules).target == .element && !(list is XMLIndexKey)
+            let isElement =
+                KeyGrammar(list.stringValue, options.keyRules).target == .element && !(list is XMLIndexKey)
+                && paths.innermostKey(path)?.table.object.isLiteral == false
             return "<\(name)>" + (isElement ? ", which the key \"\(list.stringValue)\(separator)\(name)\" reads" : "")
         }
         return "<\(name)>, which the path \"\(document.shownName(of: node))\(separator)\(name)\" reads"
     }
 
-    /// Returns the name of elements that all have the same one; nil if they do not, and if there are none.
-    private func nameOfAll(_ elements: [UInt32]) -> String? {
-        guard let first = elements.first, elements.allSatisfy({ document[$0].name == document[first].name }) else {
-            return nil
-        }
-        return document.name(of: first)
+    /// Returns the name of elements that all have the same one, which a step can have in the type around a path; nil if
+    /// they do not, and if there are none.
+    private func nameOfAll(_ elements: [UInt32], _ path: Int32) -> String? {
+        guard let used = elements.first.map({ document[$0].usedName }),
+            elements.allSatisfy({ document[$0].usedName == used })
+        else { return nil }
+        let name = keys.document.string(used.number)
+        let type = paths.keyedOwner(around: path)?.type
+        let isStep = keys.isName(used, name, type?.namespace, versions: type?.namespaceVersions ?? [])
+        return isStep ? name : nil
     }
 
     private func firstChildren(of node: UInt32) -> [UInt32] {
@@ -272,8 +278,8 @@ extension PlaceFinder {
         let single = single(place)
         guard single.isElement, document.firstElement(of: child) == nil, document.hasText(child),
             let separator = options.keyRules.separator,
-            options.keyDecodingStrategy.isDefault, let name = nameOfAll(firstChildren(of: single.node)),
-            !name.contains(separator), let (table, index) = paths.innermostKey(place.path),
+            options.keyDecodingStrategy.isDefault, let name = nameOfAll(firstChildren(of: single.node), place.path),
+            !name.contains(separator), let (table, index) = paths.innermostKey(place.path), !table.object.isLiteral,
             let key = table.object.key(index)?.stringValue
         else { return nil }
         guard KeyGrammar(key, options.keyRules).target == .element else { return nil }
@@ -324,8 +330,8 @@ extension PlaceFinder {
     private func dateReader(_ text: ByteSlice) -> String? {
         let strategy: String
         if let number = try? FloatText.parseDouble(text) {
-            // A short number may as well be a year.
-            guard number.magnitude >= 1e7 else { return nil }
+            // A short number may as well be a year, or a day such as 20241105.
+            guard number.magnitude >= 1e8 else { return nil }
             strategy = number.magnitude < 1e11 ? "secondsSince1970" : "millisecondsSince1970"
         } else if (try? DateText.parse(text)) != nil {
             strategy = "xmlSchema"
@@ -386,7 +392,9 @@ extension PlaceFinder {
     }
 
     private func numberReader(_ text: ByteSlice, isInteger: Bool) -> String? {
-        if isInteger, (try? FloatText.parseDouble(text)) != nil { return ", which a Double or a Decimal reads" }
+        if isInteger, (try? FloatText.parseDouble(text))?.isFinite == true {
+            return ", which a Double or a Decimal reads"
+        }
         let plain = String(decoding: text.filter { $0 != UInt8(ascii: ",") }, as: UTF8.self)
         guard plain.utf8.count < text.count, plain.withBytes({ (try? FloatText.parseDouble($0)) != nil }) else {
             return nil
