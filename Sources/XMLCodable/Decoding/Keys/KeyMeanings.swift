@@ -220,7 +220,7 @@ struct KeyMeanings {
             target = names(name, isAttribute: true, aliases: shape.aliases)
         }
         // A prefix is none of the steps: without it, an element with the rest of the name would be meant.
-        let prefix = key.hasPrefix("{") ? nil : key.lastIndex(of: ":").map { key[..<$0] }
+        let prefix = key.hasPrefix("{") ? nil : key.utf8.lastIndex(of: UInt8(ascii: ":")).map { key[..<$0] }
         let isName = prefix?.contains(options.keyRules.separator ?? ".") != true
         // Its index may follow the last name.
         let last = grammar.steps.lastIndex { if case .child = $0 { grammar.target == .element } else { false } }
