@@ -51,11 +51,11 @@ extension Scanner {
     private mutating func endOfEntity(_ at: Pointer) throws(ScanFailure) -> Pointer {
         guard let inclusion = inclusions.last, let definition else { throw unclosed(at) }
         guard open.count == inclusion.openCount else {
-            let element = names.string(of: open[open.count - 1].name)
+            let element = names.string(of: open[open.count - 1].name).shown
             throw failure(
                 .unexpectedEnd, at,
                 "<\(element)> must end in the entity that it begins in, "
-                    + "'\(names.string(of: definition.entities[inclusion.entity].name))'")
+                    + "'\(names.string(of: definition.entities[inclusion.entity].name).shown)'")
         }
         return leaveEntity(definition)
     }
@@ -70,7 +70,8 @@ extension Scanner {
             guard let inclusion = inclusions.last, open.count > inclusion.openCount else {
                 throw failure(
                     .mismatchedEndTag, at,
-                    "<\(names.string(of: current.name))> must end in the text that it begins in, not in an entity")
+                    "<\(names.string(of: current.name).shown)> must end in the text that it begins in, not in an entity"
+                )
             }
             return try endTag(&at, current, at.window)
         case UInt8(ascii: "!"):

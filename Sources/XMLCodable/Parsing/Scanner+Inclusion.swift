@@ -42,7 +42,7 @@ extension Scanner {
         let entity = definition.entities[number]
         guard !entity.isOpen, let text = entity.text else {
             throw failure(
-                .recursiveEntity, start, "the entity '\(names.string(of: entity.name))' refers to itself")
+                .recursiveEntity, start, "the entity '\(names.string(of: entity.name).shown)' refers to itself")
         }
         definition.expansions += 1
         guard definition.expansions <= options.limits.entityExpansions else {
@@ -118,7 +118,8 @@ extension Scanner {
             definition.isIgnored
             ? "is not known, since the document type declaration is ignored"
             : "is \(isDeclared ? "external" : "not declared in the document"), and nothing outside the document is read"
-        throw unknownEntity(name, failure(.unresolvedEntity, start, "the entity '\(names.string(of: name))' \(reason)"))
+        throw unknownEntity(
+            name, failure(.unresolvedEntity, start, "the entity '\(names.string(of: name).shown)' \(reason)"))
     }
 
     /// Returns the failure of a reference to an entity without a text, with what would give it one.
@@ -157,7 +158,8 @@ extension Scanner {
             guard mayBeDeclared(name, definition) || options.repairs.contains(.undeclaredEntities) && !isInDoctype
             else {
                 throw unknownEntity(
-                    name, failure(.invalidReference, start, "the entity '\(names.string(of: name))' is not declared"))
+                    name,
+                    failure(.invalidReference, start, "the entity '\(names.string(of: name).shown)' is not declared"))
             }
             return nil
         }
@@ -165,7 +167,7 @@ extension Scanner {
         if entity.isUnparsed {
             throw failure(
                 .invalidReference, start,
-                "the entity '\(names.string(of: name))' is not XML: only attributes of type ENTITY may name it")
+                "the entity '\(names.string(of: name).shown)' is not XML: only attributes of type ENTITY may name it")
         }
         // A standalone document must not depend on declarations in parameter entities (section 4.1).
         if entity.isDeclaredInParameter, declaration.standalone == true,
@@ -173,14 +175,14 @@ extension Scanner {
         {
             throw failure(
                 .invalidReference, start,
-                "the entity '\(names.string(of: name))' is declared in a parameter entity only, "
+                "the entity '\(names.string(of: name).shown)' is declared in a parameter entity only, "
                     + "and the document says that it is standalone")
         }
         guard let externalID = entity.externalID else { return number }
         if isInValue {
             throw failure(
                 .invalidReference, start,
-                "the entity '\(names.string(of: name))' is external: an attribute value must not refer to it")
+                "the entity '\(names.string(of: name).shown)' is external: an attribute value must not refer to it")
         }
         if entity.text != nil { return number }
         guard let text = try suppliedText(name, externalID, definition, start) else { return nil }

@@ -61,7 +61,7 @@ extension Scanner {
             }
         } else if declaration.standalone == true {
             throw failure(
-                .invalidReference, start, "the parameter entity '\(names.string(of: name))' is not declared")
+                .invalidReference, start, "the parameter entity '\(names.string(of: name).shown)' is not declared")
         }
         // The unread text might declare anything, including what is declared again below.
         if declaration.standalone != true { definition.obeysDeclarations = false }

@@ -41,7 +41,7 @@ extension Scanner {
             text.part(from: 2).allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") })
         else {
             let version = String(decoding: text, as: UTF8.self)
-            throw failure(.invalidDeclaration, at, "the XML version '\(version)' is not known")
+            throw failure(.invalidDeclaration, at, "the XML version '\(version.shown)' is not known")
         }
         return String(decoding: text, as: UTF8.self)
     }
@@ -107,7 +107,7 @@ extension Scanner {
             let failure = failure(
                 .syntax, at, "expected the root element" + (isJSON ? ", found what looks like JSON" : ""))
             if isJSON { throw failure }
-            throw isMarkup(at) ? failure : offering(.outsideRoot, failure)
+            throw isMarkup(at) ? failure : offeringRoot(at, failure)
         }
     }
 
@@ -185,6 +185,9 @@ extension Scanner {
             bytes[2] | 0x20 == UInt8(ascii: "l")
         {
             let isDeclaration = bytes.isEqual(to: "xml")
+            if isDeclaration, open.count == 0, offset(position) == source.textStart {
+                throw failure(.invalidDeclaration, at, "expected 'version' in the XML declaration")
+            }
             let failure = failure(
                 .invalidDeclaration, position,
                 isDeclaration

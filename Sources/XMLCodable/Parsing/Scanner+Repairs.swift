@@ -65,6 +65,17 @@ extension Scanner {
     /// Whether markup begins here, outside of the root element, rather than text that can be left out.
     func isMarkup(_ at: Pointer) -> Bool { at[0] == UInt8(ascii: "<") && MarkupEnds.beginsMarkup(at[1]) }
 
+    /// Returns a failure at text before the root element, which can only be left out if there is an element after it.
+    func offeringRoot(_ at: Pointer, _ failure: ScanFailure) -> ScanFailure {
+        var next = at
+        repeat {
+            next = ByteSearch.next(UInt8(ascii: "<"), next)
+            if next[0] == 0 { return failure }
+            next += 1
+        } while !ByteClass.isNameStart(next[0]) && next[0] < 0x80
+        return offering(.outsideRoot, failure)
+    }
+
     /// Returns a failure at the end of the document, which can only be repaired if the root element has begun.
     func offeringEnd(_ failure: ScanFailure) -> ScanFailure {
         let isAfterRoot = if case .epilog? = part?.start { true } else { false }

@@ -66,7 +66,7 @@ extension Scanner {
         if count > limits.attributesPerElement || count > 0xFFFF {
             throw failure(
                 .limitExceeded, tag,
-                "<\(names.string(of: name))> has \(count) attributes, more than the limit "
+                "<\(names.string(of: name).shown)> has \(count) attributes, more than the limit "
                     + "attributesPerElement of \(Swift.min(limits.attributesPerElement, 0xFFFF))")
         }
         nodes.append(
@@ -120,7 +120,7 @@ extension Scanner {
             guard open.count == 0, start > base else { throw failure }
             let before = input.cursor(at: offset(start) - 1)
             let isText = before[0] == UInt8(ascii: "<") && !isMarkup(before)
-            throw isText ? offering(.outsideRoot, failure) : failure
+            throw isText ? offeringRoot(at, failure) : failure
         }
     }
 
@@ -172,13 +172,13 @@ extension Scanner {
         special |= found
         at.skipSpace()
         guard at[0] == UInt8(ascii: "=") else {
-            throw failure(.syntax, at, "expected '=' and a value after the attribute '\(names.string(of: name))'")
+            throw failure(.syntax, at, "expected '=' and a value after the attribute '\(names.string(of: name).shown)'")
         }
         at += 1
         at.skipSpace()
         let quote = at[0]
         guard ByteClass.isQuote(quote) else {
-            throw failure(.syntax, at, "expected a quoted value for the attribute '\(names.string(of: name))'")
+            throw failure(.syntax, at, "expected a quoted value for the attribute '\(names.string(of: name).shown)'")
         }
         at += 1
         return (name, quote)
@@ -186,7 +186,7 @@ extension Scanner {
 
     @inline(never)
     private func duplicate(_ name: UInt32, _ at: Pointer) -> ScanFailure {
-        failure(.duplicateAttribute, at, "the attribute '\(names.string(of: name))' appears twice")
+        failure(.duplicateAttribute, at, "the attribute '\(names.string(of: name).shown)' appears twice")
     }
 
     /// Scans an attribute value up to its closing quote (production 10).
@@ -212,9 +212,10 @@ extension Scanner {
             } else if byte == UInt8(ascii: "<") {
                 throw failure(
                     .syntax, at,
-                    "'<' is not allowed in the value of the attribute '\(names.string(of: name))'; write '&lt;'")
+                    "'<' is not allowed in the value of the attribute '\(names.string(of: name).shown)'; write '&lt;'")
             } else if byte == 0 {
-                throw failure(.syntax, at, "expected the closing quote of the attribute '\(names.string(of: name))'")
+                throw failure(
+                    .syntax, at, "expected the closing quote of the attribute '\(names.string(of: name).shown)'")
             } else {
                 flags |= AttributeFlag.encoded
                 at += 1
@@ -224,7 +225,7 @@ extension Scanner {
 
     @inline(never)
     private func badTag(_ at: Pointer, _ name: UInt32, hasAttributes: Bool) -> ScanFailure {
-        let element = names.string(of: name)
+        let element = names.string(of: name).shown
         if hasAttributes, ByteClass.isNameStart(at[0]) || at[0] >= 0x80 {
             return failure(.syntax, at, "expected white space between the attributes of <\(element)>")
         }
@@ -293,14 +294,14 @@ extension Scanner {
             }
         }
         return failure(
-            .invalidNamespace, place, "'\(names.string(of: found))' is not a valid qualified name")
+            .invalidNamespace, place, "'\(names.string(of: found).shown)' is not a valid qualified name")
     }
 
     @inline(never)
     mutating func undeclared(_ name: UInt32, _ at: Pointer) -> ScanFailure {
         let name = names.string(of: name)
         let prefix = name.prefix { $0 != ":" }
-        return failure(.invalidNamespace, at, "the prefix '\(prefix)' of '\(name)' is not declared")
+        return failure(.invalidNamespace, at, "the prefix '\(String(prefix).shown)' of '\(name.shown)' is not declared")
     }
 
     func tooManyNamespaces(_ at: Pointer) -> ScanFailure {
@@ -376,7 +377,7 @@ extension Scanner {
             guard isNew else {
                 throw failure(
                     .duplicateAttribute, place(attribute, tag),
-                    "the attribute '\(names.string(of: attribute.name))' appears twice, under two prefixes of "
+                    "the attribute '\(names.string(of: attribute.name).shown)' appears twice, under two prefixes of "
                         + "one namespace")
             }
         }

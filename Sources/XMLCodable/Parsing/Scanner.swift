@@ -126,7 +126,7 @@ struct Scanner: ~Copyable {
                 : ScanFailure(code: code, offset: offset(at), message: message)
         }
         // The text of an entity has no position in the document, so the error is reported at the reference.
-        let entity = names.string(of: definition.entities[inclusion.entity].name)
+        let entity = names.string(of: definition.entities[inclusion.entity].name).shown
         return isAtEnd
             ? ScanFailure(
                 code: .unexpectedEnd, offset: referenceOffset,
@@ -275,7 +275,7 @@ struct Scanner: ~Copyable {
             .missingEnd,
             ScanFailure(
                 code: .unexpectedEnd, offset: source.count,
-                message: "the document ends inside <\(names.string(of: element.name))>"
+                message: "the document ends inside <\(names.string(of: element.name).shown)>"
             ).adding(", opened at \(start.line):\(start.column)"))
     }
 
@@ -364,14 +364,14 @@ struct Scanner: ~Copyable {
         while ByteClass.isName(at[0]) || at[0] >= 0x80 { at += 1 }
         let found = String(decoding: input.slice(start, at), as: UTF8.self)
         let open = names.string(of: current.name)
-        if found.isEmpty { return failure(.syntax, at, "expected the name of the end tag </\(open)>") }
+        if found.isEmpty { return failure(.syntax, at, "expected the name of the end tag </\(open.shown)>") }
         if ScalarEquality.equal(found, open) || at >= end {
             skipSpace(&at)
-            return failure(.syntax, at, "expected '>' at the end of </\(found)")
+            return failure(.syntax, at, "expected '>' at the end of </\(found.shown)")
         }
         let place = opening(of: current)
         return failure(
-            .mismatchedEndTag, tag, "the end tag </\(found)> does not match <\(open)>"
+            .mismatchedEndTag, tag, "the end tag </\(found.shown)> does not match <\(open.shown)>"
         ).adding(", opened at \(place.line):\(place.column)" + Self.emptyTag(open))
     }
 }

@@ -31,3 +31,11 @@ extension String {
         self = isShared ? String(decoding: bytes, as: UTF8.self) : String(validUTF8: bytes, isASCII: isASCII)
     }
 }
+
+extension String {
+    /// The text as a message shows it: its first characters, if it has many.
+    var shown: String {
+        let limit = 200
+        return utf8.count <= limit ? self : String(unicodeScalars.prefix(limit)) + "…"
+    }
+}

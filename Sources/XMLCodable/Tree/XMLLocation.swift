@@ -16,12 +16,12 @@ public struct XMLLocation: Error, Sendable, Hashable {
     public var elementPath: String { path.text }
 
     /// The path for a message, shortened if it is very long.
-    var shownPath: String { (path.trail?.shown ?? "") + path.suffix }
+    var shownPath: String { (path.trail?.shown ?? "") + path.shownSuffix }
 
     /// Appends the path for a message.
     func append(shownPathTo out: inout ByteBuffer) {
         path.trail?.append(shownTo: &out)
-        out.append(string: path.suffix)
+        out.append(string: path.shownSuffix)
     }
 
     /// Appends the line and the column.
@@ -53,6 +53,8 @@ public struct XMLLocation: Error, Sendable, Hashable {
         let suffix: String
 
         var text: String { (trail?.text ?? "") + suffix }
+        /// After the path of an element, the name of an attribute.
+        var shownSuffix: String { trail == nil ? suffix : suffix.shown }
 
         static func == (first: Path, second: Path) -> Bool {
             first.trail === second.trail && first.suffix == second.suffix || first.text == second.text

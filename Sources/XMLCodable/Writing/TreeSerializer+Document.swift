@@ -48,7 +48,7 @@ extension TreeSerializer {
         case (_, nil): declaration = XML.Declaration(encoding: options.outputEncoding.declaredName)
         }
         if isStrict, !Self.isVersion(declaration.version) {
-            throw failure(.invalidDeclaration, "'\(declaration.version)' is not a valid XML version")
+            throw failure(.invalidDeclaration, "'\(declaration.version.shown)' is not a valid XML version")
         }
         out.append("<?xml version=\"")
         out.append(string: declaration.version)
@@ -104,6 +104,6 @@ extension TreeSerializer {
         }
         guard store.nodeCount > 1, Int(store.nodes[1].end) == store.nodeCount,
             store.nodes[1].kind == NodeKind.doctype, Int(store.nodes[1].textLength) == doctype.utf8.count
-        else { throw failure(.invalidDeclaration, "'\(doctype)' is not a valid document type declaration") }
+        else { throw failure(.invalidDeclaration, "'\(doctype.shown)' is not a valid document type declaration") }
     }
 }

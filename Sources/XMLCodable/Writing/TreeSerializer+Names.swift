@@ -45,11 +45,11 @@ extension TreeSerializer {
         let name = element.name.qualifiedName
         guard isStrict else { return TagNames(name) }
         guard element.name.isParsed || XMLCharacters.isQName(name) else {
-            throw failure(.invalidName, "'\(name)' is not a valid element name")
+            throw failure(.invalidName, "'\("\(name)".shown)' is not a valid element name")
         }
         for attribute in element.attributes where !attribute.name.isParsed {
             guard !XMLCharacters.isQName(attribute.name.qualifiedName) else { continue }
-            throw failure(.invalidName, "'\(attribute.name)' is not a valid attribute name", in: name)
+            throw failure(.invalidName, "'\("\(attribute.name)".shown)' is not a valid attribute name", in: name)
         }
         var tag = TagNames(name)
         try declareOwn(element, &tag)
@@ -59,7 +59,7 @@ extension TreeSerializer {
         if !declared.isEmpty { takeDeclarations(of: &declared, element, &tag) }
         for binding in extra where tag.used[binding.prefix] == nil { declare(binding, &tag) }
         for prefix in tag.pending where context.meaning(ofPrefix: prefix) == nil {
-            throw failure(.invalidNamespace, "the prefix '\(prefix)' is not declared", in: name)
+            throw failure(.invalidNamespace, "the prefix '\("\(prefix)".shown)' is not declared", in: name)
         }
         for attribute in declared { try declarePrefix(of: attribute, &tag) }
         try check(declared, of: element, tag)
@@ -334,7 +334,7 @@ extension TreeSerializer {
 
     @inline(never)
     private func duplicate(_ attribute: String, _ tag: TagNames) -> XMLWritingError {
-        failure(.duplicateAttribute, "the attribute '\(attribute)' appears twice", in: tag.element)
+        failure(.duplicateAttribute, "the attribute '\("\(attribute)".shown)' appears twice", in: tag.element)
     }
 }
 

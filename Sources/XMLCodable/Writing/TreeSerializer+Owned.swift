@@ -170,7 +170,7 @@ extension TreeSerializer {
     private func check(target: String, data: String) throws(XMLWritingError) {
         guard isStrict else { return }
         guard XMLCharacters.isNCName(target), target.lowercased() != "xml" else {
-            throw failure(.invalidName, "'\(target)' is not a valid processing instruction target")
+            throw failure(.invalidName, "'\(target.shown)' is not a valid processing instruction target")
         }
         guard !Self.contains("?>", in: data) else {
             throw failure(.invalidProcessingInstruction, "a processing instruction must not contain '?>'")

@@ -106,8 +106,8 @@ struct CombinedTransformsTests {
             ),
             (
                 "<b>y</b><a>#&lt;In>&lt;n>1&lt;/n>&lt;/In></a>",
-                "1:11: expected a value accepted by Embedded<In> (1:1: expected the root element; "
-                    + "`parsingOptions.repairs = .outsideRoot` reads it) or a number for Model.b at /Model/b, found \"y\""
+                "1:11: expected a value accepted by Embedded<In> (1:1: expected the root element) "
+                    + "or a number for Model.b at /Model/b, found \"y\""
             ),
         ])
     func errors(content: String, sentence: String) throws {

@@ -63,7 +63,7 @@ struct TransformedTests {
             ),
             (
                 "<r><rate>1</rate><named><b>-2</b></named></r>", ["named", "b"],
-                "1:28: expected a percentage for Rates.b at /r/named/b, found \"-2\""
+                "1:28: expected a percentage for Rates.named at /r/named/b, found \"-2\""
             ),
         ])
     func refused(xml: String, path: [String], sentence: String) throws {

@@ -323,7 +323,7 @@ struct XMLDecoderTests {
             #"1:1: expected a root element in the namespace "urn:orders", found <Order> in "urn:else""#)
         expectEqual(
             refusal(NamespacedRoot.self, "<Order/>")?.sentence,
-            #"1:1: expected a root element in the namespace "urn:orders", found <Order> in none"#)
+            #"1:1: expected a root element in the namespace "urn:orders", found <Order> in no namespace"#)
         try expectEqual(decoded(NamespacedRoot.self, xml) { $0.checksRoot = false }, NamespacedRoot(x: 1))
         try expectEqual(decoded(NamedRoot.self, xml) { $0.namespaces = .ignoringPrefixes }, NamedRoot(x: 1))
     }

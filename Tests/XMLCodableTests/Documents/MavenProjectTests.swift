@@ -116,7 +116,7 @@ struct MavenProjectTests {
             (
                 "<skipTests/>", "<skipTests><yes/></skipTests><skipTests/>",
                 """
-                dataCorrupted properties > skipTests: 31:34: expected one value for MavenProject.skipTests \
+                dataCorrupted properties > skipTests: 31:34: expected one value for MavenProject.properties \
                 at /project/properties/skipTests[2], found a second <skipTests>
                 """
             ),

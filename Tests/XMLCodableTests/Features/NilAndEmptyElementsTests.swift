@@ -220,7 +220,7 @@ struct NilAndEmptyElementsTests {
         try expectEqual(strict.decode(One<[String: [Int]]>.self, from: text), One(value: ["b": []]))
         #expect(
             try decodingRefusal(One<[String: Int]>.self, text).sentence.hasSuffix(
-                " expected a value for One<Dictionary<String, Int>>.b at /r/value/b, found nil, which an Optional reads"
+                " expected a value for One<Dictionary<String, Int>>.value at /r/value/b, found nil, which an Optional reads"
             ))
     }
 

@@ -31,7 +31,7 @@ struct ScannerPrologTests {
     @Test(
         "productions 23 to 32 and 81: malformed XML declarations are errors with their location",
         arguments: [
-            ("<?xml?><a/>", "invalidDeclaration 1:1"), ("<?xml ?><a/>", "invalidDeclaration 1:6"),
+            ("<?xml?><a/>", "invalidDeclaration 1:6"), ("<?xml ?><a/>", "invalidDeclaration 1:6"),
             ("<?xml encoding='UTF-8'?><a/>", "invalidDeclaration 1:6"),
             ("<?xml version='2.0'?><a/>", "invalidDeclaration 1:16"),
             ("<?xml version='1.'?><a/>", "invalidDeclaration 1:16"),

@@ -39,6 +39,15 @@ struct XMLParsingErrorTests {
     }
 
     @Test(
+        "Text is offered to be left out only before a root element", arguments: ["x", "<1a/>", "< a/>", "<?xml?><a/>"])
+    func noRoot(_ text: String) throws {
+        for text in [text, text + "<!--x-->"] {
+            #expect(!(try error(text).message.contains("outsideRoot")), "\(text)")
+        }
+        if !text.hasPrefix("<?") { #expect(try error(text + "<b/>").message.contains("outsideRoot")) }
+    }
+
+    @Test(
         "the location of a forbidden or malformed byte",
         arguments: [
             ([0x3C, 0x61, 0x3E, 0x0A, 0xC3, 0xA9, 0x01], "invalidCharacter 2:2"),

@@ -83,6 +83,44 @@ struct MistakesTests {
         }
     }
 
+    struct Step: Codable {
+        var id: Int
+        enum CodingKeys: String, CodingKey { case id = "a.b" }
+    }
+    struct AttributeStep: Codable {
+        var id: Int
+        enum CodingKeys: String, CodingKey { case id = "a.@b" }
+    }
+    struct Steps: Codable { var list: [Step] }
+    struct Anything: Codable {
+        var food: Food
+        enum CodingKeys: String, CodingKey { case food = "*" }
+    }
+    struct Shapes: Codable {
+        var shapes: [Case]
+        enum CodingKeys: String, CodingKey { case shapes = "*" }
+    }
+    enum Case: Codable { case rect(width: Int, height: Int) }
+    enum Kind: String, Codable { case low, high }
+    struct Rate: Codable { var kind: Kind }
+    enum Kinds: Codable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
+        case dot
+    }
+    struct Marked: Codable { var shape: Kinds }
+    enum Meals: XMLPolymorphicFamily {
+        typealias Member = Food
+        static var xmlDiscriminator: XMLDiscriminator { .elementName }
+        static var xmlTypes: [String: any Codable.Type] { ["food": Food.self] }
+    }
+    struct Meal: Codable { @XMLPolymorphic<Meals> var meal: Food }
+    struct Measure: Codable { var n: Double }
+    struct Counts: Codable { var counts: [String: Int] }
+    struct Shelves: Codable { var shelves: [Int: Int] }
+    struct Pair: Codable { var key: String, value: Int }
+    struct Pairs: Codable { @XMLGroups var pairs: [Pair] }
+    struct Remarks: Codable, Sendable { @XMLComments var remarks: [String] }
+
     // MARK: - Attributes and elements
 
     static let attributes: [Mistake] = [
@@ -165,6 +203,65 @@ struct MistakesTests {
                 + "`super.init(from: decoder)` reads <r> itself"),
     ]
 
+    // MARK: - Paths, choices and types
+
+    static let paths: [Mistake] = [
+        .reading(
+            "text before the last step", Step.self, "<r><a>1</a></r>",
+            "1:4: expected <b> for Step.a.b at /r/a, found only text, which the step \"#text\" reads"),
+        .reading(
+            "a step in a namespace", Step.self, "<r xmlns:q='u'><a><q:b>1</q:b></a></r>",
+            "1:16: expected <b> for Step.a.b at /r/a, found <q:b> in \"u\", which the step \"q:b\" or "
+                + "`decoder.namespaces = .ignoringPrefixes` reads"),
+        .reading(
+            "a last step in a namespace", AttributeStep.self, "<r><a xmlns:q='u' q:b='1'/></r>",
+            "1:4: expected the attribute 'b' for AttributeStep.a.@b at /r/a, found 'q:b' in \"u\", which the step "
+                + "\"@q:b\" reads"),
+        .reading(
+            "an element between two steps of an item", Steps.self, "<r><list><a><x><b>1</b></x></a></list></r>",
+            "1:10: expected <b> for Step.a.b at /r/list/a, found none"),
+        .reading(
+            "nothing for an element of any name", Anything.self, "<r/>",
+            "1:1: expected an element for Anything.* at /r, found none"),
+        .reading(
+            "a value of a case", Shapes.self, "<r><rect><width>1</width></rect></r>",
+            "1:4: expected <height> for Case.height at /r/rect, found none"),
+        .reading(
+            "an incomplete group", Pairs.self, "<r><key>a</key></r>",
+            "1:4: expected <value> for Pair.value at /r/key, found none"),
+        .reading(
+            "an entry of a dictionary", Counts.self, "<r><counts><a>x</a></counts></r>",
+            "1:15: expected an integer for Counts.counts at /r/counts/a, found \"x\""),
+        .reading(
+            "an entry without a key", Shelves.self, "<r><shelves><e Key='1'/></shelves></r>",
+            "1:13: expected the attribute 'key' of a dictionary entry for Shelves.shelves at /r/shelves/e, found 'Key'"
+        ) { $0.dictionaryKeyStrategy = .entries },
+        .reading(
+            "two entries with one key", Shelves.self, "<r><shelves><e key='1'/><e key='1'/></shelves></r>",
+            "1:25: expected different keys for Shelves.shelves at /r/shelves/e[2], found \"1\" twice"
+        ) { $0.dictionaryKeyStrategy = .entries },
+        .reading(
+            "an element in an entry of a dictionary", Counts.self, "<r><counts><a><b>1</b></a></counts></r>",
+            "1:12: expected text for Counts.counts at /r/counts/a, found the child element <b>"),
+        .reading(
+            "an element in a namespace that no step names", Number.self, "<r xmlns='u'><n><m xmlns='v'>1</m></n></r>",
+            "1:14: expected text for Number.n at /r/n, found the child element <m>"
+        ) { $0.namespaces = .bound(["": "u"]) },
+        .reading(
+            "text for a case", Child.self, "<r><shape>circle</shape></r>",
+            "1:11: expected <circle> or <square> for Child.shape at /r/shape, found only text"),
+        .reading(
+            "another member of a family", Meal.self, "<r><meal><Food/></meal></r>",
+            "1:4: expected <food> for Meal.meal at /r/meal, found <Food>"),
+        .reading(
+            "a discriminator that is an element", Marked.self, "<r><shape><kind>dot</kind></shape></r>",
+            "1:4: expected the attribute 'kind' with \"dot\" for Marked.shape at /r/shape, found the element <kind>"),
+        .reading(
+            "a namespace that a key strategy does not see", Snake.self, "<r xmlns:q='u'><q:user_id>1</q:user_id></r>",
+            "1:1: expected <userId> for Snake.userId at /r, found <q:user_id> in \"u\""
+        ) { $0.keyDecodingStrategy = .convertFromSnakeCase },
+    ]
+
     // MARK: - Values
 
     static let values: [Mistake] = [
@@ -178,6 +275,25 @@ struct MistakesTests {
         .reading(
             "nil", Number.self, "<r xmlns:i='http://www.w3.org/2001/XMLSchema-instance'><n i:nil='true'/></r>",
             "1:56: expected a value for Number.n at /r/n, found nil, which an Optional reads"),
+        .reading(
+            "nothing for a raw value", Rate.self, "<r><kind/></r>",
+            "1:4: expected \"low\" or \"high\" for Rate.kind at /r/kind, found \"\", which an Optional reads as nil"),
+        .reading(
+            "nothing for a text", Text.self, "<r/>",
+            "1:1: expected an integer for Text.text at /r, found \"\", which an Optional reads as nil"),
+        .reading(
+            "a number that is too large", Measure.self, "<r><n>1e400</n></r>",
+            "1:7: expected a number in the range of Double for Measure.n at /r/n, found \"1e400\""),
+        .reading(
+            "an infinite decimal", Amount.self, "<r><n>inf</n></r>",
+            "1:7: expected a decimal number for Amount.n at /r/n, found \"inf\""),
+        .reading(
+            "a strategy that throws", Day.self, "<r><day>1</day></r>", "1:9: no day, at /r/day"
+        ) {
+            $0.dateDecodingStrategy = .custom { _ in
+                throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no day"))
+            }
+        },
         .reading(
             "an integer with digits after the point", Number.self, "<r><n>5.95</n></r>",
             "1:7: expected an integer for Number.n at /r/n, found \"5.95\", which a Double or a Decimal reads"),
@@ -201,6 +317,12 @@ struct MistakesTests {
             "a date of a country", Day.self, "<r><day>05.11.2024</day></r>",
             "1:9: expected a date for Day.day at /r/day, found \"05.11.2024\", which a `dateDecodingStrategy` may read: "
                 + "`.custom`, or `.format` of XMLCodableFormatters"),
+        .reading(
+            "a day without separators", Day.self, "<r><day>20241105</day></r>",
+            "1:9: expected a date (numbers need a dateDecodingStrategy) for Day.day at /r/day, found \"20241105\""),
+        .reading(
+            "an infinite integer", Number.self, "<r><n>INF</n></r>",
+            "1:7: expected an integer for Number.n at /r/n, found \"INF\""),
         .reading(
             "a UUID", Identified.self, "<r><id>7</id></r>",
             "1:8: expected a UUID such as 01234567-89AB-CDEF-0123-456789ABCDEF for Identified.id at /r/id, found \"7\""),
@@ -254,12 +376,16 @@ struct MistakesTests {
             "cannot write a value of type InnerXML at /Page/html: the document would not be well-formed: the end tag </p> "
                 + "does not match <br>; `@InnerXML` writes markup as it is, a String writes any text"),
         .writing(
+            "two hyphens in a comment", Remarks(remarks: ["a--b"]),
+            "cannot write a value of type XMLComments at /Remarks: the document would not be well-formed: a comment must "
+                + "not contain '--' or end with '-'"),
+        .writing(
             "HTML without an end tag", Page(html: "<p>a"),
             "cannot write a value of type InnerXML at /Page/html: the document would not be well-formed: the end tag "
                 + "</html> does not match <p>; `@InnerXML` writes markup as it is, a String writes any text"),
     ]
 
-    @Test("The message says what to do", arguments: attributes + shapes + values + documents + encoding)
+    @Test("The message says what to do", arguments: attributes + shapes + paths + values + documents + encoding)
     func mistakes(_ mistake: Mistake) throws {
         #expect(throws: (any Error).self) { try mistake.make() }
         do { try mistake.make() } catch {
@@ -291,6 +417,45 @@ struct MistakesTests {
         }
         let children = (0..<2_000).map { "<a\($0)/>" }.joined()
         _ = try decoded(Tries.self, "<r>\(children)</r>")
+    }
+
+    @Test("The steps that messages name, and an Optional, read the documents")
+    func readers() throws {
+        struct Right: Codable {
+            var text: Int
+            var element: Int
+            var attribute: Int
+            var kind: Kind?
+            enum CodingKeys: String, CodingKey {
+                case text = "a.#text", element = "b.q:b", attribute = "c.@q:b", kind
+            }
+        }
+        let xml = "<r xmlns:q='u'><a>1</a><b><q:b>2</q:b></b><c q:b='3'/><kind/></r>"
+        let right = try decoded(Right.self, xml) { $0.unknownNodes = .throw }
+        #expect((right.text, right.element, right.attribute) == (1, 2, 3))
+        #expect(right.kind == nil)
+    }
+
+    @Test("Messages show the beginning of a long name")
+    func longNames() throws {
+        let long = String(repeating: "n", count: 10_000)
+        for xml in [
+            "<r></\(long)>", "<r>&\(long);</r>", "<\(long):r/>", "<r \(long)='1'/>", "<r><\(long)/></r>",
+            "<r xmlns:q='\(long)'><q:text/></r>", "<?xml version='\(long)'?><r/>",
+        ] {
+            let report = XMLDecoder().diagnose(Note.self, from: xml).map(\.description)
+            #expect(!report.isEmpty && report.allSatisfy { $0.utf8.count < 1_000 }, "\(xml.prefix(20))")
+        }
+        let key = try #require(refusal([String: Int].self, "<r><\(long)>x</\(long)></r>"))
+        #expect(key.sentence.utf8.count < 1_000)
+        let name = try #require(throws: EncodingError.self) { try encoded(1, root: long + " ") }
+        #expect(message(of: name).utf8.count < 1_000)
+    }
+
+    @Test("A report names the second entry of a dictionary once")
+    func secondEntry() {
+        let report = XMLDecoder().diagnose([String: Int].self, from: "<r><a>1</a><a>2</a></r>")
+        expectEqual(report.map(\.description), ["1:15: expected one value for a at /r/a[2], found a second <a>"])
     }
 
     @Test("A key under a path names the whole path of a list")

@@ -6,6 +6,24 @@ import XMLCodableStreaming
 /// A name in the document is a whole name, or a path of several names, in both directions.
 /// Names that contain dots.
 struct WholeNamesTests {
+    @Test("A path whose prefix is not that of its first step is no whole name, in strict mode too")
+    func prefixes() throws {
+        struct Model: Codable {
+            var a: Int?
+            enum CodingKeys: String, CodingKey { case a = "x.p:a" }
+        }
+        for (xml, value) in [("<r xmlns:p='u'><x><p:a>1</p:a></x></r>", 1), ("<r><x><a>1</a></x></r>", 1)] {
+            let model = try decoded(Model.self, xml) {
+                $0.namespaces = .ignoringPrefixes
+                $0.unknownNodes = .throw
+            }
+            expectEqual(model.a, value)
+        }
+        for xml in ["<r><a>1</a></r>", "<r a='1'/>"] {
+            expectNil(try decoded(Model.self, xml) { $0.namespaces = .ignoringPrefixes }.a)
+        }
+    }
+
     enum Step: Codable, Equatable {
         case shell(String), maven(version: Int, goals: String), none
         enum CodingKeys: String, CodingKey { case shell = "hudson.Shell", maven = "hudson.Maven", none = "a.b.c" }

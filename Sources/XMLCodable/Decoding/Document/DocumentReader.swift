@@ -134,6 +134,8 @@ struct DocumentReader {
 
     @inline(never)
     func name(of node: UInt32) -> String { store.names.string(of: self[node].name) }
+    /// Returns the name of an element for a message.
+    func shownName(of node: UInt32) -> String { name(of: node).shown }
     @inline(never)
     func name(ofAttribute index: UInt32) -> String { store.names.string(of: attribute(at: index).name) }
 

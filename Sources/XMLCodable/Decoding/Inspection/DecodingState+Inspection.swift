@@ -293,7 +293,7 @@ extension DecodingState {
         let location = kind == .unknownElement ? document.location(ofElement: place.node) : places.location(place)
         var what = kind == .unknownText ? "the text" : places.described(place)
         if kind == .unknownElement, let namespace = unknownNamespace(of: place.node, owner?.type) {
-            what += namespace.isEmpty ? " in no namespace" : " in \"\(namespace)\""
+            what += places.inNamespace(namespace)
         }
         let reader = owner?.type.map { "nothing in \($0.ownerName)" } ?? "nothing"
         return UnknownNode(kind, location, owner, "\(reader) reads \(what) at \(location.shownPath)")

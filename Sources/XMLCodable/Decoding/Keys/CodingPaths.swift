@@ -278,15 +278,19 @@ struct CodingPaths {
         return plan
     }
 
-    /// Returns the type of the innermost enclosing value that has keys.
-    func keyedOwner(around path: Int32) -> TypePlan? {
+    /// Returns the type of the innermost enclosing value that has keys, and its key of the collection that the value is
+    /// in: the keys of a dictionary are none of the type's.
+    func keyedOwner(around path: Int32) -> (type: TypePlan, collection: (any CodingKey)?)? {
         var found: TypePlan?
+        var collection: Entry?
         forEach(parent(path)) { _, entry in
-            guard found == nil, let plan = entry.plan?.object, !plan.isCollection, !plan.isTokens,
-                !plan.isTransformed || plan.core.scalar == .other
-            else { return }
-            found = plan
+            guard found == nil, let plan = entry.plan?.object else { return }
+            if plan.isCollection {
+                if entry.table != nil { collection = entry }
+            } else if !plan.isTokens, !plan.isTransformed || plan.core.scalar == .other {
+                found = plan
+            }
         }
-        return found
+        return found.map { ($0, collection.flatMap(key(of:))) }
     }
 }

@@ -225,6 +225,9 @@ struct KeyMeanings {
         if case .attribute(let name) = grammar.target {
             target = names(name, isAttribute: true, aliases: shape.aliases)
         }
+        // A prefix is none of the steps: without it, an element with the rest of the name would be meant.
+        let prefix = key.hasPrefix("{") ? nil : key.utf8.lastIndex(of: UInt8(ascii: ":")).map { key[..<$0] }
+        let isName = prefix?.contains(options.keyRules.separator ?? ".") != true
         // Its index may follow the last name.
         let last = grammar.steps.lastIndex { if case .child = $0 { grammar.target == .element } else { false } }
         let learns = position.table.core.value.learned != nil
@@ -238,8 +241,9 @@ struct KeyMeanings {
                     return .child(names(name, isAttribute: false, aliases: number == last ? shape.aliases : []))
                 case .index(let index): return .index(index)
                 }
-            }, target: grammar.target, names: target, literal: names(key, isAttribute: false),
-            literalAttribute: names(key, isAttribute: true), learner: learner)
+            }, target: grammar.target, names: target,
+            literal: isName ? names(key, isAttribute: false) : NameSet(),
+            literalAttribute: isName ? names(key, isAttribute: true) : NameSet(), learner: learner)
     }
 
     @inline(never)

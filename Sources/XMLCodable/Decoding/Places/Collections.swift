@@ -140,11 +140,15 @@ extension PlaceFinder {
         for child in document.children(place.node) where !isOther(document[child].usedName) {
             let item = item(child, place.path)
             guard let attribute = entryKey(of: child) else {
+                let found = found(insteadOf: .attribute("key"), in: child, place.path, reader: nil)
                 throw mismatch(
-                    [String: Any].self, item, "expected the attribute 'key' of a dictionary entry", "found none")
+                    [String: Any].self, item, "expected the attribute 'key' of a dictionary entry", "found \(found)")
             }
             let key = document.store.value(document.attribute(at: attribute))
-            guard map.add(key, child) else { throw repeated(item, child) }
+            guard map.add(key, child) else {
+                throw DecodingError.dataCorrupted(
+                    context(item, "expected different keys", "found \"\(key.shown)\" twice"))
+            }
         }
         core.value.entryMaps.append(map)
         return Int32(core.value.entryMaps.count - 1)

@@ -115,7 +115,7 @@ extension PlaceFinder {
         if let wanted = options.rootKey ?? checked?.rootName {
             if keys.isName(name, wanted, plan?.namespace, versions: plan?.namespaceVersions ?? []) { return }
             let isOther = keys.isName(name, wanted, nil)
-            let found = isOther ? shownNamespace(of: node) : "<\(document.name(of: node))>"
+            let found = isOther ? shownNamespace(of: node) : "<\(document.shownName(of: node))>"
             let namespace = isOther ? " in the namespace \(shown(plan?.namespace ?? "", plan))" : ""
             throw DecodingError.keyNotFound(
                 XMLNameKey(wanted), context(place, "expected the root element <\(wanted)>\(namespace), found \(found)"))
@@ -130,8 +130,7 @@ extension PlaceFinder {
     }
 
     private func shownNamespace(of node: UInt32) -> String {
-        let namespace = keys.document.namespace(document[node].usedName.namespace)
-        return "<\(document.name(of: node))> in " + (namespace.isEmpty ? "none" : "\"\(namespace)\"")
+        "<\(document.shownName(of: node))>" + inNamespace(keys.document.namespace(document[node].namespace))
     }
 
     /// Returns the element whose names the keys of a container can have.

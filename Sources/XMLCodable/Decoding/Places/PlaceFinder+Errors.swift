@@ -12,11 +12,11 @@ extension PlaceFinder {
     func described(_ place: DecodingPlace) -> String {
         let single = single(place)
         switch single.kind {
-        case .attribute: return "the attribute '\(document.name(ofAttribute: single.node))'"
+        case .attribute: return "the attribute '\(document.name(ofAttribute: single.node).shown)'"
         case .text, .run: return "text"
         case .token: return "an item of a list"
         case .missing: return "nothing"
-        default: return "<\(document.name(of: single.node))>"
+        default: return "<\(document.shownName(of: single.node))>"
         }
     }
 
@@ -98,11 +98,12 @@ extension PlaceFinder {
     private func append(
         propertyOf path: Int32, _ keys: [any CodingKey], _ last: any CodingKey, to out: inout ByteBuffer
     ) {
-        if let owner = paths.keyedOwner(around: path) {
-            out.append(string: owner.ownerName)
+        let owner = paths.keyedOwner(around: path)
+        if let owner {
+            out.append(string: owner.type.ownerName)
             out.append(".")
         }
-        out.append(string: (keys.last { $0.intValue == nil } ?? last).stringValue)
+        out.append(string: (owner?.collection ?? keys.last { $0.intValue == nil } ?? last).stringValue.shown)
     }
 
     /// Adds the location of the value to an error from another `init(from:)`; the error of an enum becomes one that lists
@@ -111,17 +112,20 @@ extension PlaceFinder {
     func located(_ error: DecodingError, _ place: DecodingPlace, _ type: Any.Type? = nil) -> DecodingError {
         if case .dataCorrupted(let context) = error, context.underlyingError == nil, place.kind != .missing,
             // As the standard library's `init(from:)` of a type with raw values says it.
-            context.debugDescription.hasPrefix("Cannot initialize "), let values = type.flatMap(Self.values(of:))
+            context.debugDescription.hasPrefix("Cannot initialize "), let type, let values = Self.values(of: type)
         {
-            return .dataCorrupted(self.context(place, "expected \(values)", "found \(quoted(place))"))
+            let found = quoted(place) + (reader(of: place, as: type) ?? "")
+            return .dataCorrupted(self.context(place, "expected \(values)", "found \(found)"))
         }
         func located(_ context: DecodingError.Context) -> DecodingError.Context {
             guard context.underlyingError == nil, place.kind != .missing else { return context }
             let location = location(place)
+            var sentence = context.debugDescription
+            if sentence.last == "." { sentence.removeLast() }
             return DecodingError.Context(
-                codingPath: context.codingPath,
-                debugDescription: "\(location.line):\(location.column): \(context.debugDescription), at "
-                    + location.shownPath, underlyingError: location)
+                codingPath: context.codingPath.isEmpty ? paths.keys(place.path) : context.codingPath,
+                debugDescription: "\(location.line):\(location.column): \(sentence), at \(location.shownPath)",
+                underlyingError: location)
         }
         switch error {
         case .dataCorrupted(let context): return .dataCorrupted(located(context))
@@ -174,6 +178,8 @@ extension PlaceFinder {
 
     func repeated(_ place: DecodingPlace, _ second: UInt32) -> DecodingError {
         let again = DecodingPlace(node: second, limit: second, path: place.path, kind: .item)
+        // What is wrong with it is said here.
+        marks?.noteRead(second)
         return .dataCorrupted(context(again, "expected one value", "found a second \(described(again))"))
     }
 
@@ -209,28 +215,33 @@ extension PlaceFinder {
         let path = location(place).shownPath
         let found = "expected <super>, which `superDecoder()` reads,\(owner) at \(path), found none"
         let isElement = node != document.emptyNode
-        let hint = isElement ? "; `super.init(from: decoder)` reads <\(document.name(of: node))> itself" : ""
+        let hint = isElement ? "; `super.init(from: decoder)` reads <\(document.shownName(of: node))> itself" : ""
         return .keyNotFound(key, context(place, found + hint))
     }
 
     /// - Parameters:
     ///   - steps: The steps of the key, if it is a path.
     ///   - expected: What was expected, unless the key says it.
+    ///   - isBeside: Whether it was expected beside the element, and not in it.
     @inline(never)
     func keyNotFound(
         _ key: any CodingKey, in node: UInt32, _ path: Int32, placement: XMLPlacement.Form? = nil,
-        steps: DecodingKeyTable.Path? = nil, expected: String? = nil
+        steps: DecodingKeyTable.Path? = nil, expected: String? = nil, isBeside: Bool = false
     ) -> DecodingError {
+        let outer = node
         let (name, node) = steps.map { missingStep(of: key.stringValue, $0, from: node) } ?? (key.stringValue, node)
         let sought = Sought(name, placement, attributePrefix: options.attributeKeyPrefix)
         let location = document.location(ofElement: node)
         let found: String
-        if expected == nil {
-            found = self.found(insteadOf: sought, of: key, in: node, path)
+        if isBeside {
+            found = "none"
+        } else if expected == nil {
+            found = self.found(
+                insteadOf: sought, in: node, path, reader: steps == nil ? "key" : "step", isInner: node != outer)
         } else {
             found = unknownChild(of: node, path) ?? "none"
         }
-        let isNamesake = expected == nil && namesake(of: sought, in: node, path) != nil
+        let isNamesake = expected == nil && !isBeside && namesake(of: sought, in: node, path) != nil
         let namespace = isNamesake ? namespace(of: name, path) : ""
         let message = Self.message { out in
             location.append(positionTo: &out)
@@ -238,7 +249,7 @@ extension PlaceFinder {
             if let expected { out.append(string: expected) } else { sought.append(to: &out) }
             out.append(string: namespace)
             out.append(" for ")
-            if let owner = paths.owner(path) {
+            if let owner = paths.owner(path) ?? paths.keyedOwner(around: path)?.type {
                 out.append(string: owner.ownerName)
                 out.append(".")
             }
@@ -279,7 +290,8 @@ extension PlaceFinder {
             switch grammar.target {
             case .attribute(let name): return (options.attributeKeyPrefix + name, first(walk.matches))
             case .text: return ("#text", first(walk.matches))
-            case .element, .rest: return (key, node)
+            case .rest: return ("*", first(walk.matches))
+            case .element: return (key, node)
             }
         }
     }

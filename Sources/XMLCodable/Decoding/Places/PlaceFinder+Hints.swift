@@ -9,10 +9,14 @@ enum Sought {
     case element(String)
     case attribute(String)
     case text
+    /// Any element: what the key `*` names.
+    case anything
 
     init(_ key: String, _ placement: XMLPlacement.Form?, attributePrefix prefix: String) {
         if key.isEmpty || key == "#text" || placement?.isText == true {
             self = .text
+        } else if key.hasPrefix("*") {
+            self = .anything
         } else if !prefix.isEmpty, key.hasPrefix(prefix) {
             self = .attribute(String(key.dropFirst(prefix.count)))
         } else {
@@ -24,6 +28,7 @@ enum Sought {
     func append(to out: inout ByteBuffer) {
         switch self {
         case .text: out.append("text")
+        case .anything: out.append("an element")
         case .attribute(let name):
             out.append("the attribute '")
             out.append(string: name)
@@ -51,27 +56,42 @@ extension PlaceFinder {
     // MARK: - In place of what is missing
 
     /// Returns what an element has that comes closest to what a key names, and `none` if there is nothing like it.
-    func found(insteadOf sought: Sought, of key: any CodingKey, in node: UInt32, _ path: Int32) -> String {
+    ///
+    /// - Parameters:
+    ///   - reader: What the name belongs to, and what another name would have to be: a `key`, or a `step` of one; nil if
+    ///     it is that of a type.
+    ///   - isInner: Whether the element is one that a path leads to, and not that of the value with the key.
+    func found(
+        insteadOf sought: Sought, in node: UInt32, _ path: Int32, reader: String?, isInner: Bool = false
+    ) -> String {
         guard node != document.emptyNode else { return "none" }
+        func items(_ name: String) -> String { (isInner ? nil : self.items(with: name, in: node, path)) ?? "none" }
         switch sought {
         case .text: return "none"
+        case .anything: return foundContent(of: node, path)
         case .attribute(let name):
-            if let attribute = attribute(like: name, in: node, path) { return attribute }
+            if let attribute = attribute(like: name, in: node, reader) { return attribute }
             if let child = namesake(of: .element(name), in: node, path) ?? child(like: name, in: node) {
-                return "the element <\(document.name(of: child))>"
+                return "the element <\(document.shownName(of: child))>"
             }
-            return items(with: name, in: node, path) ?? "none"
+            return items(name)
         case .element(let name):
-            if let child = namesake(of: sought, in: node, path) { return described(namesake: child, of: name, path) }
+            if let child = namesake(of: sought, in: node, path) {
+                return described(namesake: child, of: name, path, reader)
+            }
             if let child = child(like: name, in: node) {
-                let name = document.name(of: child)
-                return "<\(name)>" + conversion(of: name)
+                let found = document.name(of: child)
+                return "<\(found.shown)>" + difference(of: found, document[child].namespace, from: name)
             }
-            if let attribute = attribute(like: name, in: node, path) { return "the attribute \(attribute)" }
+            if let attribute = attribute(like: name, in: node, reader) { return "the attribute \(attribute)" }
             if document.firstElement(of: node) == nil, document.hasText(node) {
-                return "only text, which `@XMLText` or the key \"#text\" reads"
+                switch reader {
+                case "key": return "only text, which `@XMLText` or the key \"#text\" reads"
+                case let reader?: return "only text, which the \(reader) \"#text\" reads"
+                case nil: return "only text"
+                }
             }
-            return items(with: name, in: node, path) ?? "none"
+            return items(name)
         }
     }
 
@@ -87,22 +107,25 @@ extension PlaceFinder {
         return document.children(node, NameSet(numbers: names)).first
     }
 
-    private func described(namesake child: UInt32, of key: String, _ path: Int32) -> String {
+    private func described(namesake child: UInt32, of key: String, _ path: Int32, _ reader: String?) -> String {
         let namespace = keys.document.namespace(document[child].namespace)
-        let found = "<\(document.name(of: child))> in \(namespace.isEmpty ? "no namespace" : "\"\(namespace)\"")"
-        guard !key.hasPrefix("{"), paths.owner(path)?.namespace == nil, options.keyDecodingStrategy.isDefault else {
+        let found = "<\(document.shownName(of: child))>" + inNamespace(namespace)
+        guard let reader, !key.hasPrefix("{"), paths.owner(path)?.namespace == nil,
+            options.keyDecodingStrategy.isDefault
+        else {
             return found
         }
         let prefix = key.firstIndex(of: ":").map { String(key[..<$0]) } ?? ""
         switch options.namespaces.form {
-        case .literal where namespace.isEmpty: return found + ", which the key \"\(document.name(of: child))\" reads"
+        case .literal where namespace.isEmpty:
+            return found + ", which the \(reader) \"\(document.shownName(of: child))\" reads"
         case .literal where prefix.isEmpty:
-            return found + ", which the key \"\(document.name(of: child))\" or"
+            return found + ", which the \(reader) \"\(document.shownName(of: child))\" or"
                 + " `decoder.namespaces = .ignoringPrefixes` reads"
         case .literal:
-            return found + ", which `decoder.namespaces = .bound([\"\(prefix)\": \"\(namespace)\"])` reads"
+            return found + ", which `decoder.namespaces = .bound([\"\(prefix)\": \"\(namespace.shown)\"])` reads"
         case .bound(let bindings) where bindings[prefix] == nil && !namespace.isEmpty:
-            return found + ", which the binding \"\(prefix)\": \"\(namespace)\" reads"
+            return found + ", which the binding \"\(prefix)\": \"\(namespace.shown)\" reads"
         case .bound, .ignoringPrefixes: return found
         }
     }
@@ -114,7 +137,7 @@ extension PlaceFinder {
     }
 
     /// Returns an attribute with the name of a key, in another namespace or with other cases and separators.
-    private func attribute(like key: String, in node: UInt32, _ path: Int32) -> String? {
+    private func attribute(like key: String, in node: UInt32, _ reader: String? = nil) -> String? {
         let local = ExpandedKeyName(braced: key)?.local ?? String(XMLCharacters.localPart(of: key))
         var similar: String?
         for index in document.attributes(of: node).prefix(Self.lookedAt) {
@@ -123,12 +146,16 @@ extension PlaceFinder {
             let name = document.name(ofAttribute: index)
             let namespace = keys.document.namespace(attribute.namespace)
             if ScalarEquality.equal(String(XMLCharacters.localPart(of: name)), local) {
-                if namespace.isEmpty { return "'\(name)'" }
-                let isWritten = options.namespaces == .literal && options.keyDecodingStrategy.isDefault
-                let reader = isWritten ? ", which the key \"\(options.attributeKeyPrefix)\(name)\" reads" : ""
-                return "'\(name)' in \"\(namespace)\"\(reader)"
+                if namespace.isEmpty { return "'\(name.shown)'" }
+                let found = "'\(name.shown)'" + inNamespace(namespace)
+                guard let reader, options.namespaces == .literal, options.keyDecodingStrategy.isDefault else {
+                    return found
+                }
+                return found + ", which the \(reader) \"\(options.attributeKeyPrefix)\(name.shown)\" reads"
             }
-            if similar == nil, Self.areAlike(name, local) { similar = "'\(name)'" + conversion(of: name) }
+            if similar == nil, Self.areAlike(name, local) {
+                similar = "'\(name.shown)'" + difference(of: name, attribute.namespace, from: local)
+            }
         }
         return similar
     }
@@ -158,38 +185,53 @@ extension PlaceFinder {
         String(XMLCharacters.localPart(of: name).lowercased().filter { $0.isLetter || $0.isNumber })
     }
 
-    /// Returns what the key strategy makes of a name, if there is one.
-    private func conversion(of name: String) -> String {
+    /// Returns what the key strategy makes of a name, if there is one; if that is what a key names, the namespace differs.
+    private func difference(of name: String, _ namespace: UInt16, from key: String) -> String {
         let strategy = options.keyDecodingStrategy
-        guard let key = strategy.isDefault ? nil : strategy.convert(String(XMLCharacters.localPart(of: name))) else {
+        guard let found = strategy.isDefault ? nil : strategy.convert(String(XMLCharacters.localPart(of: name))) else {
             return ""
         }
-        return ", which the keyDecodingStrategy converts to '\(key)'"
+        let wanted = ExpandedKeyName(braced: key)?.local ?? String(XMLCharacters.localPart(of: key))
+        if ScalarEquality.equal(found, wanted) || strategy.ignoresCase && found.lowercased() == wanted.lowercased() {
+            return inNamespace(keys.document.namespace(namespace))
+        }
+        if strategy.ignoresCase { return "" }
+        return ", which the keyDecodingStrategy converts to '\(found.shown)'"
+    }
+
+    func inNamespace(_ namespace: String) -> String {
+        namespace.isEmpty ? " in no namespace" : " in \"\(namespace.shown)\""
     }
 
     /// Returns the children of an item of a list, if they have what the item lacks: the list has an element of its own.
     private func items(with key: String, in node: UInt32, _ path: Int32) -> String? {
         let children = firstChildren(of: node)
-        guard paths.isItem(path), let name = nameOfAll(children), let first = children.first,
+        guard paths.isItem(path), let name = nameOfAll(children, path), let first = children.first,
             child(like: key, in: first) ?? namesake(of: .element(key), in: first, path) != nil
-                || attribute(like: key, in: first, path) != nil
+                || attribute(like: key, in: first) != nil
         else { return nil }
         guard let separator = options.keyRules.separator, options.keyDecodingStrategy.isDefault,
             !name.contains(separator)
         else { return "<\(name)>" }
         if let list = paths.keys(path).dropLast().last {
-            let isElement = KeyGrammar(list.stringValue, options.keyRules).target == .element && !(list is XMLIndexKey)
+            let isElement =
+                KeyGrammar(list.stringValue, options.keyRules).target == .element && !(list is XMLIndexKey)
+                && paths.innermostKey(path)?.table.object.isLiteral == false
             return "<\(name)>" + (isElement ? ", which the key \"\(list.stringValue)\(separator)\(name)\" reads" : "")
         }
-        return "<\(name)>, which the path \"\(document.name(of: node))\(separator)\(name)\" reads"
+        return "<\(name)>, which the path \"\(document.shownName(of: node))\(separator)\(name)\" reads"
     }
 
-    /// Returns the name of elements that all have the same one; nil if they do not, and if there are none.
-    private func nameOfAll(_ elements: [UInt32]) -> String? {
-        guard let first = elements.first, elements.allSatisfy({ document[$0].name == document[first].name }) else {
-            return nil
-        }
-        return document.name(of: first)
+    /// Returns the name of elements that all have the same one, which a step can have in the type around a path; nil if
+    /// they do not, and if there are none.
+    private func nameOfAll(_ elements: [UInt32], _ path: Int32) -> String? {
+        guard let used = elements.first.map({ document[$0].usedName }),
+            elements.allSatisfy({ document[$0].usedName == used })
+        else { return nil }
+        let name = keys.document.string(used.number)
+        let type = paths.keyedOwner(around: path)?.type
+        let isStep = keys.isName(used, name, type?.namespace, versions: type?.namespaceVersions ?? [])
+        return isStep ? name : nil
     }
 
     private func firstChildren(of node: UInt32) -> [UInt32] {
@@ -212,7 +254,13 @@ extension PlaceFinder {
         let child = firstChildren(of: node).first { child in
             known?.hasChild(document[child].usedName) != true && !isMark(child, of: node)
         }
-        return child.map { "<\(document.name(of: $0))>" }
+        return child.map { "<\(document.shownName(of: $0))>" }
+    }
+
+    /// Returns what an element has instead of the element that it should contain.
+    func foundContent(of node: UInt32, _ path: Int32) -> String {
+        let isText = node != document.emptyNode && document.firstElement(of: node) == nil && document.hasText(node)
+        return unknownChild(of: node, path) ?? (isText ? "only text" : "none")
     }
 
     // MARK: - In place of text
@@ -222,7 +270,7 @@ extension PlaceFinder {
         guard place.kind == .text, place.node != document.emptyNode, !document.hasText(place.node),
             let child = document.firstElement(of: place.node)
         else { return nil }
-        return "no text, but <\(document.name(of: child))>"
+        return "no text, but <\(document.shownName(of: child))>"
     }
 
     /// Returns the key that reads a child element of an element that should have only text.
@@ -230,8 +278,8 @@ extension PlaceFinder {
         let single = single(place)
         guard single.isElement, document.firstElement(of: child) == nil, document.hasText(child),
             let separator = options.keyRules.separator,
-            options.keyDecodingStrategy.isDefault, let name = nameOfAll(firstChildren(of: single.node)),
-            !name.contains(separator), let (table, index) = paths.innermostKey(place.path),
+            options.keyDecodingStrategy.isDefault, let name = nameOfAll(firstChildren(of: single.node), place.path),
+            !name.contains(separator), let (table, index) = paths.innermostKey(place.path), !table.object.isLiteral,
             let key = table.object.key(index)?.stringValue
         else { return nil }
         guard KeyGrammar(key, options.keyRules).target == .element else { return nil }
@@ -246,7 +294,8 @@ extension PlaceFinder {
         guard let text = (try? characters(single))?.trimmed else { return nil }
         if text.isEmpty {
             let isEmptyValue =
-                place.kind == .attribute || single.isElement && single.flags & DecodingPlace.isContent == 0
+                place.kind == .attribute || place.kind == .text
+                || single.isElement && single.flags & DecodingPlace.isContent == 0
             guard isEmptyValue, options.emptyElementStrategy != .value, isScalar(type) else { return nil }
             return ", which an Optional reads as nil"
         }
@@ -256,7 +305,8 @@ extension PlaceFinder {
         case is Data.Type: return dataReader(text)
         case is any FixedWidthInteger.Type: return listReader(text, place) ?? numberReader(text, isInteger: true)
         case is Double.Type, is Float.Type, is Decimal.Type:
-            return listReader(text, place) ?? numberReader(text, isInteger: false)
+            return listReader(text, place) ?? (type is Decimal.Type ? nil : infinityReader(text))
+                ?? numberReader(text, isInteger: false)
         default: return nil
         }
     }
@@ -264,7 +314,7 @@ extension PlaceFinder {
     private func isScalar(_ type: Any.Type) -> Bool {
         switch type {
         case is Bool.Type, is Date.Type, is URL.Type, is any FixedWidthInteger.Type, is Double.Type, is Float.Type,
-            is Decimal.Type, is UUID.Type:
+            is Decimal.Type, is UUID.Type, is any RawRepresentable.Type:
             true
         default: false
         }
@@ -280,8 +330,8 @@ extension PlaceFinder {
     private func dateReader(_ text: ByteSlice) -> String? {
         let strategy: String
         if let number = try? FloatText.parseDouble(text) {
-            // A short number may as well be a year.
-            guard number.magnitude >= 1e7 else { return nil }
+            // A short number may as well be a year, or a day such as 20241105.
+            guard number.magnitude >= 1e8 else { return nil }
             strategy = number.magnitude < 1e11 ? "secondsSince1970" : "millisecondsSince1970"
         } else if (try? DateText.parse(text)) != nil {
             strategy = "xmlSchema"
@@ -321,7 +371,7 @@ extension PlaceFinder {
 
     /// Returns what reads several numbers in the text of what should be one item.
     private func listReader(_ text: ByteSlice, _ place: DecodingPlace) -> String? {
-        let separators = place.kind == .token ? [UInt8(ascii: ",")] : [UInt8(ascii: " "), UInt8(ascii: ",")]
+        let separators = place.kind == .token ? [UInt8(ascii: ",")] : [UInt8(ascii: ","), UInt8(ascii: " ")]
         guard paths.isItem(place.path), let separator = separators.first(where: { text.contains($0) }) else {
             return nil
         }
@@ -335,13 +385,15 @@ extension PlaceFinder {
             : ", which `@XMLTransformed<XML.Separated<..., XML.Comma>>` reads"
     }
 
+    private func infinityReader(_ text: ByteSlice) -> String? {
+        let word = String(decoding: text, as: UTF8.self).lowercased()
+        guard ["inf", "infinity", "nan"].contains(word.drop { $0 == "-" || $0 == "+" }) else { return nil }
+        return ", which `nonConformingFloatDecodingStrategy = .convertFromString(...)` reads"
+    }
+
     private func numberReader(_ text: ByteSlice, isInteger: Bool) -> String? {
-        if isInteger, (try? FloatText.parseDouble(text)) != nil { return ", which a Double or a Decimal reads" }
-        if !isInteger {
-            let word = String(decoding: text, as: UTF8.self).lowercased()
-            if ["inf", "infinity", "nan"].contains(word.drop { $0 == "-" || $0 == "+" }) {
-                return ", which `nonConformingFloatDecodingStrategy = .convertFromString(...)` reads"
-            }
+        if isInteger, (try? FloatText.parseDouble(text))?.isFinite == true {
+            return ", which a Double or a Decimal reads"
         }
         let plain = String(decoding: text.filter { $0 != UInt8(ascii: ",") }, as: UTF8.self)
         guard plain.utf8.count < text.count, plain.withBytes({ (try? FloatText.parseDouble($0)) != nil }) else {

@@ -52,7 +52,7 @@ extension PlaceFinder {
         else { return }
         throw mismatch(
             String.self, place, "expected text",
-            "found the child element <\(document.name(of: child))>" + (reader(ofChild: child, at: place) ?? ""))
+            "found the child element <\(document.shownName(of: child))>" + (reader(ofChild: child, at: place) ?? ""))
     }
 
     /// Records that a scalar was read at a place; the text of an element that says nil is not.

@@ -34,7 +34,7 @@ extension DecodingState {
                 let seconds = (try? DateText.parseSince1970(text))?.timeIntervalSince1970
                 // For a larger number, the error names the strategy.
                 let expected =
-                    seconds.map { $0.magnitude < 1e7 } == true
+                    seconds.map { $0.magnitude < 1e8 } == true
                     ? "a date (numbers need a dateDecodingStrategy)" : "a date"
                 throw places.malformed(place, expected, Date.self, error)
             }

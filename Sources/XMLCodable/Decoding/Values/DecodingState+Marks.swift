@@ -53,13 +53,14 @@ extension DecodingState {
             places.noteRead(mark: mark)
             return places.malformed(mark, listed, type, .malformed)
         }
-        let expected =
+        let (expected, sought): (String, Sought) =
             switch form {
-            case .element(let name): "<\(name)>"
-            case .attribute(let name): "the attribute '\(name)'"
-            default: "the attribute 'xsi:type'"
+            case .element(let name): ("<\(name)>", .element(name))
+            case .attribute(let name): ("the attribute '\(name)'", .attribute(name))
+            default: ("the attribute 'xsi:type'", .attribute("type"))
             }
-        return places.mismatch(type, place, "expected \(expected) with \(listed)", "found none")
+        let found = places.found(insteadOf: sought, in: place.node, place.path, reader: nil)
+        return places.mismatch(type, place, "expected \(expected) with \(listed)", "found \(found)")
     }
 
     // MARK: - Values of marks

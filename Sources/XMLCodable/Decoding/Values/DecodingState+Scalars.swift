@@ -102,7 +102,7 @@ extension DecodingState {
         do throws(ValueTextError) {
             return try IntegerText.parse(text, bounds)
         } catch {
-            throw malformedInteger(bounds.type, place, error)
+            throw malformed("an integer", bounds.type, place, error)
         }
     }
 
@@ -112,14 +112,15 @@ extension DecodingState {
         do throws(ValueTextError) {
             return try IntegerText.parse(text, as: type)
         } catch {
-            throw malformedInteger(type, place, error)
+            throw malformed("an integer", type, place, error)
         }
     }
 
     @inline(never)
-    private func malformedInteger(_ type: Any.Type, _ place: DecodingPlace, _ error: ValueTextError) -> DecodingError {
-        places.malformed(
-            place, error == .outOfRange ? "an integer in the range of \(type)" : "an integer", type, error)
+    private func malformed(
+        _ number: String, _ type: Any.Type, _ place: DecodingPlace, _ error: ValueTextError
+    ) -> DecodingError {
+        places.malformed(place, error == .outOfRange ? "\(number) in the range of \(type)" : number, type, error)
     }
 
     func double(_ place: DecodingPlace) throws -> Double {
@@ -127,7 +128,7 @@ extension DecodingState {
         do throws(ValueTextError) {
             return try double(of: text)
         } catch {
-            throw places.malformed(place, "a number", Double.self, error)
+            throw malformed("a number", Double.self, place, error)
         }
     }
 
@@ -155,7 +156,7 @@ extension DecodingState {
         do throws(ValueTextError) {
             return try float(of: text)
         } catch {
-            throw places.malformed(place, "a number", Float.self, error)
+            throw malformed("a number", Float.self, place, error)
         }
     }
 
@@ -190,7 +191,8 @@ extension DecodingState {
         do throws(ValueTextError) {
             return try DecimalText.parse(text)
         } catch {
-            throw places.malformed(place, "a decimal number", Decimal.self, error)
+            let exactly = error == .outOfRange ? " that Decimal can represent exactly" : ""
+            throw places.malformed(place, "a decimal number" + exactly, Decimal.self, error)
         }
     }
 
@@ -216,7 +218,9 @@ extension DecodingState {
     @inline(never)
     func custom<T>(_ decode: (any Decoder) throws -> T, _ place: DecodingPlace) throws -> T {
         if stack.isLow { throw places.tooDeep(place) }
-        return try decode(maker.decoder(self, place))
+        do { return try decode(maker.decoder(self, place)) } catch let error as DecodingError {
+            throw places.located(error, place)
+        }
     }
 
     func data(_ place: DecodingPlace) throws -> Data {

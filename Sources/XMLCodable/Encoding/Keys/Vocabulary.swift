@@ -218,7 +218,7 @@ struct Vocabulary: ~Copyable {
     private static func problem(
         _ kind: KeyEntry.Kind, _ name: String, _ known: OutputName?, isOpen: Bool
     ) -> String? {
-        guard let known else { return "\"\(name)\" is not an XML name" }
+        guard let known else { return "\"\(name.shown)\" is not an XML name" }
         guard known.flags.contains(.isReserved) else { return nil }
         if kind != .attribute {
             return "\"\(name)\" is reserved for namespace declarations and cannot name an element"

@@ -13,7 +13,7 @@ extension EncodingProblem {
             "an array cannot be written as text, which holds one scalar value; `@XMLList` writes its items with spaces between"
                 + " them"
         case .notOneScalar(let what): "\(what) cannot be written as an attribute, which holds one scalar value"
-        case .duplicateAttribute(let name): "the element already has an attribute \"\(name)\""
+        case .duplicateAttribute(let name): "the element already has an attribute \"\(name.shown)\""
         case .noOwnElement: "an enum with a discriminator needs an element of its own"
         case .refused(let why): why
         case .secondText: "the element already has its text; a second value could not be told apart from it"
@@ -25,9 +25,9 @@ extension EncodingProblem {
         case .stackIsLow:
             "values are nested so deeply that the thread's stack is exhausted; there may be a reference cycle"
         case .sharedArray(let name, let count):
-            "an array of \(count.map { "\($0)" } ?? "several") elements cannot share <\(name)> with keys whose path"
+            "an array of \(count.map { "\($0)" } ?? "several") elements cannot share <\(name.shown)> with keys whose path"
                 + " leads through it"
-        case .ambiguousStep(let name): "the path leads through <\(name)>, which occurs more than once"
+        case .ambiguousStep(let name): "the path leads through <\(name.shown)>, which occurs more than once"
         case .noElement: "the key \"*\" represents elements, not a scalar value"
         case .nilElement: "the key \"*\" gives nil no element that could represent it"
         case .noName:

@@ -266,9 +266,12 @@ final class EncodingState {
     }
 
     /// Creates an error about a value in a frame, under a key of the frame, or as an item of it.
+    ///
+    /// - Parameter isPart: Whether the value is a part of the element, so that the key names no element.
     @inline(never)
     func error(
-        _ problem: EncodingProblem, _ value: Any, _ frame: Int32, _ entry: EntryID? = nil, item: Int? = nil
+        _ problem: EncodingProblem, _ value: Any, _ frame: Int32, _ entry: EntryID? = nil, item: Int? = nil,
+        isPart: Bool = false
     ) -> EncodingError {
         var last: (any CodingKey)? = item.map { ItemKey($0) }
         var elements = elementPath(frame)
@@ -278,7 +281,7 @@ final class EncodingState {
         if let entry {
             let component = vocabulary[entry].component
             if component >= 0 { last = vocabulary.components[Int(component)] }
-            elements += vocabulary.elementPath(entry)
+            if !isPart { elements += vocabulary.elementPath(entry) }
         }
         var value = (value as? any ScalarValue)?.subject ?? value
         // A value as deep as this cannot be printed.

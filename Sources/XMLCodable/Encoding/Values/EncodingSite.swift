@@ -40,7 +40,7 @@ extension EncodingState {
     func refuseInRun(_ value: Any, _ entry: EntryID, _ place: FrameID) throws {
         let run = run
         if run.place.index >= 0, place.index == run.place.index, place.serial == run.place.serial {
-            throw error(runRefusal, value, place.index, entry)
+            throw error(runRefusal, value, place.index, entry, isPart: true)
         }
     }
 
@@ -51,7 +51,7 @@ extension EncodingState {
     ) throws {
         try check(place, value)
         do throws(EncodingProblem) { try body(frames.element(of: place.index)) } catch {
-            throw self.error(error, value, place.index, entry)
+            throw self.error(error, value, place.index, entry, isPart: true)
         }
     }
 

@@ -194,7 +194,7 @@ extension EncodingState {
     /// Checks the whole name, of which only the local name may be written.
     private func check(_ name: XML.Name) throws(EncodingProblem) {
         guard name.isParsed || XMLCharacters.isQName(name.qualifiedName) else {
-            throw .badKey("\"\(name)\" is not an XML name")
+            throw .badKey("\"\("\(name)".shown)\" is not an XML name")
         }
     }
 

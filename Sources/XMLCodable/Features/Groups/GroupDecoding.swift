@@ -199,8 +199,8 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
 
     private func notFound(_ key: Key, _ plan: TypePlan? = nil) -> DecodingError {
         let node = elements.first ?? place.node
-        guard let plan else { return state.places.keyNotFound(key, in: node, place.path) }
-        return state.places.caseNotFound(plan, key, in: node, place.path)
+        guard let plan else { return state.places.keyNotFound(key, in: node, place.path, isBeside: true) }
+        return state.places.caseNotFound(plan, key, in: node, place.path, isBeside: true)
     }
 
     /// Records what a value reads.

@@ -42,7 +42,7 @@ extension XML {
         public static func decode(_ coded: [Entry]) throws -> [Entry.Key: Entry.Value] {
             var values: [Entry.Key: Entry.Value] = .init(minimumCapacity: coded.count)
             for (key, value) in coded.map(\.entry) where values.updateValue(value, forKey: key) != nil {
-                throw XML.TransformError(expected: "different keys, found \"\(key)\" twice")
+                throw XML.TransformError(expected: "different keys, found \"\("\(key)".shown)\" twice")
             }
             return values
         }

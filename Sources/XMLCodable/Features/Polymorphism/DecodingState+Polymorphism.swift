@@ -57,7 +57,8 @@ extension DecodingState {
         if let child = namedChild(of: family, place) { return child }
         if isNamed, let own = namedSelf(of: family, place) { return own }
         if let fallback = unsafe family.fallback { return Member(type: fallback, place: place) }
-        throw places.mismatch(type, place, "expected \(family.listed)", "found \(places.described(place))")
+        let found = isNamed ? places.foundContent(of: place.node, place.path) : places.described(place)
+        throw places.mismatch(type, place, "expected \(family.listed)", "found \(found)")
     }
 
     private func namedSelf(of family: Polymorphism, _ place: DecodingPlace) -> Member? {

@@ -42,7 +42,7 @@ struct RecordPath {
     /// Returns why no element can have a name, which may have a namespace in braces; nil if one can.
     private static func problem(_ name: String) -> String? {
         guard name.utf8.first == UInt8(ascii: "{") else {
-            guard XMLCharacters.isQName(name) else { return "\"\(name)\" is not an XML name" }
+            guard XMLCharacters.isQName(name) else { return "\"\(name.shown)\" is not an XML name" }
             return name == "xmlns" || name.hasPrefix("xmlns:")
                 ? "\"\(name)\" is reserved for namespace declarations and cannot name an element" : nil
         }
@@ -53,6 +53,6 @@ struct RecordPath {
             return "no element can be in the namespace \"\(expanded.namespace)\" of declarations"
         }
         if expanded.local.utf8.contains(UInt8(ascii: ":")) { return "\"\(name)\" has both a namespace and a prefix" }
-        return XMLCharacters.isNCName(expanded.local) ? nil : "\"\(expanded.local)\" is not an XML name"
+        return XMLCharacters.isNCName(expanded.local) ? nil : "\"\(expanded.local.shown)\" is not an XML name"
     }
 }

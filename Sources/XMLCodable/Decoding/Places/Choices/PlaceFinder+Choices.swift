@@ -231,8 +231,8 @@ extension PlaceFinder {
                 ]
             }
             guard let only = found.first else {
-                let found = item.isElement ? unknownChild(of: item.node, place.path) : nil
-                throw mismatch(type, place, "expected \(cases.description)", "found \(found ?? "none")")
+                let found = item.isElement ? foundContent(of: item.node, place.path) : "none"
+                throw mismatch(type, place, "expected \(cases.description)", "found \(found)")
             }
             if found.count > 1, !cases.choice.isMarked {
                 let second = contentItem(found[1], place.path)
@@ -262,9 +262,11 @@ extension PlaceFinder {
     }
 
     /// Returns the error for a key whose required choice is missing.
-    func caseNotFound(_ plan: TypePlan, _ key: any CodingKey, in node: UInt32, _ path: Int32) -> DecodingError {
+    func caseNotFound(
+        _ plan: TypePlan, _ key: any CodingKey, in node: UInt32, _ path: Int32, isBeside: Bool = false
+    ) -> DecodingError {
         let isInline = KeyGrammar(key.stringValue, options.keyRules).target != .element
-        guard isInline, let cases = cases(of: plan, path) else { return keyNotFound(key, in: node, path) }
-        return keyNotFound(key, in: node, path, expected: cases.description)
+        let cases = isInline ? cases(of: plan, path) : nil
+        return keyNotFound(key, in: node, path, expected: cases?.description, isBeside: isBeside)
     }
 }
