@@ -124,7 +124,8 @@ struct UBLInvoiceTests {
                 ">16<", "><",
                 """
                 dataCorrupted cac:InvoiceLine[0] > cbc:InvoicedQuantity > value: 64:5: expected a decimal number for \
-                Quantity.value at /Invoice/cac:InvoiceLine[1]/cbc:InvoicedQuantity, found ""
+                Quantity.value at /Invoice/cac:InvoiceLine[1]/cbc:InvoicedQuantity, found "", which an Optional reads \
+                as nil
                 """
             ),
         ])
