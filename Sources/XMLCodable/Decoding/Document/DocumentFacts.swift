@@ -50,13 +50,13 @@ struct NamespaceUse {
 
     /// Returns names of elements or attributes by their namespaces.
     func byNamespace(_ names: [UInt32], isAttribute: Bool) -> RareTable<UInt32, [UInt32]> {
-        var groups = RareTable<UInt32, [UInt32]>()
+        var found = RareTable<UInt32, [UInt32]>()
         for number in names {
-            groups.update(isAttribute ? attributes[Int(number)] : elements[Int(number)], default: []) {
+            found.update(isAttribute ? attributes[Int(number)] : elements[Int(number)], default: []) {
                 $0.append(number)
             }
         }
-        return groups
+        return found
     }
 
     private static func note(_ namespace: UInt16, _ known: inout UInt32) {

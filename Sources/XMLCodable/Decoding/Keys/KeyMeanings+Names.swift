@@ -132,9 +132,9 @@ extension KeyMeanings {
         guard namesakes.count > 16, table.core.value.learned == nil else { return namesakes }
         let key = NameConversions.Namesakes(first: namesakes[0], isAttribute: isAttribute)
         let known = table.core.value.conversions.namesakes[key]
-        let groups = known ?? document.use.byNamespace(namesakes, isAttribute: isAttribute)
-        if known == nil { table.core.value.conversions.namesakes[key] = groups }
-        return (groups[namespace] ?? []) + (groups[NamespaceUse.several] ?? [])
+        let names = known ?? document.use.byNamespace(namesakes, isAttribute: isAttribute)
+        if known == nil { table.core.value.conversions.namesakes[key] = names }
+        return (names[namespace] ?? []) + (names[NamespaceUse.several] ?? [])
     }
 
     /// Returns the document's names with a local part, which is given as in keys.
