@@ -403,7 +403,7 @@ struct MistakesTests {
         }
     }
 
-    @Test("What a message finds is looked for in the first children and attributes only", .timeLimit(.minutes(1)))
+    @Test("What a message finds is looked for in the first children and attributes only", .timeLimit(.minutes(20)))
     func manyErrors() throws {
         struct Tries: Decodable {
             init(from decoder: any Decoder) throws {
