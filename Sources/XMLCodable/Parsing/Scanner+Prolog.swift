@@ -4,7 +4,7 @@ extension Scanner {
     /// Scans the XML declaration, such as `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>` (production 23), if
     /// present.
     mutating func scanDeclaration(_ at: inout Pointer) throws(ScanFailure) {
-        guard at.stands("<?xml"), ByteClass.isSpace(at[5]) else { return }
+        guard at.stands("<?xml"), ByteClass.isSpace(at[5]) || at[5] == UInt8(ascii: "?") else { return }
         if encoding.encoding == .utf8, at.stands(XMLDeclaration.usual) {
             declaration = XMLDeclaration(version: "1.0", encoding: "UTF-8")
             at += XMLDeclaration.usual.utf8CodeUnitCount
@@ -185,9 +185,6 @@ extension Scanner {
             bytes[2] | 0x20 == UInt8(ascii: "l")
         {
             let isDeclaration = bytes.isEqual(to: "xml")
-            if isDeclaration, open.count == 0, offset(position) == source.textStart {
-                throw failure(.invalidDeclaration, at, "expected 'version' in the XML declaration")
-            }
             let failure = failure(
                 .invalidDeclaration, position,
                 isDeclaration
