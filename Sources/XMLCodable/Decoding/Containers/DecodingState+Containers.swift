@@ -128,8 +128,8 @@ extension DecodingState {
         if let problem = places.nothingForDictionary(in: single) { throw problem }
         document.indexIfLarge(single.node, place.path)
         if options.dictionaryKeyStrategy.form == .entries {
-            let outer = paths.isInner(place.path) ? outerNames(place.path) : OuterNames()
-            content.entries = try places.entryMap(single, without: outer.hasChild)
+            content.entries = try places.entryMap(
+                single, without: namesBeside(dictionaryAt: place.path).hasChild)
         }
         content.isDictionary = true
         return content

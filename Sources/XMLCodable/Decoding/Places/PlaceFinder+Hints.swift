@@ -102,9 +102,14 @@ extension PlaceFinder {
             keys.document.hasNamespaces || options.namespaces.bindings != nil || key.hasPrefix("{")
                 || paths.owner(path)?.namespace != nil
         else { return nil }
-        let local = ExpandedKeyName(braced: key)?.local ?? String(XMLCharacters.localPart(of: key))
+        let local = Self.localName(of: key)
         let names = local.withBytes { keys.document.table.find($0) }.flatMap { keys.document.use.locals[$0] } ?? []
         return document.children(node, NameSet(numbers: names)).first
+    }
+
+    /// Returns the local part of the name in a key, which may begin with a namespace in braces or a prefix.
+    private static func localName(of key: String) -> String {
+        ExpandedKeyName(braced: key)?.local ?? String(XMLCharacters.localPart(of: key))
     }
 
     private func described(namesake child: UInt32, of key: String, _ path: Int32, _ reader: String?) -> String {
@@ -138,7 +143,7 @@ extension PlaceFinder {
 
     /// Returns an attribute with the name of a key, in another namespace or with other cases and separators.
     private func attribute(like key: String, in node: UInt32, _ reader: String? = nil) -> String? {
-        let local = ExpandedKeyName(braced: key)?.local ?? String(XMLCharacters.localPart(of: key))
+        let local = Self.localName(of: key)
         var similar: String?
         for index in document.attributes(of: node).prefix(Self.lookedAt) {
             let attribute = document.attribute(at: index)
@@ -191,7 +196,7 @@ extension PlaceFinder {
         guard let found = strategy.isDefault ? nil : strategy.convert(String(XMLCharacters.localPart(of: name))) else {
             return ""
         }
-        let wanted = ExpandedKeyName(braced: key)?.local ?? String(XMLCharacters.localPart(of: key))
+        let wanted = Self.localName(of: key)
         if ScalarEquality.equal(found, wanted) || strategy.ignoresCase && found.lowercased() == wanted.lowercased() {
             return inNamespace(keys.document.namespace(namespace))
         }

@@ -34,6 +34,11 @@ extension DecodingState {
         return found.table != nil && found.isPresent
     }
 
+    /// Returns what the keys around a dictionary name in its element; nothing if that is an element of its own.
+    func namesBeside(dictionaryAt path: Int32) -> OuterNames {
+        paths.isInner(path) ? outerNames(path) : OuterNames()
+    }
+
     /// Returns what the keys around a value without an element of its own name.
     func outerNames(_ path: Int32) -> OuterNames {
         OuterNames(
