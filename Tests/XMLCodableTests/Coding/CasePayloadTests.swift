@@ -9,10 +9,7 @@ struct CasePayloadTests {
         case text(String)
         case b([Inline])
 
-        enum CodingKeys: String, CodingKey {
-            case text = "#text"
-            case b
-        }
+        enum CodingKeys: String, CodingKey { case text = "#text", b }
     }
 
     enum Choice: Codable, Equatable, Sendable {
@@ -26,16 +23,10 @@ struct CasePayloadTests {
         case inners([Inner])
         case maybe(Inner?)
 
-        enum RenamedCodingKeys: String, CodingKey {
-            case id = "@id"
-            case _1 = "title"
-        }
+        enum RenamedCodingKeys: String, CodingKey { case id = "@id", _1 = "title" }
     }
 
-    enum Inner: Codable, Equatable, Sendable {
-        case number(Int)
-        case word(String)
-    }
+    enum Inner: Codable, Equatable, Sendable { case number(Int), word(String) }
 
     @Test(
         "One value without a label is the content of the element, at any position",
@@ -46,25 +37,16 @@ struct CasePayloadTests {
             (.middle(id: 1, "s", level: 2), "<middle><id>1</id>s<level>2</level></middle>"),
             (.two(1, "s"), "<two><_0>1</_0><_1>s</_1></two>"),
             (.renamed(id: 1, "s"), #"<renamed id="1"><title>s</title></renamed>"#),
+            // The value can be a choice.
+            (.inner(.number(1)), "<inner><number>1</number></inner>"),
+            (.inners([.number(1), .word("w")]), "<inners><number>1</number><word>w</word></inners>"),
+            (.maybe(.word("w")), "<maybe><word>w</word></maybe>"), (.maybe(nil), "<maybe />"),
         ])
     func content(value: Choice, xml: String) throws {
         try expectEqual(XMLEncoder().encodeToString(value), xml)
         try expectEqual(XMLDecoder().decode(Choice.self, from: xml), value)
         let json = try JSONEncoder().encode(value)
         try expectEqual(JSONDecoder().decode(Choice.self, from: json), value)
-    }
-
-    @Test(
-        "The value of a case can be a choice",
-        arguments: [
-            (Choice.inner(.number(1)), "<inner><number>1</number></inner>"),
-            (.inners([.number(1), .word("w")]), "<inners><number>1</number><word>w</word></inners>"),
-            (.maybe(.word("w")), "<maybe><word>w</word></maybe>"),
-            (.maybe(nil), "<maybe />"),
-        ])
-    func nested(value: Choice, xml: String) throws {
-        try expectEqual(XMLEncoder().encodeToString(value), xml)
-        try expectEqual(XMLDecoder().decode(Choice.self, from: xml), value)
     }
 
     private enum None: CodingKey {}

@@ -85,9 +85,7 @@ struct ConformanceIndexTests {
     @Test("What the index knows about a type is what a cast tells")
     func casts() {
         for type in Self.types {
-            for question in Self.questions {
-                #expect(question.answer(type).isSame, "\(type) as \(question.name)")
-            }
+            for question in Self.questions { #expect(question.answer(type).isSame, "\(type) as \(question.name)") }
             #expect((SpecialType(type) != nil) == (type is any _XMLSpecialType.Type), "\(type)")
         }
     }

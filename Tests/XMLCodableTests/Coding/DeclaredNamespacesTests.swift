@@ -65,20 +65,20 @@ struct DeclaredNamespacesTests {
             try XMLEncoder().encodeToString(Letter(part: .init(xmlns: "urn:x", text: "a")))
         }
         guard case .invalidValue(_, let context)? = error else { return }
-        #expect(
-            context.debugDescription.hasPrefix(
-                "cannot write a value of type String at /Letter/part/@xmlns: the default namespace is bound to \"urn:letter\" and cannot be declared as \"urn:x\""
-            ))
+        expectStart(
+            context.debugDescription,
+            "cannot write a value of type String at /Letter/part/@xmlns: the default namespace is bound to \"urn:letter\" and cannot be declared as \"urn:x\""
+        )
         let encoder = XMLEncoder()
         encoder.namespaces = .bound(["a": "urn:a"])
         let bound = #expect(throws: EncodingError.self) {
             try encoder.encodeToString(Letter.Part(xmlns: "urn:x", text: "a"), withRootKey: "part")
         }
         guard case .invalidValue(_, let context)? = bound else { return }
-        #expect(
-            context.debugDescription.contains(
-                "an element without a prefix is in no namespace here, so that the default namespace cannot be declared as \"urn:x\""
-            ))
+        expectPart(
+            context.debugDescription,
+            "an element without a prefix is in no namespace here, so that the default namespace cannot be declared as \"urn:x\""
+        )
         // Names as written are what they are.
         try expectEqual(
             XMLEncoder().encodeToString(Letter.Part(xmlns: "urn:x", text: "a"), withRootKey: "part"),
@@ -151,8 +151,7 @@ struct DeclaredNamespacesTests {
             #"<r xmlns="urn:x" xmlns:q="urn:q"><name>q:q</name></r>"#)
         try expectEqual(
             encoder.encodeToString(LateTree(xmlns: "urn:x", rest: []), withRootKey: "r"), #"<r xmlns="urn:x" />"#)
-        try expectEqual(
-            encoder.encodeToString(LateTree(xmlns: nil, rest: [rest]), withRootKey: "r"), "<r><y /></r>")
+        try expectEqual(encoder.encodeToString(LateTree(xmlns: nil, rest: [rest]), withRootKey: "r"), "<r><y /></r>")
         try expectEqual(
             encoder.encodeToString(LatePlain(xmlns: "urn:x", text: "a"), withRootKey: "r"),
             #"<r xmlns="urn:x"><text>a</text></r>"#)

@@ -27,8 +27,17 @@ struct DecodableArrayTests {
         expectEqual(plain.last?.name, (count == 0 ? nil : "n\(count - 1)"))
     }
 
-    @Test("The error names the failed item, and the items before it are released")
-    func failure() throws {
+    @Test("Arrays of arrays, of optionals and of classes; an error names its item and releases those before")
+    func kinds() throws {
+        final class Box: Decodable { var v: Int }
+        struct Model: Decodable { var row: [[Int]], n: [Int?], box: [Box] }
+        let xml =
+            "<r><row><c>1</c><c>2</c></row><row/><row><c>3</c></row><n>1</n><n/><n>3</n>"
+            + "<box><v>7</v></box><box><v>8</v></box></r>"
+        let model = try decoded(Model.self, xml)
+        expectEqual(model.row, [[1, 2], [], [3]])
+        expectEqual(model.n, [1, nil, 3])
+        expectEqual(model.box.map(\.v), [7, 8])
         final class Counted: Decodable {
             nonisolated(unsafe) static var alive = 0
             let number: Int
@@ -47,22 +56,5 @@ struct DecodableArrayTests {
         }
         expectEqual(context.codingPath.map(\.stringValue), ["n", "Index 2"])
         expectEqual(Counted.alive, 0)
-    }
-
-    @Test("Arrays of arrays, of optionals and of classes")
-    func kinds() throws {
-        final class Box: Decodable { var v: Int }
-        struct Model: Decodable {
-            var row: [[Int]]
-            var n: [Int?]
-            var box: [Box]
-        }
-        let xml =
-            "<r><row><c>1</c><c>2</c></row><row/><row><c>3</c></row><n>1</n><n/><n>3</n>"
-            + "<box><v>7</v></box><box><v>8</v></box></r>"
-        let model = try decoded(Model.self, xml)
-        expectEqual(model.row, [[1, 2], [], [3]])
-        expectEqual(model.n, [1, nil, 3])
-        expectEqual(model.box.map(\.v), [7, 8])
     }
 }

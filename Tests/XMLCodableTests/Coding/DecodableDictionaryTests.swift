@@ -21,15 +21,9 @@ struct DecodableDictionaryTests {
 
     /// Asks for keys as a dictionary does.
     private struct Custom<Value: Decodable>: Decodable {
-        struct Key: CodingKey {
-            var stringValue: String
-            var intValue: Int? { nil }
-            init?(stringValue: String) { self.stringValue = stringValue }
-            init?(intValue: Int) { nil }
-        }
         var values: [String: Value] = [:]
         init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: Key.self)
+            let container = try decoder.container(keyedBy: OpenKey.self)
             for key in container.allKeys { values[key.stringValue] = try container.decode(Value.self, forKey: key) }
         }
     }
@@ -50,7 +44,7 @@ struct DecodableDictionaryTests {
         try expectEqual(decoded(Plain<[Int]>.self, xml).map, decoded(Own<[Int]>.self, xml).map)
     }
 
-    @Test("Values of all kinds, and dictionaries in dictionaries")
+    @Test("Values of all kinds, dictionaries in dictionaries, and keys and values in turn")
     func values() throws {
         let items = "<x><name>a</name></x><y><name>b</name><number>2</number></y>"
         let expected = ["x": Item(name: "a"), "y": Item(name: "b", number: 2)]
@@ -58,23 +52,25 @@ struct DecodableDictionaryTests {
         try expectEqual(
             decoded([String: [String: Item]].self, "<r><p>\(items)</p><q/></r>"), ["p": expected, "q": [:]])
         try expectEqual(decoded([String: Int?].self, "<r><a>1</a><b/></r>"), ["a": 1, "b": nil])
-        try expectEqual(
-            decoded([[String: Int]].self, "<r><i><a>1</a></i><i><b>2</b></i></r>"), [["a": 1], ["b": 2]])
+        try expectEqual(decoded([[String: Int]].self, "<r><i><a>1</a></i><i><b>2</b></i></r>"), [["a": 1], ["b": 2]])
+        try expectStrict("<r><open /><prices /><inner /></r>", Shop(open: [:], prices: [:], inner: [:]))
+        try expectStrict(
+            "<r><open>monday</open><open>true</open><inner><a /></inner></r>",
+            Shop(open: [.monday: true], prices: nil, inner: ["a": [:]]))
+        #expect(throws: DecodingError.self) {
+            try XMLDecoder().decode(Shop.self, from: "<r><open>monday</open><inner/></r>")
+        }
     }
 
-    @Test(
-        "Errors name the entry",
-        arguments: [
+    @Test("Errors name the entry, and the coding path of a value has its key, a number where it is one")
+    func errors() throws {
+        for (xml, place) in [
             ("<r><map><a>1</a><b>x</b></map></r>", "/r/map/b"), ("<r><map><a>1</a><a>2</a></map></r>", "/r/map/a[2]"),
             ("<r><map>text</map></r>", "/r/map"), ("<r><map a='1'/></r>", "/r/map"),
-        ])
-    func errors(xml: String, place: String) throws {
-        let error = try #require(throws: DecodingError.self) { try decoded(Plain<Int>.self, xml) }
-        #expect("\(error)".contains("at \(place)"), "\(error)")
-    }
-
-    @Test("The coding path of a value has its key, a number where it is one")
-    func path() throws {
+        ] {
+            let error = try #require(throws: DecodingError.self) { try decoded(Plain<Int>.self, xml) }
+            #expect("\(error)".contains("at \(place)"), "\(error)")
+        }
         struct Seen: Decodable {
             var keys: [String]
             var numbers: [Int?]
@@ -96,16 +92,5 @@ struct DecodableDictionaryTests {
         var open: [Day: Bool]
         var prices: [Double: Int]?
         var inner: [String: [Day: Int]]
-    }
-
-    @Test("A dictionary of keys and values in turn is read without any, and with one")
-    func pairs() throws {
-        try expectStrict("<r><open /><prices /><inner /></r>", Shop(open: [:], prices: [:], inner: [:]))
-        try expectStrict(
-            "<r><open>monday</open><open>true</open><inner><a /></inner></r>",
-            Shop(open: [.monday: true], prices: nil, inner: ["a": [:]]))
-        #expect(throws: DecodingError.self) {
-            try XMLDecoder().decode(Shop.self, from: "<r><open>monday</open><inner/></r>")
-        }
     }
 }

@@ -8,7 +8,7 @@ struct KeyGrammarTests {
         KeyGrammar(key, rules)
     }
 
-    @Test("A plain name is a child; a sigil marks an attribute, the text or the remaining elements")
+    @Test("A plain name is a child, a sigil marks other targets; dots separate steps, numbers after them are indices")
     func simple() {
         expectEqual(grammar("a"), KeyGrammar(child: "a"))
         expectEqual(grammar("a:b-c"), KeyGrammar(child: "a:b-c"))
@@ -17,27 +17,21 @@ struct KeyGrammarTests {
         expectEqual(grammar("#text"), KeyGrammar(steps: [], target: .text))
         expectEqual(grammar(""), KeyGrammar(steps: [], target: .text))
         expectEqual(grammar("*"), KeyGrammar(steps: [], target: .rest))
-    }
-
-    @Test("Dots separate steps, numbers after a name are indices")
-    func paths() {
         expectEqual(grammar("a.b"), KeyGrammar(steps: [.child("a"), .child("b")], target: .element))
         expectEqual(grammar("a.b.@c.d"), KeyGrammar(steps: [.child("a"), .child("b")], target: .attribute("c.d")))
         expectEqual(grammar("a.#text"), KeyGrammar(steps: [.child("a")], target: .text))
         expectEqual(grammar("a.*"), KeyGrammar(steps: [.child("a")], target: .rest))
         expectEqual(
             grammar("a.0.b.12"), KeyGrammar(steps: [.child("a"), .index(0), .child("b"), .index(12)], target: .element))
+        #expect(["a.b", "a.0", "a.@b", "a.#text", "a.*"].allSatisfy { grammar($0).isPath })
+        #expect(["a", "@a", "#text", "", "*", "a..b"].allSatisfy { !grammar($0).isPath })
     }
 
-    @Test("Dots inside braces belong to the name")
+    @Test("Dots in braces and doubled separators belong to the name; separator and sigil can be changed")
     func braces() {
         expectEqual(grammar("{http://a.b/}c"), KeyGrammar(child: "{http://a.b/}c"))
         expectEqual(grammar("{a.b}c.d"), KeyGrammar(steps: [.child("{a.b}c"), .child("d")], target: .element))
         expectEqual(grammar("@{a.b}c"), KeyGrammar(steps: [], target: .attribute("{a.b}c")))
-    }
-
-    @Test("Two separators are one separator of a name")
-    func doubled() {
         expectEqual(grammar("a..b"), KeyGrammar(child: "a.b"))
         expectEqual(grammar("a..b.c"), KeyGrammar(steps: [.child("a.b"), .child("c")], target: .element))
         expectEqual(grammar("a...b"), KeyGrammar(steps: [.child("a."), .child("b")], target: .element))
@@ -45,6 +39,12 @@ struct KeyGrammarTests {
         expectEqual(grammar("{a..b}c..d.@e"), KeyGrammar(steps: [.child("{a..b}c.d")], target: .attribute("e")))
         expectEqual(KeyGrammar("a->->b->c", .init(separator: "->")).steps, [.child("a->b"), .child("c")])
         expectEqual(KeyGrammar.escaped("a.b..c", "."), "a..b....c")
+        let arrows = KeyGrammar.Rules(separator: "->", attributePrefix: "_")
+        expectEqual(grammar("a.b->_c", arrows), KeyGrammar(steps: [.child("a.b")], target: .attribute("c")))
+        let none = KeyGrammar.Rules(separator: nil, attributePrefix: "")
+        expectEqual(grammar("a.b", none), KeyGrammar(child: "a.b"))
+        expectEqual(grammar("@a", none), KeyGrammar(child: "@a"))
+        expectEqual(grammar("a.b", KeyGrammar.Rules(separator: "", attributePrefix: "@")), KeyGrammar(child: "a.b"))
     }
 
     @Test(
@@ -54,22 +54,6 @@ struct KeyGrammarTests {
         ])
     func literals(key: String) {
         expectEqual(grammar(key), KeyGrammar(child: key))
-    }
-
-    @Test("Only a key with several steps is a path")
-    func isPath() {
-        #expect(["a.b", "a.0", "a.@b", "a.#text", "a.*"].allSatisfy { grammar($0).isPath })
-        #expect(["a", "@a", "#text", "", "*", "a..b"].allSatisfy { !grammar($0).isPath })
-    }
-
-    @Test("The separator and the sigil can be changed or disabled")
-    func rules() {
-        let arrows = KeyGrammar.Rules(separator: "->", attributePrefix: "_")
-        expectEqual(grammar("a.b->_c", arrows), KeyGrammar(steps: [.child("a.b")], target: .attribute("c")))
-        let none = KeyGrammar.Rules(separator: nil, attributePrefix: "")
-        expectEqual(grammar("a.b", none), KeyGrammar(child: "a.b"))
-        expectEqual(grammar("@a", none), KeyGrammar(child: "@a"))
-        expectEqual(grammar("a.b", KeyGrammar.Rules(separator: "", attributePrefix: "@")), KeyGrammar(child: "a.b"))
     }
 
     @Test("Random keys under random rules are parsed without a crash")

@@ -6,14 +6,20 @@ import Testing
 struct TypePlanTests {
     struct Plain: Codable {}
 
-    @Test("A plan is created once per type")
-    func cached() {
+    @Test("A plan is created once per type, also for concurrent tasks")
+    func cached() async {
         #expect(TypePlan.of(Plain.self) === TypePlan.of(Plain.self))
         #expect(TypePlan.of(Plain.self) !== TypePlan.of([Plain].self))
         expectEqual(TypePlan.of(Plain.self).name, "Plain")
+        struct Fresh: Codable {}
+        let plans = await withTaskGroup(of: ObjectIdentifier.self) { group in
+            for _ in 0..<32 { group.addTask { ObjectIdentifier(TypePlan.of(Fresh.self)) } }
+            return await group.reduce(into: Set<ObjectIdentifier>()) { $0.insert($1) }
+        }
+        expectEqual(plans.count, 1)
     }
 
-    @Test("Types with special handling are recognized")
+    @Test("Types with special handling and the conformances of a type are recognized")
     func roles() {
         let roles: [(Any.Type, TypePlan.Role)] = [
             (String.self, .string), (Bool.self, .bool), (Int.self, .int), (Double.self, .double), (Float.self, .float),
@@ -22,6 +28,10 @@ struct TypePlanTests {
             (String?.self, .other),
         ]
         for (type, role) in roles { expectEqual(TypePlan.of(type).role, role) }
+        let plan = TypePlan.of(Named.self)
+        expectEqual(plan.rootName, "named")
+        #expect(plan.dynamicEncoding != nil && plan.dynamicDecoding != nil && plan.decodable != nil)
+        expectNil(TypePlan.of(Plain.self).rootName)
     }
 
     @Test("A type says how it is coded, and an array of it may be coded otherwise")
@@ -46,7 +56,7 @@ struct TypePlanTests {
         }
     }
 
-    @Test("Optionals and wrappers are unwrapped to the type that they hold")
+    @Test("Optionals and wrappers are unwrapped to the type that they hold, or that of the coded value")
     func wrapped() throws {
         let plan = TypePlan.of(XMLAttribute<[Int]?>.self)
         expectEqual(plan.placement, .attribute)
@@ -56,6 +66,18 @@ struct TypePlanTests {
         #expect(plan.core === TypePlan.of([Int].self))
         #expect(TypePlan.of(Int??.self).core === TypePlan.of(Int.self))
         #expect(TypePlan.of(Plain.self).core === TypePlan.of(Plain.self))
+        let changing = TypePlan.of(XMLAttribute<XMLTransformed<Count?>>.self)
+        expectEqual(changing.placement, .attribute)
+        expectEqual(changing.core.role, .string)
+        #expect(changing.acceptsNil && changing.isTransformed && !changing.isTokens)
+        #expect(!TypePlan.of(XMLTransformed<Count>.self).acceptsNil)
+        #expect(TypePlan.of(XMLTransformed<[Count]>.self).core.isSequence)
+        #expect(TypePlan.of([XMLTransformed<Count?>].self).hasOptionalItems)
+        expectEqual(TypePlan.of(XMLLossy<[String: Int]>.self).core.dictionaryKey, .string)
+        expectEqual(TypePlan.of(XMLDefault<XML.Zero<Int>>.self).core.role, .int)
+        #expect(TypePlan.of(XMLLenient<[Int]?>.self).core.isSequence)
+        let list = TypePlan.of(XMLAttribute<XMLList<[Int]>>.self)
+        #expect(list.isTokens && !list.core.isCollection)
     }
 
     @Test("Collections are recognized, and whether their items may be nil")
@@ -81,45 +103,11 @@ struct TypePlanTests {
         static func encode(_ value: Int) throws -> String { "" }
     }
 
-    @Test("A wrapper that changes its value has the shape of the coded value")
-    func valueWrappers() {
-        let plan = TypePlan.of(XMLAttribute<XMLTransformed<Count?>>.self)
-        expectEqual(plan.placement, .attribute)
-        expectEqual(plan.core.role, .string)
-        #expect(plan.acceptsNil && plan.isTransformed && !plan.isTokens)
-        #expect(!TypePlan.of(XMLTransformed<Count>.self).acceptsNil)
-        #expect(TypePlan.of(XMLTransformed<[Count]>.self).core.isSequence)
-        #expect(TypePlan.of([XMLTransformed<Count?>].self).hasOptionalItems)
-        expectEqual(TypePlan.of(XMLLossy<[String: Int]>.self).core.dictionaryKey, .string)
-        expectEqual(TypePlan.of(XMLDefault<XML.Zero<Int>>.self).core.role, .int)
-        #expect(TypePlan.of(XMLLenient<[Int]?>.self).core.isSequence)
-        let list = TypePlan.of(XMLAttribute<XMLList<[Int]>>.self)
-        #expect(list.isTokens && !list.core.isCollection)
-    }
-
     enum Size: String, CodingKeyRepresentable { case small }
 
     struct Named: Codable, XMLMapped, XMLDynamicNodeEncoding, XMLDynamicNodeDecoding {
         static let xmlMapping = XMLTypeMapping(root: "named")
         static func nodeEncoding(for key: any CodingKey) -> XMLPlacement { .attribute }
         static func nodeDecoding(for key: any CodingKey) -> XMLPlacement { .attribute }
-    }
-
-    @Test("The conformances of a type are recognized")
-    func own() {
-        let plan = TypePlan.of(Named.self)
-        expectEqual(plan.rootName, "named")
-        #expect(plan.dynamicEncoding != nil && plan.dynamicDecoding != nil && plan.decodable != nil)
-        expectNil(TypePlan.of(Plain.self).rootName)
-    }
-
-    @Test("Concurrent tasks get the same plan")
-    func tasks() async {
-        struct Fresh: Codable {}
-        let plans = await withTaskGroup(of: ObjectIdentifier.self) { group in
-            for _ in 0..<32 { group.addTask { ObjectIdentifier(TypePlan.of(Fresh.self)) } }
-            return await group.reduce(into: Set<ObjectIdentifier>()) { $0.insert($1) }
-        }
-        expectEqual(plans.count, 1)
     }
 }

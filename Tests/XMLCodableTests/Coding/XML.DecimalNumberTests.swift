@@ -12,7 +12,7 @@ struct XMLDecimalNumberTests {
         var discount: XML.DecimalNumber?
     }
 
-    @Test("A number is written as it was read, everywhere")
+    @Test("A number is written as it was read, everywhere; other coders may have a number, and none a NaN")
     func written() throws {
         let xml = "<r rate=\"19.00\"><price>31.60</price><list>1.0 +2 .50 -0.00</list><others>007</others></r>"
         let model = try XMLDecoder().decode(Model.self, from: xml)
@@ -20,20 +20,29 @@ struct XMLDecimalNumberTests {
         expectEqual(model.price.fractionDigits, 2)
         expectEqual(model.list.map(\.fractionDigits), [1, 0, 2, 2])
         try expectStrict(xml, model)
-        try expectJSON(
-            #"{"list":["1.0","+2",".50","-0.00"],"others":["007"],"price":"31.60","rate":"19.00"}"#, model)
+        try expectJSON(#"{"list":["1.0","+2",".50","-0.00"],"others":["007"],"price":"31.60","rate":"19.00"}"#, model)
+        try expectEqual(decodedJSON([XML.DecimalNumber].self, "[1.5]").map(\.description), ["1.5"])
+        expectPart(unwritable(["a": XML.DecimalNumber(.nan)])?.sentence, "expected a number, found NaN")
     }
 
-    @Test(
-        "Digits are those that were set",
-        arguments: [
+    @Test("Digits are those that were set; a changed value keeps them; values are compared, not digits")
+    func digits() throws {
+        for (value, digits, text) in [
             ("31.6", 2, "31.60"), ("31.625", 2, "31.625"), ("31", 0, "31"), ("-0.5", 3, "-0.500"), ("0", 2, "0.00"),
             ("1200", 1, "1200.0"), ("31.6", -1, "31.6"),
-        ])
-    func digits(value: String, digits: Int, text: String) throws {
-        let number = XML.DecimalNumber(try #require(Decimal(string: value)), fractionDigits: digits)
-        expectEqual(number.description, text)
-        try expectEqual(encoded(number), "<r>\(text)</r>")
+        ] {
+            let number = XML.DecimalNumber(try #require(Decimal(string: value)), fractionDigits: digits)
+            expectEqual(number.description, text)
+            try expectEqual(encoded(number), "<r>\(text)</r>")
+        }
+        var number = try #require(XML.DecimalNumber("+31.60"))
+        expectEqual(number, XML.DecimalNumber(Decimal(string: "31.6") ?? 0))
+        expectEqual(Set([number, XML.DecimalNumber(number.value)]).count, 1)
+        number.value += 1
+        expectEqual(number.description, "32.60")
+        #expect(try #require(XML.DecimalNumber("2.0")) < XML.DecimalNumber(10))
+        number.fractionDigits = 0
+        expectEqual(number.description, "32.6")
     }
 
     @Test(
@@ -49,18 +58,6 @@ struct XMLDecimalNumberTests {
         let number = XML.DecimalNumber(try #require(Decimal(string: value)), fractionDigits: 2, rounding: rule)
         expectEqual(number.description, text)
         expectEqual(number.value, Decimal(string: text))
-    }
-
-    @Test("A changed value keeps its digits; values are compared, not digits")
-    func changed() throws {
-        var number = try #require(XML.DecimalNumber("+31.60"))
-        expectEqual(number, XML.DecimalNumber(Decimal(string: "31.6") ?? 0))
-        expectEqual(Set([number, XML.DecimalNumber(number.value)]).count, 1)
-        number.value += 1
-        expectEqual(number.description, "32.60")
-        #expect(try #require(XML.DecimalNumber("2.0")) < XML.DecimalNumber(10))
-        number.fractionDigits = 0
-        expectEqual(number.description, "32.6")
     }
 
     @Test(
@@ -90,13 +87,6 @@ struct XMLDecimalNumberTests {
         }
         #expect(throws: DecodingError.self) { try decoded(Plain.self, "<r><date>\(text)</date></r>") }
     }
-
-    @Test("Other coders may have a number; a NaN cannot be written")
-    func others() throws {
-        try expectEqual(decodedJSON([XML.DecimalNumber].self, "[1.5]").map(\.description), ["1.5"])
-        let refusal = try #require(unwritable(["a": XML.DecimalNumber(.nan)]))
-        #expect(refusal.sentence.contains("expected a number, found NaN"))
-    }
 }
 
 struct XMLEncoderDecimalEncodingStrategyTests {
@@ -106,7 +96,7 @@ struct XMLEncoderDecimalEncodingStrategyTests {
         @XMLChild @XMLList var c: [Decimal]
     }
 
-    @Test("A strategy holds for the decimals of the whole document")
+    @Test("A strategy holds for the decimals of the whole document; more digits are an error, unless rounded")
     func document() throws {
         let model = Model(a: Decimal(string: "31.6") ?? 0, b: [1, Decimal(string: "0.125") ?? 0], c: [-2])
         func written(_ strategy: XMLEncoder.DecimalEncodingStrategy) throws -> String {
@@ -121,6 +111,21 @@ struct XMLEncoderDecimalEncodingStrategyTests {
         let text = try written(.fractionDigits(2, rounding: .toNearestOrEven))
         expectEqual(text, "<r a=\"31.60\"><b>1.00</b><b>0.12</b><c>-2.00</c></r>")
         try expectEqual(XMLDecoder().decode(Model.self, from: text).b, [1, Decimal(string: "0.12") ?? 0])
+        struct Other: Codable {
+            @XMLTransformed<XML.EpochMilliseconds> var date: Date
+            var number: XML.DecimalNumber
+        }
+        let other = Other(date: Date(timeIntervalSince1970: 1), number: XML.DecimalNumber(1, fractionDigits: 3))
+        let others = try encoded(other) { $0.decimalEncodingStrategy = .fractionDigits(2) }
+        expectEqual(others, "<r><date>1000</date><number>1.000</number></r>")
+        let refusal = try #require(
+            XMLCodableTests.refusal(["price": Decimal(string: "0.125")]) {
+                $0.decimalEncodingStrategy = .fractionDigits(2)
+            })
+        expectEqual(refusal.path, ["price"])
+        expectPart(
+            refusal.sentence,
+            "0.125 has more than 2 fraction digits; `decimalEncodingStrategy` rounds only with `rounding:`")
     }
 
     enum Choice: Codable, Equatable { case price(Decimal), rate(percent: Decimal) }
@@ -173,31 +178,6 @@ struct XMLEncoderDecimalEncodingStrategyTests {
         refused.inner = tooLong
         let refusal = try #require(XMLCodableTests.refusal(refused) { $0.decimalEncodingStrategy = .fractionDigits(2) })
         expectEqual(refusal.path, ["inner", "tax"])
-        #expect(throws: EncodingError.self) {
-            try encoder.encodeToElement(tooLong, withRootKey: "r")
-        }
-    }
-
-    @Test("A value with more digits is an error, unless it is rounded")
-    func refused() throws {
-        let refusal = try #require(
-            XMLCodableTests.refusal(["price": Decimal(string: "0.125")]) {
-                $0.decimalEncodingStrategy = .fractionDigits(2)
-            })
-        expectEqual(refusal.path, ["price"])
-        #expect(
-            refusal.sentence.contains(
-                "0.125 has more than 2 fraction digits; `decimalEncodingStrategy` rounds only with `rounding:`"))
-    }
-
-    @Test("Milliseconds and numbers with digits of their own are not decimals of the document")
-    func others() throws {
-        struct Other: Codable {
-            @XMLTransformed<XML.EpochMilliseconds> var date: Date
-            var number: XML.DecimalNumber
-        }
-        let other = Other(date: Date(timeIntervalSince1970: 1), number: XML.DecimalNumber(1, fractionDigits: 3))
-        let text = try encoded(other) { $0.decimalEncodingStrategy = .fractionDigits(2) }
-        expectEqual(text, "<r><date>1000</date><number>1.000</number></r>")
+        #expect(throws: EncodingError.self) { try encoder.encodeToElement(tooLong, withRootKey: "r") }
     }
 }

@@ -14,20 +14,17 @@ struct XMLHexColorTests {
         ])
     func reads(text: String, color: XML.HexColor) throws {
         expectEqual(XML.HexColor(text), color)
-        struct Model: Codable, Equatable { var value: XML.HexColor }
         let xml = "<r><value>\(text)</value></r>"
-        try expectCase(xml, Model(value: color), written: "<r><value>\(color.text())</value></r>")
-        try expectJSON(#"{"value":"\#(color)"}"#, Model(value: color))
+        try expectCase(xml, One(value: color), written: "<r><value>\(color.text())</value></r>")
+        try expectJSON(#"{"value":"\#(color)"}"#, One(value: color))
     }
 
     @Test("Anything else is rejected", arguments: ["ff", "-", "#", "12345", "1234567", "GG0000", "##FF0000", "٣٣٣"])
     func refused(text: String) throws {
         expectNil(XML.HexColor(text))
-        struct Model: Codable { var value: XML.HexColor }
-        let refusal = try #require(unreadable(Model.self, "<r><value>\(text)</value></r>"))
         expectEqual(
-            refusal.sentence,
-            "1:11: expected a color of 3, 4, 6 or 8 hexadecimal digits for Model.value at /r/value, "
+            unreadable(One<XML.HexColor>.self, "<r><value>\(text)</value></r>")?.sentence,
+            "1:11: expected a color of 3, 4, 6 or 8 hexadecimal digits for One<HexColor>.value at /r/value, "
                 + "found \"\(text)\"")
     }
 

@@ -26,7 +26,7 @@ struct XMLNamespacePrefixTests {
         return encoder
     }
 
-    @Test("A list of prefixes keeps their declarations")
+    @Test("A list of prefixes keeps their declarations, renamed where a prefix has another meaning")
     func lists() throws {
         let xml = #"<r mc:Ignorable="w14 p" xmlns:mc="urn:mc" xmlns:p="urn:p" xmlns:w14="urn:w14"><main>p</main></r>"#
         let document = Document(
@@ -38,13 +38,21 @@ struct XMLNamespacePrefixTests {
         let strict = Self.decoder()
         strict.unknownNodes = .throw
         try expectEqual(strict.decode(Document.self, from: xml), document)
-        #expect(Self.decoder().diagnose(Document.self, from: xml).isEmpty)
+        expectEqual(Self.decoder().diagnose(Document.self, from: xml), [])
         let written = try Self.encoder().encodeToString(document, withRootKey: "r")
         let root = try XML.Document(parsing: written).root
         expectEqual(root[attribute: "mc:Ignorable"], "w14 p")
         expectEqual(root.namespacesInScope, ["mc": "urn:mc", "p": "urn:p", "w14": "urn:w14"])
         try expectEqual(Self.decoder().decode(Document.self, from: written), document)
         try expectJSON(#"{"main":"urn:p","mc:Ignorable":["urn:w14","urn:p"]}"#, document)
+        let clashing = Document(
+            ignorable: [.init(namespaceURI: "urn:a", prefix: "p"), .init(namespaceURI: "urn:b", prefix: "p")],
+            main: .init(namespaceURI: "http://example.org/shapes/"))
+        let chosen = try Self.encoder().encodeToString(clashing, withRootKey: "r")
+        let renamed = try Self.decoder().decode(Document.self, from: chosen)
+        expectEqual(renamed, clashing)
+        expectEqual(Set(renamed.ignorable.map(\.prefix)).count, 2)
+        expectEqual(renamed.main?.prefix, "shapes")
     }
 
     @Test(
@@ -61,25 +69,13 @@ struct XMLNamespacePrefixTests {
         expectEqual(Self.decoder().diagnose(Document.self, from: xml).map(\.description), [sentence])
     }
 
-    @Test("Prefixes are chosen, and renamed where they have another meaning")
-    func renamed() throws {
-        let document = Document(
-            ignorable: [.init(namespaceURI: "urn:a", prefix: "p"), .init(namespaceURI: "urn:b", prefix: "p")],
-            main: .init(namespaceURI: "http://example.org/shapes/"))
-        let written = try Self.encoder().encodeToString(document, withRootKey: "r")
-        let decoded = try Self.decoder().decode(Document.self, from: written)
-        expectEqual(decoded, document)
-        expectEqual(Set(decoded.ignorable.map(\.prefix)).count, 2)
-        expectEqual(decoded.main?.prefix, "shapes")
-    }
-
     @Test("What is no declared prefix is refused; other coders see the namespace")
     func refused() throws {
         for text in ["q", "mc:a", "1"] {
             let refusal = try decodingRefusal(
                 Document.self, "<r xmlns:mc=\"urn:mc\" mc:Ignorable=\"\"><main>\(text)</main></r>",
                 decoder: Self.decoder())
-            #expect(refusal.sentence.contains("expected a declared prefix for Document.main"), "\(refusal.sentence)")
+            expectPart(refusal.sentence, "expected a declared prefix for Document.main")
         }
         #expect(throws: EncodingError.self) {
             try Self.encoder().encodeToString(Document(ignorable: [], main: .init(namespaceURI: "")), withRootKey: "r")

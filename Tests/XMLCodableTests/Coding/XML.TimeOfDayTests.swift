@@ -16,30 +16,28 @@ struct XMLTimeOfDayTests {
         try expectJSON(#"{"value":"\#(text)"}"#, Model(value: time))
     }
 
-    @Test("The parts of a time")
+    @Test("The parts of a time are those of one in a day, with any number of digits and a zone of minutes")
     func parts() throws {
         let time = try #require(XML.TimeOfDay("02:36:44.5"))
         #expect((time.hour, time.minute, time.second) == (2, 36, 44.5))
         expectEqual(XML.TimeOfDay("24:00:00")?.description, "00:00:00")
+        for seconds in [-1, 86_400, .nan, .infinity] as [Double] {
+            expectNil(XML.TimeOfDay(secondsSinceMidnight: seconds))
+        }
+        // A time zone is a whole number of minutes within 14 hours.
+        for zone in [30, 50_460, -50_460, .min] {
+            expectNil(XML.TimeOfDay(secondsSinceMidnight: 0, secondsFromGMT: zone))
+        }
+        let last = XML.TimeOfDay("23:59:59.99999999999999999999")
+        expectEqual(last?.secondsSinceMidnight, (86_400.0).nextDown)
+        expectEqual(last.flatMap { XML.TimeOfDay($0.description) }, last)
     }
 
     @Test("Invalid times are rejected", arguments: ["", "2:36:44", "02:36", "25:00:00", "02:36:44+15:00", "x"])
     func refused(text: String) throws {
         expectNil(XML.TimeOfDay(text))
-        let refusal = try #require(unreadable(Model.self, "<r value=\"\(text)\"/>"))
-        expectEqual(refusal.sentence, "1:11: expected a time of day for Model.value at /r/@value, found \"\(text)\"")
-    }
-
-    @Test("Times outside of a day cannot be created", arguments: [-1, 86_400, .nan, .infinity] as [Double])
-    func outside(seconds: Double) { expectNil(XML.TimeOfDay(secondsSinceMidnight: seconds)) }
-
-    @Test("A time zone is a whole number of minutes within 14 hours", arguments: [30, 50_460, -50_460, .min])
-    func zones(zone: Int) { expectNil(XML.TimeOfDay(secondsSinceMidnight: 0, secondsFromGMT: zone)) }
-
-    @Test("The last moments of a day are in it, however many digits they have")
-    func lastMoments() {
-        let last = XML.TimeOfDay("23:59:59.99999999999999999999")
-        expectEqual(last?.secondsSinceMidnight, (86_400.0).nextDown)
-        expectEqual(last.flatMap { XML.TimeOfDay($0.description) }, last)
+        expectEqual(
+            unreadable(Model.self, "<r value=\"\(text)\"/>")?.sentence,
+            "1:11: expected a time of day for Model.value at /r/@value, found \"\(text)\"")
     }
 }

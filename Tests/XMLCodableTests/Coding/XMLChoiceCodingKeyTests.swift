@@ -27,19 +27,11 @@ struct XMLChoiceCodingKeyTests {
         }
     }
 
-    @Test("A choice in its own element")
+    @Test("A choice in its own element, at the root, and an array of choices as the content of the root")
     func wrapped() throws {
         try expectCase("<container><int>42</int></container>", IntOrString.int(42))
         try expectCase("<container><string>forty-two</string></container>", IntOrString.string("forty-two"))
-    }
-
-    @Test("A choice as the root is encoded inside an element named after the type")
-    func root() throws {
         try expectEqual(XMLEncoder().encodeToString(IntOrString.int(4)), "<IntOrString><int>4</int></IntOrString>")
-    }
-
-    @Test("An array of choices is the content of the root, in order")
-    func array() throws {
         try expectCase(
             "<container><string>a</string><int>1</int><string>b</string></container>",
             [IntOrString.string("a"), .int(1), .string("b")])
@@ -118,7 +110,7 @@ struct XMLChoiceCodingKeyTests {
         }
     }
 
-    @Test("A choice that shares the element of a struct")
+    @Test("A choice that shares the element of a struct, and a struct that is an array of choices")
     func shared() throws {
         try expectCase(
             "<container><leading>a</leading><int>4</int><trailing>b</trailing></container>",
@@ -126,6 +118,15 @@ struct XMLChoiceCodingKeyTests {
         try expectCase(
             "<container><leading>a</leading><string>x</string><trailing>b</trailing></container>",
             Mixed(leading: "a", value: .string("x"), trailing: "b"))
+        try expectCase(
+            "<container><p><run><id>1</id><text>a</text></run><br /></p><p><run><id>2</id><text>b</text></run></p>"
+                + "</container>",
+            Container(paragraphs: [
+                Paragraph([.run(Run(id: 1, text: "a")), .br(Break())]), Paragraph([.run(Run(id: 2, text: "b"))]),
+            ]))
+        try expectCase(
+            "<chapter><title>x</title><body><br /><br /></body></chapter>",
+            Chapter(title: "x", body: Paragraph([.br(Break()), .br(Break())])))
     }
 
     // MARK: - Types that consist of choices
@@ -135,9 +136,7 @@ struct XMLChoiceCodingKeyTests {
 
         init(_ entries: [Entry]) { self.entries = entries }
 
-        init(from decoder: any Decoder) throws {
-            entries = try decoder.singleValueContainer().decode([Entry].self)
-        }
+        init(from decoder: any Decoder) throws { entries = try decoder.singleValueContainer().decode([Entry].self) }
 
         func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
@@ -154,11 +153,7 @@ struct XMLChoiceCodingKeyTests {
         private enum BrCodingKeys: String, CodingKey { case _0 = "" }
     }
 
-    struct Run: Codable, Equatable {
-        var id: Int
-        var text: String
-    }
-
+    struct Run: Codable, Equatable { var id: Int, text: String }
     struct Break: Codable, Equatable {}
 
     struct Container: Codable, Equatable {
@@ -166,21 +161,5 @@ struct XMLChoiceCodingKeyTests {
         enum CodingKeys: String, CodingKey { case paragraphs = "p" }
     }
 
-    struct Chapter: Codable, Equatable {
-        var title: String
-        var body: Paragraph
-    }
-
-    @Test("A struct that is an array of choices is an element around them")
-    func nested() throws {
-        try expectCase(
-            "<container><p><run><id>1</id><text>a</text></run><br /></p><p><run><id>2</id><text>b</text></run></p>"
-                + "</container>",
-            Container(paragraphs: [
-                Paragraph([.run(Run(id: 1, text: "a")), .br(Break())]), Paragraph([.run(Run(id: 2, text: "b"))]),
-            ]))
-        try expectCase(
-            "<chapter><title>x</title><body><br /><br /></body></chapter>",
-            Chapter(title: "x", body: Paragraph([.br(Break()), .br(Break())])))
-    }
+    struct Chapter: Codable, Equatable { var title: String, body: Paragraph }
 }

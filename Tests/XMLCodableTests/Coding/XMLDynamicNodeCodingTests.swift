@@ -26,22 +26,20 @@ struct XMLDynamicNodeCodingTests {
     private static let content =
         #"attribute="1" both="3"><element>2</element><both>3</both>4<cdata><![CDATA[5]]></cdata>"#
 
-    @Test("A type can place its keys wherever a property wrapper can")
+    @Test("A type can place its keys wherever a property wrapper can, also in an array; either form is read")
     func everyPlacement() throws {
         let xml = "<r \(Self.content)</r>"
         try expectEqual(XMLEncoder().encodeToString(Item(), withRootKey: "r"), xml)
         try expectEqual(XMLDecoder().decode(Item.self, from: xml), Item())
-    }
-
-    @Test("The type of array items determines their placement")
-    func arrays() throws {
-        let xml = "<r><item \(Self.content)</item><item \(Self.content)</item></r>"
+        let list = "<r><item \(Self.content)</item><item \(Self.content)</item></r>"
         let items = ["item": [Item(), Item()]]
-        try expectEqual(XMLEncoder().encodeToString(items, withRootKey: "r"), xml)
-        try expectEqual(XMLDecoder().decode([String: [Item]].self, from: xml), items)
+        try expectEqual(XMLEncoder().encodeToString(items, withRootKey: "r"), list)
+        try expectEqual(XMLDecoder().decode([String: [Item]].self, from: list), items)
+        let either = "<r attribute='1' both='3'><element>2</element>4<cdata>5</cdata></r>"
+        try expectEqual(XMLDecoder().decode(Item.self, from: either), Item())
     }
 
-    @Test("A strategy places keys in the same way")
+    @Test("A strategy places keys in the same way, also the values of cases and keys with an index")
     func strategies() throws {
         struct Plain: Codable, Equatable {
             var attribute = 1
@@ -54,6 +52,12 @@ struct XMLDynamicNodeCodingTests {
         let xml = #"<r attribute="1">x</r>"#
         try expectEqual(encoder.encodeToString(Plain(), withRootKey: "r"), xml)
         try expectEqual(decoder.decode(Plain.self, from: xml), Plain())
+        encoder.nodeEncodingStrategy = .custom { _, _ in { Route.placement(of: $0) } }
+        decoder.nodeDecodingStrategy = .custom { _, _ in { Route.placement(of: $0) } }
+        decoder.unknownNodes = .throw
+        let cases = #"<r><move x="1" z="3">2<z>3</z></move><a v="4" /><a v="5" /></r>"#
+        let route = Route(steps: [.move(x: 1, y: 2, z: 3)], first: 4, second: 5)
+        try expectCase(cases, route, encoder: encoder, decoder: decoder)
     }
 
     struct Route: Codable, Equatable {
@@ -69,18 +73,6 @@ struct XMLDynamicNodeCodingTests {
         }
     }
 
-    @Test("A strategy places the values of cases and the keys with an index, as it does other keys")
-    func everyKey() throws {
-        let encoder = XMLEncoder()
-        encoder.nodeEncodingStrategy = .custom { _, _ in { Route.placement(of: $0) } }
-        let decoder = XMLDecoder()
-        decoder.nodeDecodingStrategy = .custom { _, _ in { Route.placement(of: $0) } }
-        decoder.unknownNodes = .throw
-        let xml = #"<r><move x="1" z="3">2<z>3</z></move><a v="4" /><a v="5" /></r>"#
-        let route = Route(steps: [.move(x: 1, y: 2, z: 3)], first: 4, second: 5)
-        try expectCase(xml, route, encoder: encoder, decoder: decoder)
-    }
-
     @Test(
         "An attribute is read only if the placement allows one",
         arguments: [
@@ -90,11 +82,5 @@ struct XMLDynamicNodeCodingTests {
         ])
     func misplaced(xml: String) {
         #expect(throws: DecodingError.self) { try XMLDecoder().decode(Item.self, from: xml) }
-    }
-
-    @Test("If both are written, either the element or the attribute is read")
-    func either() throws {
-        let xml = "<r attribute='1' both='3'><element>2</element>4<cdata>5</cdata></r>"
-        try expectEqual(XMLDecoder().decode(Item.self, from: xml), Item())
     }
 }

@@ -16,7 +16,7 @@ struct LossyTests {
         @XMLLossy var perhaps: [Int]?
     }
 
-    @Test("Malformed items are dropped, or nil if the items are optional")
+    @Test("Malformed items are dropped, or nil if the items are optional, in JSON too")
     func dropped() throws {
         let xml = """
             <r><list>1</list><list>x</list><list>3</list><items><x>1</x></items><items/><items><x>z</x></items>
@@ -44,9 +44,19 @@ struct LossyTests {
         let room = try #require(model.$rooms.first.flatMap { DecodingFailure($0.error) })
         expectEqual(room.path, ["rooms", "attic"])
         expectEqual(room.sentence, "3:33: \"attic\" is not a key of type Room, at /r/rooms/attic")
+        let json = """
+            {"list":[1,"x",null,3],"items":[{"x":1},{},5],"slots":[1,"x",null],"set":[{"x":1},0],"map":{"a":1,"b":"x"},
+            "rooms":{"lounge":[1],"attic":[2]},"perhaps":[]}
+            """
+        let read = try decodedJSON(Model.self, json)
+        var expected = kept
+        expected.rooms = [.lounge: [1]]
+        expectEqual(read, expected)
+        expectEqual(read.$list.map(\.key.intValue), [1, 2])
+        expectEqual(read.$rooms.map(\.key.stringValue), ["attic"])
     }
 
-    @Test("The remaining items are encoded plainly")
+    @Test("The remaining items are encoded plainly, at paths and in entries too; a missing collection is empty")
     func written() throws {
         let model = Model(
             list: [1, 3], items: [Item(x: 1)], slots: [1], set: [Item(x: 2)], map: ["a": 1], rooms: [.kitchen: [1]],
@@ -60,48 +70,6 @@ struct LossyTests {
             {"items":[{"x":1}],"list":[1,3],"map":{"a":1},"rooms":{"kitchen":[1]},"set":[{"x":2}],"slots":[1]}
             """
         try expectJSON(json, model)
-    }
-
-    @Test("Malformed items are dropped from JSON too")
-    func json() throws {
-        let json = """
-            {"list":[1,"x",null,3],"items":[{"x":1},{},5],"slots":[1,"x",null],"set":[{"x":1},0],"map":{"a":1,"b":"x"},
-            "rooms":{"lounge":[1],"attic":[2]},"perhaps":[]}
-            """
-        let model = try decodedJSON(Model.self, json)
-        let kept = Model(
-            list: [1, 3], items: [Item(x: 1)], slots: [1, nil, nil], set: [Item(x: 1)], map: ["a": 1],
-            rooms: [.lounge: [1]], perhaps: [])
-        expectEqual(model, kept)
-        expectEqual(model.$list.map(\.key.intValue), [1, 2])
-        expectEqual(model.$rooms.map(\.key.stringValue), ["attic"])
-    }
-
-    @Test("A missing collection is empty, or an error by strategy")
-    func missing() throws {
-        let model = try decoded(Model.self, "<r/>")
-        expectEqual(model, Model(list: [], items: [], slots: [], set: [], map: [:], rooms: [:], perhaps: nil))
-        let refusal = try #require(unreadable(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw })
-        expectEqual(refusal.kind, "keyNotFound")
-        expectEqual(refusal.key, "list")
-    }
-
-    @Test("Integer keys are decoded from entries")
-    func integers() throws {
-        struct Shelves: Codable, Equatable { @XMLLossy var shelf: [Int: String] }
-        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
-        encoder.dictionaryKeyStrategy = .entries
-        decoder.dictionaryKeyStrategy = .entries
-        let xml = #"<r><shelf><entry key="7">tea</entry></shelf></r>"#
-        try expectCase(xml, Shelves(shelf: [7: "tea"]), encoder: encoder, decoder: decoder)
-        let lossy = try decoder.decode(
-            Shelves.self, from: #"<r><shelf><entry key="7">tea</entry><entry key="x">?</entry></shelf></r>"#)
-        expectEqual(lossy.shelf, [7: "tea"])
-        expectEqual(lossy.$shelf.map(\.key.stringValue), ["x"])
-    }
-
-    @Test("Paths and placement wrappers find the items")
-    func placed() throws {
         struct Placed: Codable, Equatable {
             @XMLChild @XMLLossy var a: [Int]
             @XMLLossy var b: [Int]
@@ -112,5 +80,20 @@ struct LossyTests {
         expectEqual(placed, Placed(a: [1], b: [2, 3]))
         expectEqual(placed.$b.map { DecodingFailure($0.error)?.path }, [["list.item", "Index 1"]])
         try expectEqual(encoded(placed), "<r><a>1</a><list><item>2</item><item>3</item></list></r>")
+        struct Shelves: Codable, Equatable { @XMLLossy var shelf: [Int: String] }
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        encoder.dictionaryKeyStrategy = .entries
+        decoder.dictionaryKeyStrategy = .entries
+        let entries = #"<r><shelf><entry key="7">tea</entry></shelf></r>"#
+        try expectCase(entries, Shelves(shelf: [7: "tea"]), encoder: encoder, decoder: decoder)
+        let lossy = try decoder.decode(
+            Shelves.self, from: #"<r><shelf><entry key="7">tea</entry><entry key="x">?</entry></shelf></r>"#)
+        expectEqual(lossy.shelf, [7: "tea"])
+        expectEqual(lossy.$shelf.map(\.key.stringValue), ["x"])
+        let empty = try decoded(Model.self, "<r/>")
+        expectEqual(empty, Model(list: [], items: [], slots: [], set: [], map: [:], rooms: [:], perhaps: nil))
+        let refusal = unreadable(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw }
+        expectEqual(refusal?.kind, "keyNotFound")
+        expectEqual(refusal?.key, "list")
     }
 }

@@ -41,14 +41,7 @@ private enum Mapped {
     }
 }
 
-private struct Content<Item: Codable & Equatable>: Codable, Equatable {
-    var items: [Item]
-    enum CodingKeys: String, CodingKey { case items = "*" }
-}
-
-private struct Named<Item: Codable & Equatable>: Codable, Equatable {
-    var item: [Item]
-}
+private struct Named<Item: Codable & Equatable>: Codable, Equatable { var item: [Item] }
 
 struct XMLMappedEarlierNamesTests {
     private func expectBoth<A: Codable & Equatable, B: Codable & Equatable>(
@@ -72,10 +65,10 @@ struct XMLMappedEarlierNamesTests {
             #"<r><item kind="circle"><radius>2</radius></item><item kind="dot" /></r>"#, root: "r")
         let mixed = "<p><b>Salt</b> <b>pepper</b></p>"
         expectEqual(
-            try XMLDecoder().decode(Content<Earlier.Inline>.self, from: mixed).items,
+            try XMLDecoder().decode(Contents<Earlier.Inline>.self, from: mixed).items,
             [.b("Salt"), .text(" "), .b("pepper")])
         expectEqual(
-            try XMLDecoder().decode(Content<Mapped.Inline>.self, from: mixed).items,
+            try XMLDecoder().decode(Contents<Mapped.Inline>.self, from: mixed).items,
             [.b("Salt"), .text(" "), .b("pepper")])
         let versioned = #"<order xmlns="urn:o:1"><guest>Ann</guest><table>7</table></order>"#
         expectEqual(try XMLDecoder().decode(Earlier.Order.self, from: versioned), Earlier.Order(guest: "Ann", table: 7))

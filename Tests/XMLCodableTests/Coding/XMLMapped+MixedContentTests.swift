@@ -40,20 +40,34 @@ struct XMLMappedMixedContentTests {
         try expectEqual(decoded([Inline].self, xml) { $0.unknownNodes = .throw }, content)
     }
 
-    @Test("Without the conformance it is indentation")
+    @Test("Without the conformance, and around a single choice, white space is indentation")
     func indentation() throws {
         enum Plain: Codable, Equatable {
             case text(String), b(String)
             enum CodingKeys: String, CodingKey { case text = "#text", b }
         }
-        struct Model: Codable, Equatable {
-            var content: [Plain]
+        let plain = "<r><b>1</b> <b>2</b></r>"
+        try expectEqual(decoded(Content<[Plain]>.self, plain).content, [.b("1"), .b("2")])
+        try expectEqual(
+            decoded(Content<[Plain]>.self, plain) { $0.trimValueWhitespaces = false }.content,
+            [.b("1"), .text(" "), .b("2")])
+        struct Content<Value: Codable & Equatable>: Codable, Equatable {
+            var content: Value
             enum CodingKeys: String, CodingKey { case content = "*" }
         }
-        let xml = "<r><b>1</b> <b>2</b></r>"
-        try expectEqual(decoded(Model.self, xml).content, [.b("1"), .b("2")])
-        try expectEqual(
-            decoded(Model.self, xml) { $0.trimValueWhitespaces = false }.content, [.b("1"), .text(" "), .b("2")])
+        struct Optional: Codable, Equatable {
+            var content: Inline?
+            enum CodingKeys: String, CodingKey { case content = "*" }
+        }
+        struct Named: Codable, Equatable { var r: Inline }
+        for xml in ["<r> <b>1</b> </r>", "<r>\n  <b>1</b>\n</r>"] {
+            try expectEqual(decoded(Content<Inline>.self, xml).content, .b([.text("1")]))
+            try expectEqual(decoded(Optional.self, xml), Optional(content: .b([.text("1")])))
+            let named = Named(r: .b([.text("1")]))
+            try expectEqual(decoded(Named.self, "<q>\(xml)</q>"), named)
+            try expectEqual(decoded(Named.self, "<q>\(xml)</q>") { $0.unknownNodes = .throw }, named)
+        }
+        try expectCase("<r><r>&#32;</r></r>", Named(r: .text(" ")))
     }
 
     @Test("Indentation around the paragraphs is no text")
@@ -84,26 +98,7 @@ struct XMLMappedMixedContentTests {
         try expectEqual(decoded(Document.self, encoded(document) { $0.outputFormatting = .prettyPrinted }), document)
     }
 
-    @Test(
-        "White space around a single choice is indentation", arguments: ["<r> <b>1</b> </r>", "<r>\n  <b>1</b>\n</r>"])
-    func single(xml: String) throws {
-        struct Model: Codable, Equatable {
-            var content: Inline
-            enum CodingKeys: String, CodingKey { case content = "*" }
-        }
-        struct Optional: Codable, Equatable {
-            var content: Inline?
-            enum CodingKeys: String, CodingKey { case content = "*" }
-        }
-        struct Named: Codable, Equatable { var r: Inline }
-        try expectEqual(decoded(Model.self, xml), Model(content: .b([.text("1")])))
-        try expectEqual(decoded(Optional.self, xml), Optional(content: .b([.text("1")])))
-        try expectEqual(decoded(Named.self, "<q>\(xml)</q>"), Named(r: .b([.text("1")])))
-        try expectEqual(decoded(Named.self, "<q>\(xml)</q>") { $0.unknownNodes = .throw }, Named(r: .b([.text("1")])))
-        try expectCase("<r><r>&#32;</r></r>", Named(r: .text(" ")))
-    }
-
-    @Test("Other keys, items that are nil, a case for the rest and dropped items")
+    @Test("Other keys, items that are nil, a case for the rest and dropped items; others are reported")
     func others() throws {
         enum Other: Codable, Equatable, XMLMapped {
             static let xmlMapping = XMLTypeMapping(isMixed: true)
@@ -131,18 +126,14 @@ struct XMLMappedMixedContentTests {
             case b(String), i(String)
         }
         try expectEqual(decoded([NoText].self, "<r><b>1</b> <i>2</i></r>"), [.b("1"), .i("2")])
-    }
-
-    @Test("Elements that no case names are reported")
-    func unknown() throws {
-        let xml = "<r><b>Salt</b> <zz/> <i/></r>"
+        let unknown = "<r><b>Salt</b> <zz/> <i/></r>"
         expectEqual(
-            XMLDecoder().diagnose(Paragraph.self, from: xml).map(\.description),
+            XMLDecoder().diagnose(Paragraph.self, from: unknown).map(\.description),
             [
                 "1:16: nothing in Paragraph reads <zz> at /r/zz"
             ])
         expectEqual(
-            refusal(Paragraph.self, xml) { $0.unknownNodes = .throw }?.sentence,
+            refusal(Paragraph.self, unknown) { $0.unknownNodes = .throw }?.sentence,
             "1:16: nothing in Paragraph reads <zz> at /r/zz")
     }
 }

@@ -15,10 +15,7 @@ struct XMLMappedOrderTests {
             var from = "you"
         }
 
-        enum CodingKeys: String, CodingKey {
-            case body, notes, id, lang, header
-            case price = "meta.price"
-        }
+        enum CodingKeys: String, CodingKey { case body, notes, id, lang, header, price = "meta.price" }
 
         static let xmlMapping = XMLTypeMapping(
             order: [CodingKeys.lang, CodingKeys.header, CodingKeys.price, CodingKeys.notes])
@@ -29,14 +26,10 @@ struct XMLMappedOrderTests {
         <notes>a</notes><notes>b</notes><body>hi</body></Letter>
         """
 
-    @Test("Listed keys come first, in their order; the others follow in encoding order")
+    @Test("Listed keys come first, in their order, then the others, also below the root and in wrappers")
     func order() throws {
         try expectEqual(XMLEncoder().encodeToString(Letter()), Self.letter)
         try expectEqual(XMLDecoder().decode(Letter.self, from: Self.letter), Letter())
-    }
-
-    @Test("The order applies below the root, in arrays, in wrappers and in dictionaries")
-    func nested() throws {
         struct Pair: Codable, XMLMapped {
             var b = 1
             var a: Int? = 2
@@ -56,9 +49,19 @@ struct XMLMappedOrderTests {
             <Box><one>\(pair)</one><many>\(pair)</many><many><b>1</b></many><wrapped>\(pair)</wrapped>\
             <optional>\(pair)</optional><named><x>\(pair)</x></named></Box>
             """)
+        struct Bad: Encodable, XMLMapped {
+            var b = "\u{1}"
+            var a = 1
+            static let xmlMapping = XMLTypeMapping(order: [CodingKeys.a])
+            enum CodingKeys: String, CodingKey { case a, b }
+        }
+        struct Around: Encodable { var bad = Bad() }
+        let error = #expect(throws: EncodingError.self) { try XMLEncoder().encode(Around()) }
+        guard case .invalidValue(_, let context) = error else { return }
+        expectEqual(context.codingPath.map(\.stringValue), ["bad", "b"])
     }
 
-    @Test("Nested containers, super encoders and nil keep their places")
+    @Test("Nested containers, super encoders and nil keep their places; a type without keys is as usual")
     func handWritten() throws {
         class Base: Encodable {
             func encode(to encoder: any Encoder) throws {
@@ -89,10 +92,6 @@ struct XMLMappedOrderTests {
             <Sub><list>1</list><list>2</list><inner><last>x</last></inner><absent /><last>1</last>\
             <super><last>1</last></super></Sub>
             """)
-    }
-
-    @Test("A type without keys is encoded as usual")
-    func keyless() throws {
         struct Number: Encodable, XMLMapped {
             static let xmlMapping = XMLTypeMapping(order: [])
             func encode(to encoder: any Encoder) throws {
@@ -122,19 +121,5 @@ struct XMLMappedOrderTests {
             """
             <Box><number>5</number><list>1</list><list><list>2</list></list><empty /></Box>
             """)
-    }
-
-    @Test("An encoding error has its coding path")
-    func failure() throws {
-        struct Bad: Encodable, XMLMapped {
-            var b = "\u{1}"
-            var a = 1
-            static let xmlMapping = XMLTypeMapping(order: [CodingKeys.a])
-            enum CodingKeys: String, CodingKey { case a, b }
-        }
-        struct Box: Encodable { var bad = Bad() }
-        let error = #expect(throws: EncodingError.self) { try XMLEncoder().encode(Box()) }
-        guard case .invalidValue(_, let context) = error else { return }
-        expectEqual(context.codingPath.map(\.stringValue), ["bad", "b"])
     }
 }

@@ -4,20 +4,6 @@ import Testing
 
 struct XMLNamespaceStrategyTests {
     @Test(
-        "A name with braces has a namespace and a local name",
-        arguments: [
-            ("{urn:a}b", "urn:a", "b"), ("{}b", "", "b"), ("{http://a.b/c}d.e", "http://a.b/c", "d.e"),
-        ])
-    func braced(name: String, namespace: String, local: String) {
-        expectEqual(ExpandedKeyName(braced: name), ExpandedKeyName(namespace: namespace, local: local))
-    }
-
-    @Test("A name without braces has no explicit namespace", arguments: ["a", "{a", "a{b}", ""])
-    func plain(name: String) {
-        expectNil(ExpandedKeyName(braced: name))
-    }
-
-    @Test(
         "The namespace of a name without braces depends on its prefix and the type",
         arguments: [
             ("p:a", false, nil, nil), ("p:a", true, "urn:p", "a"), ("q:a", true, nil, nil), ("a", true, "urn:d", "a"),
@@ -29,8 +15,13 @@ struct XMLNamespaceStrategyTests {
         #expect(found?.namespace == namespace && found?.local == local)
     }
 
-    @Test("The namespace of a type applies to its elements without a prefix")
+    @Test("A name has the namespace in its braces, or else that of the type, if it is an element without a prefix")
     func types() {
+        func braced(_ name: String) -> ExpandedKeyName? { ExpandedKeyName(braced: name) }
+        expectEqual(braced("{urn:a}b"), ExpandedKeyName(namespace: "urn:a", local: "b"))
+        expectEqual(braced("{}b"), ExpandedKeyName(namespace: "", local: "b"))
+        expectEqual(braced("{http://a.b/c}d.e"), ExpandedKeyName(namespace: "http://a.b/c", local: "d.e"))
+        for name in ["a", "{a", "a{b}", ""] { expectNil(braced(name)) }
         let element = ExpandedKeyName("a", isAttribute: false, bindings: ["": "urn:d"], typeNamespace: "urn:t")
         expectEqual(element?.namespace, "urn:t")
         expectNil(ExpandedKeyName("a", isAttribute: true, bindings: nil, typeNamespace: "urn:t"))

@@ -20,7 +20,7 @@ struct PreservedStringTests {
         }
     }
 
-    @Test("White space is kept for the property alone")
+    @Test("White space is kept for the property alone, with sections, references and around comments")
     func whitespace() throws {
         let xml = """
             <r label="  l "><code>  indented
@@ -34,16 +34,14 @@ struct PreservedStringTests {
         try expectEqual(decoded(Program.self, xml) { $0.unknownNodes = .throw }, program)
         #expect(try encoded(program) { $0.outputFormatting = .prettyPrinted }.contains("<line>&#32;a</line>\n"))
         try expectEqual(decoded(Program.self, encoded(program) { $0.outputFormatting = .prettyPrinted }), program)
-    }
-
-    @Test(
-        "The text is that of sections, references and around comments",
-        arguments: [
+        for (content, code) in [
             ("", ""), (" ", " "), (" a<![CDATA[ <b> ]]> &amp; ", " a <b>  & "), (" <!-- c --> ", "  "),
             ("&#13; \r\n ", "\r \n "), ("<![CDATA[ ]]>", " "),
-        ])
-    func texts(content: String, code: String) throws {
-        try expectEqual(decoded(Program.self, "<r><code>\(content)</code></r>"), Program(code: code))
+        ] {
+            try expectEqual(decoded(Program.self, "<r><code>\(content)</code></r>"), Program(code: code))
+        }
+        struct Model: Codable, Equatable { @XMLTransformed<XML.PreservedString> var code: String }
+        try expectJSON(#"{"code":" x "}"#, Model(code: " x "))
     }
 
     @Test("Text of the element itself, sections, an element or attribute, and dictionaries")
@@ -78,11 +76,5 @@ struct PreservedStringTests {
         expectEqual(refusal(Program.self, "<r/>")?.sentence, "1:1: expected <code> for Program.code at /r, found none")
         let null = #"<r xmlns:x="http://www.w3.org/2001/XMLSchema-instance"><code x:nil="true"/></r>"#
         expectEqual(refusal(Program.self, null)?.kind, "valueNotFound")
-    }
-
-    @Test("JSON has a plain string")
-    func json() throws {
-        struct Model: Codable, Equatable { @XMLTransformed<XML.PreservedString> var code: String }
-        try expectJSON(#"{"code":" x "}"#, Model(code: " x "))
     }
 }

@@ -3,11 +3,9 @@ import Testing
 import XMLCodable
 
 struct AttributesTests {
-    @Test("An attribute is declared by a wrapper or by its key")
+    @Test("An attribute is declared by a wrapper or by its key, also at a path, and may be absent if optional")
     func attribute() throws {
-        struct ByWrapper: Codable, Equatable {
-            @XMLAttribute var name: String
-        }
+        struct ByWrapper: Codable, Equatable { @XMLAttribute var name: String }
         struct ByKey: Codable, Equatable {
             var name: String
             enum CodingKeys: String, CodingKey { case name = "@name" }
@@ -19,9 +17,25 @@ struct AttributesTests {
         let written = #"<food name="Belgian Waffles" />"#
         try expectCase(xml, ByWrapper(name: "Belgian Waffles"), written: written)
         try expectCase(xml, ByKey(name: "Belgian Waffles"), written: written)
+        struct Tag: Codable, Equatable {
+            @XMLAttribute var optionalAttribute: String?
+            @XMLText var text: String
+        }
+        struct Root: Codable, Equatable { var tag: Tag }
+        try expectCase(
+            #"<root><tag optionalAttribute="attribute value">t</tag></root>"#,
+            Root(tag: Tag(optionalAttribute: "attribute value", text: "t")))
+        try expectCase("<root><tag>t</tag></root>", Root(tag: Tag(optionalAttribute: nil, text: "t")))
+        struct AtPath: Codable, Equatable {
+            var text: String
+            enum CodingKeys: String, CodingKey { case text = "test.@text" }
+        }
+        try expectCase(
+            #"<root><test text="Foo &amp; bar"/></root>"#, AtPath(text: "Foo & bar"),
+            written: #"<root><test text="Foo &amp; bar" /></root>"#)
     }
 
-    @Test("An attribute beside the text of a nested element")
+    @Test("An attribute beside a text, by a nested type or by paths")
     func nestedAttribute() throws {
         struct Price: Codable, Equatable {
             @XMLAttribute var currency: String
@@ -34,10 +48,7 @@ struct AttributesTests {
         struct Flat: Codable, Equatable {
             var currency: String
             var price: Float
-            enum CodingKeys: String, CodingKey {
-                case currency = "details.price.@currency"
-                case price = "details.price"
-            }
+            enum CodingKeys: String, CodingKey { case currency = "details.price.@currency", price = "details.price" }
         }
         let xml = """
             <food>
@@ -48,50 +59,19 @@ struct AttributesTests {
             """
         try expectCase(xml, WithPrice(price: Price(currency: "euro", actualPrice: 5.95)))
         try expectCase(xml, Flat(currency: "euro", price: 5.95))
-    }
-
-    @Test("An attribute and a text, by a nested type or by paths")
-    func attributeAndText() throws {
         struct Person: Codable, Equatable {
             @XMLAttribute var gender: String
             @XMLText var name: String
         }
         struct Root: Codable, Equatable { var Person: Person }
-        struct Flat: Codable, Equatable {
+        struct FlatPerson: Codable, Equatable {
             var gender: String
             var name: String
-            enum CodingKeys: String, CodingKey {
-                case gender = "Person.@gender"
-                case name = "Person"
-            }
+            enum CodingKeys: String, CodingKey { case gender = "Person.@gender", name = "Person" }
         }
-        let xml = #"<root><Person gender="male">First Last</Person></root>"#
-        try expectCase(xml, Root(Person: Person(gender: "male", name: "First Last")))
-        try expectCase(xml, Flat(gender: "male", name: "First Last"))
-    }
-
-    @Test("An optional attribute may be absent")
-    func optionalAttribute() throws {
-        struct Tag: Codable, Equatable {
-            @XMLAttribute var optionalAttribute: String?
-            @XMLText var text: String
-        }
-        struct Root: Codable, Equatable { var tag: Tag }
-        try expectCase(
-            #"<root><tag optionalAttribute="attribute value">t</tag></root>"#,
-            Root(tag: Tag(optionalAttribute: "attribute value", text: "t")))
-        try expectCase("<root><tag>t</tag></root>", Root(tag: Tag(optionalAttribute: nil, text: "t")))
-    }
-
-    @Test("An attribute at a path is unescaped and escaped again")
-    func escapedAttribute() throws {
-        struct Root: Codable, Equatable {
-            var text: String
-            enum CodingKeys: String, CodingKey { case text = "test.@text" }
-        }
-        try expectCase(
-            #"<root><test text="Foo &amp; bar"/></root>"#, Root(text: "Foo & bar"),
-            written: #"<root><test text="Foo &amp; bar" /></root>"#)
+        let person = #"<root><Person gender="male">First Last</Person></root>"#
+        try expectCase(person, Root(Person: Person(gender: "male", name: "First Last")))
+        try expectCase(person, FlatPerson(gender: "male", name: "First Last"))
     }
 
     struct App: Codable, Equatable {
@@ -102,7 +82,7 @@ struct AttributesTests {
         @XMLText var name: String
     }
 
-    @Test("Attributes and text of list items; a wrong key gives an empty list, or an error on request")
+    @Test("Attributes and text of list items; a wrong key gives an empty list or an error; a name has two shapes")
     func listItems() throws {
         struct Apps: Codable, Equatable { var app: [App] }
         struct Wrong: Codable, Equatable { var App: [App] }
@@ -126,10 +106,6 @@ struct AttributesTests {
         expectEqual(refusal.kind, .keyNotFound)
         expectEqual(refusal.path, ["App"])
         expectEqual(refusal.sentence, "1:1: expected <App> for Wrong.App at /apps, found <app>")
-    }
-
-    @Test("The same name may have different shapes in different places")
-    func twoShapes() throws {
         struct Link: Codable, Equatable {
             @XMLAttribute var type: String?
             @XMLText var url: String
@@ -143,12 +119,9 @@ struct AttributesTests {
             @XMLAttribute var kind: String
             var startIndex: Int
             var item: [Item]
-            enum CodingKeys: String, CodingKey {
-                case kind = "class"
-                case startIndex, item
-            }
+            enum CodingKeys: String, CodingKey { case kind = "class", startIndex, item }
         }
-        let xml = """
+        let feed = """
             <feed class="abcs-js">
                 <startIndex>0</startIndex>
                 <item sdImg="a.png"><title>One</title><feed type="grid">https://cyz.xml</feed></item>
@@ -156,7 +129,7 @@ struct AttributesTests {
             </feed>
             """
         try expectCase(
-            xml,
+            feed,
             Feed(
                 kind: "abcs-js", startIndex: 0,
                 item: [
@@ -165,7 +138,7 @@ struct AttributesTests {
                 ]))
     }
 
-    @Test("The five reserved characters are escaped in text and attributes")
+    @Test("Reserved characters are escaped in text and attributes; line ends and tabs survive in an attribute")
     func reservedCharacters() throws {
         struct Note: Codable, Equatable {
             @XMLAttribute var a: String
@@ -174,13 +147,9 @@ struct AttributesTests {
         let escaped = "A &amp; B &lt; C &gt; &quot;D&quot; &apos;E&apos;"
         let text = #"A & B < C > "D" 'E'"#
         try expectCase(#"<r a="\#(escaped)"><b>\#(escaped)</b></r>"#, Note(a: text, b: text))
-    }
-
-    @Test("Line ends and tabs in an attribute survive a round trip")
-    func attributeWhiteSpace() throws {
-        struct Note: Codable, Equatable { @XMLAttribute var a: String }
-        try expectCase(#"<r a="1&#10;2&#9;3&#13;4" />"#, Note(a: "1\n2\t3\r4"))
+        struct Line: Codable, Equatable { @XMLAttribute var a: String }
+        try expectCase(#"<r a="1&#10;2&#9;3&#13;4" />"#, Line(a: "1\n2\t3\r4"))
         // Unescaped, they are normalized to spaces (XML 1.0, 3.3.3).
-        try expectCase("<r a='1\n2\t3' />", Note(a: "1 2 3"), written: #"<r a="1 2 3" />"#)
+        try expectCase("<r a='1\n2\t3' />", Line(a: "1 2 3"), written: #"<r a="1 2 3" />"#)
     }
 }

@@ -13,12 +13,8 @@ struct BusinessTests {
         var open: Bool?
 
         enum CodingKeys: String, CodingKey {
-            case uuid = "business_uuid"
-            case name = "business_name"
-            case rating = "business_rating"
-            case longitude = "business_longitude"
-            case latitude = "business_latitude"
-            case open = "business_open"
+            case uuid = "business_uuid", name = "business_name", rating = "business_rating"
+            case longitude = "business_longitude", latitude = "business_latitude", open = "business_open"
         }
     }
 
@@ -30,7 +26,7 @@ struct BusinessTests {
         </business>
         """
 
-    @Test("All properties, and none of them")
+    @Test("All properties, and none of them; names by a key strategy; a computed property")
     func business() throws {
         let business = Business(
             uuid: 9_223_123_456_754_776_064, name: "UsTwo Restaurant", rating: 5, longitude: 40.7053319,
@@ -46,25 +42,27 @@ struct BusinessTests {
         encoder.boolEncodingStrategy = .numeric
         #expect(try encoder.encodeToString(business).contains("<business_open>1</business_open>"))
         try expectCase("<business />", Business())
-    }
-
-    @Test("Names in snake case by the key strategy")
-    func keyStrategy() throws {
-        struct Snake: Codable, Equatable {
-            var businessName: String
-            var businessRating: Int
-        }
-        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
-        encoder.keyEncodingStrategy = .convertToSnakeCase
+        struct Snake: Codable, Equatable { var businessName: String, businessRating: Int }
+        let (snake, decoder) = (XMLEncoder(), XMLDecoder())
+        snake.keyEncodingStrategy = .convertToSnakeCase
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         try expectCase(
             Self.xml, Snake(businessName: "UsTwo Restaurant", businessRating: 5),
             written: """
                 <business><business_name>UsTwo Restaurant</business_name><business_rating>5</business_rating></business>
-                """, encoder: encoder, decoder: decoder)
+                """, encoder: snake, decoder: decoder)
+        struct Person: Codable, Equatable {
+            var firstName: String
+            var lastName: String
+            var fullName: String { "\(firstName) \(lastName)" }
+            enum CodingKeys: String, CodingKey { case firstName = "first_name", lastName = "last_name" }
+        }
+        let person = "<r><first_name>John</first_name><last_name>Doe</last_name></r>"
+        try expectCase(person, Person(firstName: "John", lastName: "Doe"))
+        try expectEqual(XMLDecoder().decode(Person.self, from: person).fullName, "John Doe")
     }
 
-    @Test("The error for a missing value names it")
+    @Test("The error for a missing value names it, and a report lists all with their locations")
     func missingValue() throws {
         struct Strict: Codable, Equatable {
             var uuid: Double
@@ -75,35 +73,13 @@ struct BusinessTests {
         expectEqual(refusal.kind, .keyNotFound)
         expectEqual(refusal.path, ["business_uuid"])
         expectEqual(refusal.sentence, "1:1: expected <business_uuid> for Strict.business_uuid at /business, found none")
-    }
-
-    @Test("A computed property combines two decoded ones")
-    func computedProperty() throws {
-        struct Person: Codable, Equatable {
-            var firstName: String
-            var lastName: String
-            var fullName: String { "\(firstName) \(lastName)" }
-            enum CodingKeys: String, CodingKey {
-                case firstName = "first_name"
-                case lastName = "last_name"
-            }
-        }
-        let xml = "<r><first_name>John</first_name><last_name>Doe</last_name></r>"
-        try expectCase(xml, Person(firstName: "John", lastName: "Doe"))
-        try expectEqual(XMLDecoder().decode(Person.self, from: xml).fullName, "John Doe")
-    }
-
-    @Test("A report lists all missing values with their locations")
-    func missingValues() {
         struct Business: Decodable {
             var uuid: Double
             var name: String
             var rating: Int?
 
             enum CodingKeys: String, CodingKey {
-                case uuid = "business_uuid"
-                case name = "business_name"
-                case rating = "business_rating"
+                case uuid = "business_uuid", name = "business_name", rating = "business_rating"
             }
         }
         let found = XMLDecoder().diagnose(

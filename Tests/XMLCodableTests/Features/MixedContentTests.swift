@@ -36,102 +36,69 @@ struct MixedContentTests {
 
     static let town = #"<p eId="para_3"> Deputy <b>Sherrif</b> is going to rule this town. </p>"#
 
-    struct TextOfRuns: Codable, Equatable {
-        enum Run: Codable, Equatable {
-            case text(String)
-            case b(String)
-            enum CodingKeys: String, CodingKey {
-                case text = "#text"
-                case b
-            }
-        }
-
+    struct TextOf<Item: Codable & Equatable>: Codable, Equatable {
         @XMLAttribute var eId: String
-        var runs: [Run]
-        enum CodingKeys: String, CodingKey {
-            case eId
-            case runs = "*"
-        }
+        var content: [Item]
+        enum CodingKeys: String, CodingKey { case eId, content = "*" }
     }
 
-    @Test("Mixed content as an array of enum cases")
+    enum Run: Codable, Equatable {
+        case text(String), b(String)
+        enum CodingKeys: String, CodingKey { case text = "#text", b }
+    }
+
+    @Test("Mixed content as an array of enum cases or of nodes, or as inner XML, also of a child or of a tree")
     func runs() throws {
         try expectCase(
             Self.town,
-            TextOfRuns(
+            TextOf(
                 eId: "para_3",
-                runs: [.text(" Deputy "), .b("Sherrif"), .text(" is going to rule this town. ")]))
-    }
-
-    struct TextAsNodes: Codable, Equatable {
-        @XMLAttribute var eId: String
-        var content: [XML.Node]
-        enum CodingKeys: String, CodingKey {
-            case eId
-            case content = "*"
-        }
-    }
-
-    @Test("Mixed content as an array of nodes")
-    func nodes() throws {
+                content: [Run.text(" Deputy "), .b("Sherrif"), .text(" is going to rule this town. ")]))
         let nodes: [XML.Node] = [
             .text(" Deputy "), .element(XML.Element("b", text: "Sherrif")), .text(" is going to rule this town. "),
         ]
-        try expectCase(Self.town, TextAsNodes(eId: "para_3", content: nodes))
+        try expectCase(Self.town, TextOf(eId: "para_3", content: nodes))
+        try expectCase(
+            Self.town, TextAsXML(eId: "para_3", content: " Deputy <b>Sherrif</b> is going to rule this town. "))
+        struct Page: Codable, Equatable { @InnerXML var p: String }
+        let inner = "The <italic>quick</italic> brown fox jumps over the lazy dog"
+        try expectCase("<page><p>\(inner)</p></page>", Page(p: inner))
+        let p = try XMLDecoder().decode(XML.Element.self, from: "<p>\(inner)</p>")
+        expectEqual(p.innerXML, inner)
+        try expectEqual(XMLEncoder().encodeToString(p), "<p>\(inner)</p>")
     }
 
     struct TextAsXML: Codable, Equatable {
         @XMLAttribute var eId: String
         @InnerXML var content: String
-        enum CodingKeys: String, CodingKey {
-            case eId
-            case content = "*"
-        }
-    }
-
-    @Test("Mixed content as inner XML")
-    func innerXML() throws {
-        try expectCase(
-            Self.town, TextAsXML(eId: "para_3", content: " Deputy <b>Sherrif</b> is going to rule this town. "))
-    }
-
-    @Test("The inner XML of a child element keeps the order of the document")
-    func innerXMLOfChild() throws {
-        struct Page: Codable, Equatable {
-            @InnerXML var p: String
-        }
-        let inner = "The <italic>quick</italic> brown fox jumps over the lazy dog"
-        try expectCase("<page><p>\(inner)</p></page>", Page(p: inner))
-    }
-
-    @Test("The inner XML of a tree keeps the order of the document")
-    func innerXMLOfTree() throws {
-        let inner = "The <italic>quick</italic> brown fox jumps over the lazy dog"
-        let p = try XMLDecoder().decode(XML.Element.self, from: "<p>\(inner)</p>")
-        expectEqual(p.innerXML, inner)
-        try expectEqual(XMLEncoder().encodeToString(p), "<p>\(inner)</p>")
+        enum CodingKeys: String, CodingKey { case eId, content = "*" }
     }
 
     static let document = """
         <Document><Title>Title 1</Title><Text>Text 1</Text><Comment>Comment 1</Comment><Text>Text 2</Text></Document>
         """
 
-    @Test("Interleaved elements keep their order in a tree")
+    @Test("Interleaved elements keep their order in a tree, in a handwritten model and in an array of enum cases")
     func orderInTree() throws {
         let tree = try XMLDecoder().decode(XML.Element.self, from: Self.document)
         expectEqual(tree.elements.map(\.name.qualifiedName), ["Title", "Text", "Comment", "Text"])
         expectEqual(tree.elements(at: "Text").map(\.text), ["Text 1", "Text 2"])
         try expectEqual(XMLEncoder().encodeToString(tree), Self.document)
         try expectEqual(tree.xmlString(), Self.document)
+        try expectCase(
+            Self.document,
+            Blocks([
+                .init(key: .title, value: "Title 1"), .init(key: .text, value: "Text 1"),
+                .init(key: .comment, value: "Comment 1"), .init(key: .text, value: "Text 2"),
+            ]))
+        try expectCase(
+            Self.document, [Block.title("Title 1"), .text("Text 1"), .comment("Comment 1"), .text("Text 2")])
     }
 
     /// Decodes its children in order from the raw element, and encodes one key after another.
     struct Blocks: Codable, Equatable {
         enum CodingKeys: String, CodingKey { case title = "Title", text = "Text", comment = "Comment" }
-        struct Block: Equatable {
-            var key: CodingKeys
-            var value: String
-        }
+        struct Block: Equatable { var key: CodingKeys, value: String }
         var blocks: [Block]
 
         init(_ blocks: [Block]) { self.blocks = blocks }
@@ -148,28 +115,11 @@ struct MixedContentTests {
         }
     }
 
-    @Test("Interleaved elements keep their order in a handwritten model")
-    func orderInModel() throws {
-        try expectCase(
-            Self.document,
-            Blocks([
-                .init(key: .title, value: "Title 1"), .init(key: .text, value: "Text 1"),
-                .init(key: .comment, value: "Comment 1"), .init(key: .text, value: "Text 2"),
-            ]))
-    }
-
     enum Block: Codable, Equatable {
         case title(String)
         case text(String)
         case comment(String)
         enum CodingKeys: String, CodingKey { case title = "Title", text = "Text", comment = "Comment" }
-    }
-
-    @Test("Interleaved elements keep their order in an array of enum cases")
-    func orderInChoices() throws {
-        try expectCase(
-            Self.document,
-            [Block.title("Title 1"), .text("Text 1"), .comment("Comment 1"), .text("Text 2")])
     }
 
     @Test("Comments keep their place and text in a tree")
@@ -217,12 +167,9 @@ struct MixedContentTests {
         try expectEqual(decoder.decode(Text.self, from: "<t><b>x</b> <b>y</b></t>").content, spaced)
         // Without a case for text, there is nothing to keep.
         enum Element: Codable, Equatable { case b(String) }
-        struct Elements: Codable, Equatable {
-            var content: [Element]
-            enum CodingKeys: String, CodingKey { case content = "*" }
-        }
         decoder.unknownNodes = .throw
         decoder.unknownChoices = .throw
-        try expectEqual(decoder.decode(Elements.self, from: "<t><b>x</b> <b>y</b></t>").content, [.b("x"), .b("y")])
+        try expectEqual(
+            decoder.decode(Contents<Element>.self, from: "<t><b>x</b> <b>y</b></t>").items, [.b("x"), .b("y")])
     }
 }

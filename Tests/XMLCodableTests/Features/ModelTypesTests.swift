@@ -34,7 +34,7 @@ struct ModelTypesTests {
         try expectCase("<r><base>base var</base><sub>sub var</sub></r>", Subclass(base: "base var", sub: "sub var"))
     }
 
-    @Test("A generic result, single or repeated")
+    @Test("A generic result, single or repeated, and nested generic types")
     func genericResult() throws {
         struct Result<Value: Codable & Equatable>: Codable, Equatable { var result: Value }
         struct User: Codable, Equatable { var name: String }
@@ -42,16 +42,10 @@ struct ModelTypesTests {
         try expectCase(
             "<r><result><name>Ada</name></result><result><name>Bob</name></result></r>",
             Result(result: [User(name: "Ada"), User(name: "Bob")]))
-    }
-
-    @Test("Nested generic types")
-    func nestedGenerics() throws {
-        struct Response<Result: Codable & Equatable>: Codable, Equatable { var result: Result }
         struct Status: Codable, Equatable { var code: Int }
         struct Item<Value: Codable & Equatable>: Codable, Equatable { var value: Value }
         struct Items<Value: Codable & Equatable>: Codable, Equatable { var genericItems: [Item<Value>] }
-
-        try expectCase("<root><result><code>22</code></result></root>", Response(result: Status(code: 22)))
+        try expectCase("<root><result><code>22</code></result></root>", Result(result: Status(code: 22)))
         try expectCase(
             """
             <root><genericItems><value>value0</value></genericItems><genericItems><value>value1</value></genericItems>\
@@ -82,10 +76,7 @@ struct ModelTypesTests {
                 try container.encode(String(name.dropFirst(greeting.count)), forKey: .name)
             }
         }
-        struct Group: Codable, Equatable {
-            var leader: Person
-            var member: [Person]
-        }
+        struct Group: Codable, Equatable { var leader: Person, member: [Person] }
         let key = try #require(Person.context)
         let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
         encoder.userInfo[key] = "Hello "

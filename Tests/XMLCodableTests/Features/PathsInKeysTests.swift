@@ -3,50 +3,35 @@ import Testing
 import XMLCodable
 
 struct PathsInKeysTests {
-    @Test("A path leads to a nested text")
+    @Test("A path leads to a nested text; properties with a common path share its elements, as a type does")
     func nestedText() throws {
-        struct Flat: Codable, Equatable {
+        struct Food: Codable, Equatable {
             var price: Float
             enum CodingKeys: String, CodingKey { case price = "details.price" }
         }
-        let xml = """
+        let food = """
             <food>
               <details>
                 <price>5.95</price>
               </details>
             </food>
             """
-        try expectCase(xml, Flat(price: 5.95))
-    }
-
-    @Test("Properties with a common path share its elements")
-    func path() throws {
+        try expectCase(food, Food(price: 5.95))
         struct Trip: Codable, Equatable {
             var text: String
             var value: Int
 
-            enum CodingKeys: String, CodingKey {
-                case text = "distance.text"
-                case value = "distance.value"
-            }
+            enum CodingKeys: String, CodingKey { case text = "distance.text", value = "distance.value" }
         }
-        let xml = "<r><distance><text>102 ft</text><value>31</value></distance></r>"
-        try expectCase(xml, Trip(text: "102 ft", value: 31))
-    }
-
-    @Test("A nested element as a type or flattened by paths")
-    func location() throws {
-        struct Location: Codable, Equatable {
-            var longitude: Double
-            var latitude: Double
-        }
+        let trip = "<r><distance><text>102 ft</text><value>31</value></distance></r>"
+        try expectCase(trip, Trip(text: "102 ft", value: 31))
+        struct Location: Codable, Equatable { var longitude, latitude: Double }
         struct Nested: Codable, Equatable { var business_location: Location }
         struct Flat: Codable, Equatable {
             var longitude: Double
             var latitude: Double
             enum CodingKeys: String, CodingKey {
-                case longitude = "business_location.longitude"
-                case latitude = "business_location.latitude"
+                case longitude = "business_location.longitude", latitude = "business_location.latitude"
             }
         }
         let xml = """
@@ -57,7 +42,7 @@ struct PathsInKeysTests {
         try expectCase(xml, Flat(longitude: 40.7053319, latitude: -74.0129945))
     }
 
-    @Test("An index in a path can be read and written")
+    @Test("An index in a path can be read and written, and the error for one that does not fit names the key")
     func index() throws {
         struct First: Codable, Equatable {
             var value: Int
@@ -70,9 +55,7 @@ struct PathsInKeysTests {
             var object: Value
 
             enum CodingKeys: String, CodingKey {
-                case first = "nested.0.value"
-                case second = "nested.1.value"
-                case object = "nested.1"
+                case first = "nested.0.value", second = "nested.1.value", object = "nested.1"
             }
         }
         let distances = "<r><distances><value>31</value></distances><distances><value>45</value></distances></r>"
@@ -89,6 +72,17 @@ struct PathsInKeysTests {
         let refusal = try decodingRefusal(First.self, "<r/>")
         expectEqual(refusal.kind, .keyNotFound)
         expectEqual(refusal.path, ["distances.0.value"])
+        struct Root: Codable, Equatable {
+            var value: Int
+            enum CodingKeys: String, CodingKey { case value = "distances.value.1" }
+        }
+        do {
+            let text = try XMLEncoder().encodeToString(Root(value: 31))
+            Issue.record("no error but \(text)")
+        } catch EncodingError.invalidValue(_, let context) {
+            expectEqual(context.codingPath.map(\.stringValue), ["distances.value.1"])
+            expectPart(context.debugDescription, "the index 1 is that of another element")
+        }
     }
 
     @Test("A scalar beside a path into its element is that of an empty element, if there is nothing else")
@@ -137,22 +131,7 @@ struct PathsInKeysTests {
         expectEqual(unreadable(Outer.self, "<r><a><a><c>1</c></a></a></r>")?.kind, "typeMismatch")
     }
 
-    @Test("The error for an index that does not fit names the key")
-    func indexError() throws {
-        struct Root: Codable, Equatable {
-            var value: Int
-            enum CodingKeys: String, CodingKey { case value = "distances.value.1" }
-        }
-        do {
-            let text = try XMLEncoder().encodeToString(Root(value: 31))
-            Issue.record("no error but \(text)")
-        } catch EncodingError.invalidValue(_, let context) {
-            expectEqual(context.codingPath.map(\.stringValue), ["distances.value.1"])
-            #expect(context.debugDescription.contains("the index 1 is that of another element"))
-        }
-    }
-
-    @Test("Names that contain dots, by literal keys")
+    @Test("Names that contain dots, by literal keys or a custom separator of path steps")
     func dottedNames() throws {
         struct App: Codable, Equatable {
             var identifier: String
@@ -164,21 +143,16 @@ struct PathsInKeysTests {
         decoder.nestedKeyStrategy = .literal
         try expectCase(xml, App(identifier: "x"), encoder: encoder, decoder: decoder)
         // Without the option, a child whose name contains dots is found too, but it is written as a path.
-        try expectCase(
-            xml, App(identifier: "x"), written: "<r><app><identifier>x</identifier></app></r>")
-    }
-
-    @Test("A custom separator of path steps")
-    func separator() throws {
+        try expectCase(xml, App(identifier: "x"), written: "<r><app><identifier>x</identifier></app></r>")
         struct Info: Codable, Equatable {
             var name: String
             enum CodingKeys: String, CodingKey { case name = "com.myapp.info->com.myapp.name" }
         }
-        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
-        encoder.nestedKeyStrategy = .separated(by: "->")
-        decoder.nestedKeyStrategy = .separated(by: "->")
+        let (arrowEncoder, arrowDecoder) = (XMLEncoder(), XMLDecoder())
+        arrowEncoder.nestedKeyStrategy = .separated(by: "->")
+        arrowDecoder.nestedKeyStrategy = .separated(by: "->")
         try expectCase(
             "<r><com.myapp.info><com.myapp.name>SwiftOldDriver</com.myapp.name></com.myapp.info></r>",
-            Info(name: "SwiftOldDriver"), encoder: encoder, decoder: decoder)
+            Info(name: "SwiftOldDriver"), encoder: arrowEncoder, decoder: arrowDecoder)
     }
 }

@@ -3,7 +3,6 @@ import Testing
 import XMLCodable
 
 /// Enums with associated values that decode themselves from a single text: no choices of elements.
-/// Enums of a single text.
 struct SingleValueEnumsTests {
     enum Gas: Codable, Equatable {
         case air
@@ -29,37 +28,24 @@ struct SingleValueEnumsTests {
         var others: [Gas]
     }
 
-    @Test(
-        "A plain key reads them from an attribute or an element, issue 38",
-        arguments: [
-            (#"<dive gas="air"/>"#, Dive(gas: .air, second: nil, others: [])),
-            (#"<dive gas="helium" second="air"/>"#, Dive(gas: .unknown("helium"), second: .air, others: [])),
-            ("<dive><gas>air</gas></dive>", Dive(gas: .air, second: nil, others: [])),
-            (#"<dive gas="air"><gas>x</gas></dive>"#, Dive(gas: .unknown("x"), second: nil, others: [])),
-            (
-                #"<dive second="air"><gas>air</gas><others>air</others><others>y</others></dive>"#,
-                Dive(gas: .air, second: .air, others: [.air, .unknown("y")])
-            ),
-        ])
-    func attributes(xml: String, expected: Dive) throws {
-        try expectEqual(XMLDecoder().decode(Dive.self, from: xml), expected)
-    }
-
-    @Test("Without the attribute and the element, the value is missing")
-    func missing() {
+    @Test("A plain key reads them from an attribute or an element, issue 38, and a choice from an element only")
+    func attributes() throws {
+        func expect(_ xml: String, _ dive: Dive, sourceLocation: SourceLocation = #_sourceLocation) throws {
+            try expectEqual(XMLDecoder().decode(Dive.self, from: xml), dive, sourceLocation: sourceLocation)
+        }
+        try expect(#"<dive gas="air"/>"#, Dive(gas: .air, second: nil, others: []))
+        try expect(#"<dive gas="helium" second="air"/>"#, Dive(gas: .unknown("helium"), second: .air, others: []))
+        try expect("<dive><gas>air</gas></dive>", Dive(gas: .air, second: nil, others: []))
+        try expect(#"<dive gas="air"><gas>x</gas></dive>"#, Dive(gas: .unknown("x"), second: nil, others: []))
+        try expect(
+            #"<dive second="air"><gas>air</gas><others>air</others><others>y</others></dive>"#,
+            Dive(gas: .air, second: .air, others: [.air, .unknown("y")]))
         #expect(throws: DecodingError.self) { try XMLDecoder().decode(Dive.self, from: #"<dive second="air"/>"#) }
-    }
-
-    enum Shape: Codable, Equatable {
-        case circle(Int), square(Int)
-    }
-
-    struct Drawing: Codable, Equatable { var shape: Shape? }
-
-    @Test("A choice of elements is still none of an attribute")
-    func choices() throws {
         try expectNil(XMLDecoder().decode(Drawing.self, from: #"<d shape="circle"/>"#).shape)
         let drawing = try XMLDecoder().decode(Drawing.self, from: "<d><shape><circle>3</circle></shape></d>")
         expectEqual(drawing.shape, .circle(3))
     }
+
+    enum Shape: Codable, Equatable { case circle(Int), square(Int) }
+    struct Drawing: Codable, Equatable { var shape: Shape? }
 }

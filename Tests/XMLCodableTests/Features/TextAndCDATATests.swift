@@ -3,15 +3,12 @@ import Testing
 import XMLCodable
 
 struct TextAndCDATATests {
-    @Test("Text and a child element of the same element")
+    @Test("Text and a child element of the same element, or a boolean beside an attribute, and a CDATA section")
     func textAndChild() throws {
         struct Price: Codable, Equatable {
             var actualPrice: Float
             var currency: String
-            enum CodingKeys: String, CodingKey {
-                case actualPrice = "#text"
-                case currency
-            }
+            enum CodingKeys: String, CodingKey { case actualPrice = "#text", currency }
         }
         struct Food: Codable, Equatable {
             var price: Price
@@ -44,10 +41,6 @@ struct TextAndCDATATests {
         expectEqual(error.code, .mismatchedEndTag)
         #expect((error.line, error.column) == (6, 3))
         expectEqual(error.message, "the end tag </details> does not match <price>, opened at 3:5")
-    }
-
-    @Test("A boolean text beside an attribute, and a CDATA section")
-    func boolAndCDATA() throws {
         struct Flag: Codable, Equatable {
             @XMLAttribute var testAttribute: String
             @XMLText var value: Bool
@@ -56,7 +49,7 @@ struct TextAndCDATATests {
             var testBoolAndAttribute: Flag
             @XMLCData var testCDATA: String
         }
-        let xml = """
+        let flagged = """
             <root>
                 <testBoolAndAttribute testAttribute="some string">false</testBoolAndAttribute>
                 <testCDATA><![CDATA[ This should be mapped like normal text but in <Data> object ]]></testCDATA>
@@ -65,10 +58,10 @@ struct TextAndCDATATests {
         let basic = Basic(
             testBoolAndAttribute: Flag(testAttribute: "some string", value: false),
             testCDATA: " This should be mapped like normal text but in <Data> object ")
-        try expectCase(xml, basic)
+        try expectCase(flagged, basic)
     }
 
-    @Test("CDATA is read into every String, and written by a wrapper or a strategy")
+    @Test("CDATA is read into every String, and written by a wrapper or a strategy; adjacent sections are joined")
     func cdata() throws {
         struct Plain: Codable, Equatable { var description: String }
         struct Wrapped: Codable, Equatable { @XMLCData var description: String }
@@ -78,28 +71,17 @@ struct TextAndCDATATests {
         let section = "<Food><description><![CDATA[\(text)]]></description></Food>"
         let encoder = XMLEncoder()
         encoder.stringEncodingStrategy = .cdata
-
         try expectCase(escaped, Plain(description: text))
         try expectCase(section, Plain(description: text), written: escaped)
         try expectCase(section, Wrapped(description: text))
         try expectCase(escaped, Wrapped(description: text), written: section)
         try expectCase(section, Plain(description: text), encoder: encoder)
-    }
-
-    @Test("Adjacent CDATA sections are one text, and a section end inside a value is split")
-    func cdataSections() throws {
-        struct Food: Codable, Equatable { @XMLCData var description: String }
-
         try expectCase(
-            "<Food><description><![CDATA[one]]><![CDATA[ two]]></description></Food>", Food(description: "one two"),
+            "<Food><description><![CDATA[one]]><![CDATA[ two]]></description></Food>", Wrapped(description: "one two"),
             written: "<Food><description><![CDATA[one two]]></description></Food>")
         try expectCase(
-            "<Food><description>a ]]&gt; b</description></Food>", Food(description: "a ]]> b"),
+            "<Food><description>a ]]&gt; b</description></Food>", Wrapped(description: "a ]]> b"),
             written: "<Food><description><![CDATA[a ]]]]><![CDATA[> b]]></description></Food>")
-    }
-
-    @Test("Text and CDATA of one element are joined")
-    func textAndCDATA() throws {
         struct Root: Codable, Equatable { var a: String }
         let xml = "<r><a>x<![CDATA[y]]></a></r>"
         try expectCase(xml, Root(a: "xy"), written: "<r><a>xy</a></r>")

@@ -17,7 +17,7 @@ struct TreesAndDictionariesTests {
     static let written =
         #"<root><bar cliche="true"><foo>Hello World</foo></bar><banjo>Was his name-oh</banjo></root>"#
 
-    @Test("Elements, text and attributes by path in the tree")
+    @Test("Elements, text and attributes by path in the tree, which is written as it was read, in its order")
     func tree() throws {
         let root = try XML.Document(parsing: Self.xml).root
         expectEqual(root.name.qualifiedName, "root")
@@ -31,51 +31,46 @@ struct TreesAndDictionariesTests {
         expectEqual(root.elements(at: "bar.foo").map(\.text), ["Hello World"])
         expectNil(root["bar.nothing"])
         #expect(root.elements(at: "bar.nothing").isEmpty)
+        try expectEqual(XML.Document(parsing: Self.xml).xmlString(), Self.xml)
+        try expectEqual(
+            XMLEncoder().encodeToString(["banjo": "x"], withRootKey: "root"), "<root><banjo>x</banjo></root>")
+        try expectEqual(
+            XMLDecoder().decode([String: String].self, from: "<root><banjo>x</banjo></root>"), ["banjo": "x"])
+        let inner = "one<b>1</b><!-- two --><a>2</a>three<b>3</b>"
+        let mixed = try XML.Document(parsing: "<root>\(inner)</root>").root
+        expectEqual(mixed.innerXML, inner)
+        expectEqual(mixed.comments, [" two "])
+        try expectEqual(mixed.xmlString(), "<root>\(inner)</root>")
     }
 
-    @Test("The same values in a model with nested types")
+    @Test("The same values in a model with nested types or with paths; an attribute has its plain name")
     func nestedModel() throws {
         struct Bar: Codable, Equatable {
             @XMLAttribute var cliche: Bool
             var foo: String
         }
-        struct Root: Codable, Equatable {
-            var bar: Bar
-            var banjo: String
-        }
+        struct Root: Codable, Equatable { var bar: Bar, banjo: String }
         let root = Root(bar: Bar(cliche: true, foo: "Hello World"), banjo: "Was his name-oh")
         try expectCase(Self.xml, root, written: Self.written)
-    }
-
-    @Test("The same values in a model with paths")
-    func flatModel() throws {
-        struct Root: Codable, Equatable {
+        struct Flat: Codable, Equatable {
             var foo: String
             var cliche: String
             var banjo: String
 
-            enum CodingKeys: String, CodingKey {
-                case foo = "bar.foo"
-                case cliche = "bar.@cliche"
-                case banjo
-            }
+            enum CodingKeys: String, CodingKey { case foo = "bar.foo", cliche = "bar.@cliche", banjo }
         }
         struct Lists: Codable, Equatable {
             var foos: [String]
             enum CodingKeys: String, CodingKey { case foos = "bar.foo" }
         }
         try expectCase(
-            Self.xml, Root(foo: "Hello World", cliche: "true", banjo: "Was his name-oh"), written: Self.written)
+            Self.xml, Flat(foo: "Hello World", cliche: "true", banjo: "Was his name-oh"), written: Self.written)
         try expectCase(
             Self.xml, Lists(foos: ["Hello World"]), written: "<root><bar><foo>Hello World</foo></bar></root>")
-    }
-
-    @Test("An attribute is found under its plain name")
-    func plainNameOfAttribute() throws {
-        struct Bar: Codable, Equatable { var cliche: String }
-        struct Root: Codable, Equatable { var bar: Bar }
+        struct PlainBar: Codable, Equatable { var cliche: String }
+        struct Plain: Codable, Equatable { var bar: PlainBar }
         let written = "<root><bar><cliche>true</cliche></bar></root>"
-        try expectCase(Self.xml, Root(bar: Bar(cliche: "true")), written: written)
+        try expectCase(Self.xml, Plain(bar: PlainBar(cliche: "true")), written: written)
     }
 
     @Test("The model decides whether an element is a text, a type with a text or a raw element")
@@ -105,30 +100,9 @@ struct TreesAndDictionariesTests {
         try expectNil(XMLDecoder().decode(InnerText.self, from: Self.xml).text)
     }
 
-    @Test("A document is written as it was read")
-    func writing() throws {
-        try expectEqual(XML.Document(parsing: Self.xml).xmlString(), Self.xml)
-        try expectEqual(
-            XMLEncoder().encodeToString(["banjo": "x"], withRootKey: "root"), "<root><banjo>x</banjo></root>")
-        try expectEqual(
-            XMLDecoder().decode([String: String].self, from: "<root><banjo>x</banjo></root>"), ["banjo": "x"])
-    }
-
-    @Test("Comments, children and text keep their order in the inner XML")
-    func innerXML() throws {
-        let inner = "one<b>1</b><!-- two --><a>2</a>three<b>3</b>"
-        let root = try XML.Document(parsing: "<root>\(inner)</root>").root
-        expectEqual(root.innerXML, inner)
-        expectEqual(root.comments, [" two "])
-        try expectEqual(root.xmlString(), "<root>\(inner)</root>")
-    }
-
-    @Test("An empty element is an empty text")
+    @Test("An empty element is an empty text, and a leading underscore has no meaning in element names")
     func emptyElement() throws {
-        struct Root: Codable, Equatable {
-            var emptyNode: String
-            var notEmptyNode: String
-        }
+        struct Root: Codable, Equatable { var emptyNode, notEmptyNode: String }
         let xml = "<root><emptyNode/><notEmptyNode>nodeValue</notEmptyNode></root>"
         try expectCase(
             xml, Root(emptyNode: "", notEmptyNode: "nodeValue"),
@@ -136,23 +110,27 @@ struct TreesAndDictionariesTests {
         let root = try XML.Document(parsing: xml).root
         expectEqual(root["emptyNode"]?.text, "")
         expectEqual(root["notEmptyNode"]?.text, "nodeValue")
-    }
-
-    @Test("A leading underscore has no meaning in element names")
-    func underscore() throws {
-        struct Root: Codable, Equatable { var _id: Int }
-        try expectCase("<r><_id>1</_id></r>", Root(_id: 1))
-        let root = try XML.Document(parsing: "<r><_id>1</_id></r>").root
-        expectEqual(root.elements.map(\.name.qualifiedName), ["_id"])
-        try expectEqual(root.xmlString(), "<r><_id>1</_id></r>")
+        struct Underscored: Codable, Equatable { var _id: Int }
+        try expectCase("<r><_id>1</_id></r>", Underscored(_id: 1))
+        let tree = try XML.Document(parsing: "<r><_id>1</_id></r>").root
+        expectEqual(tree.elements.map(\.name.qualifiedName), ["_id"])
+        try expectEqual(tree.xmlString(), "<r><_id>1</_id></r>")
         try expectEqual(XMLDecoder().decode([String: Int].self, from: "<r><_id>1</_id></r>"), ["_id": 1])
     }
 
     // MARK: - As a dictionary
 
-    @Test("By default text is collapsed, attributes have the prefix _ and __name is the root name")
+    private func asDictionary(
+        _ xml: String = Self.xml, _ change: (inout XML.DictionaryOptions) -> Void = { _ in }
+    ) throws -> [String: Any] {
+        var options = XML.DictionaryOptions()
+        change(&options)
+        return try XML.Document(parsing: xml).root.dictionary(options)
+    }
+
+    @Test("By default text is collapsed, attributes have the prefix _ and __name is the root name; modes change it")
     func dictionary() throws {
-        let root = try XML.Document(parsing: Self.xml).root.dictionary()
+        let root = try asDictionary()
         let bar = try #require(root["bar"] as? [String: Any])
         expectEqual(bar["foo"] as? String, "Hello World")
         expectEqual(bar["_cliche"] as? String, "true")
@@ -161,46 +139,23 @@ struct TreesAndDictionariesTests {
         // The element has no text of its own.
         expectNil(bar["__text"])
         expectEqual(root.count, 3)
-    }
-
-    @Test("The unprefixed mode keeps the names of attributes")
-    func dictionaryUnprefixed() throws {
-        var options = XML.DictionaryOptions()
-        options.attributesMode = .unprefixed
-        let root = try XML.Document(parsing: Self.xml).root.dictionary(options)
-        expectEqual((root["bar"] as? [String: Any])?["cliche"] as? String, "true")
-    }
-
-    @Test("With alwaysUseArrays a single text is an array")
-    func dictionaryArrays() throws {
-        var options = XML.DictionaryOptions()
-        options.alwaysUseArrays = true
-        let root = try XML.Document(parsing: Self.xml).root.dictionary(options)
-        let bars = try #require(root["bar"] as? [[String: Any]])
+        let unprefixed = try asDictionary { $0.attributesMode = .unprefixed }
+        expectEqual((unprefixed["bar"] as? [String: Any])?["cliche"] as? String, "true")
+        let arrays = try asDictionary { $0.alwaysUseArrays = true }
+        let bars = try #require(arrays["bar"] as? [[String: Any]])
         expectEqual(bars.first?["foo"] as? [String], ["Hello World"])
-    }
-
-    @Test("Without collapseTextNodes a text is a dictionary with __text")
-    func dictionaryNodes() throws {
-        var options = XML.DictionaryOptions()
-        options.collapseTextNodes = false
-        let root = try XML.Document(parsing: Self.xml).root.dictionary(options)
-        let foo = (root["bar"] as? [String: Any])?["foo"]
+        // Without collapsing, a text is a dictionary.
+        let nodes = try asDictionary { $0.collapseTextNodes = false }
+        let foo = (nodes["bar"] as? [String: Any])?["foo"]
         expectEqual(foo as? [String: String], ["__text": "Hello World"])
+        let empty = try asDictionary("<root><emptyNode/><notEmptyNode>nodeValue</notEmptyNode></root>") {
+            ($0.collapseTextNodes, $0.stripEmptyNodes) = (false, false)
+        }
+        expectEqual(empty["emptyNode"] as? [String: String], ["__text": ""])
+        expectEqual(empty["notEmptyNode"] as? [String: String], ["__text": "nodeValue"])
     }
 
-    @Test("Without stripEmptyNodes an empty element has an empty __text")
-    func dictionaryEmptyNodes() throws {
-        var options = XML.DictionaryOptions()
-        options.collapseTextNodes = false
-        options.stripEmptyNodes = false
-        let xml = "<root><emptyNode/><notEmptyNode>nodeValue</notEmptyNode></root>"
-        let root = try XML.Document(parsing: xml).root.dictionary(options)
-        expectEqual(root["emptyNode"] as? [String: String], ["__text": ""])
-        expectEqual(root["notEmptyNode"] as? [String: String], ["__text": "nodeValue"])
-    }
-
-    @Test("Comments are listed under __comments, and written before children and text")
+    @Test("Comments are listed under __comments and written first; a dictionary without __name is root")
     func dictionaryComments() throws {
         var options = XML.DictionaryOptions()
         options.preserveComments = true
@@ -209,16 +164,13 @@ struct TreesAndDictionariesTests {
         expectEqual(dictionary["__comments"] as? [String], [" two "])
         let again = try XML.Element(dictionary: dictionary)
         expectEqual(again.innerXML, "<!-- two --><a>2</a><b>1</b>one\nthree")
-    }
-
-    @Test("A dictionary without __name is written as root")
-    func dictionaryWritten() throws {
         try expectEqual(
-            XML.Element(dictionary: ["banjo": "x", "bar": "y"]).xmlString(), "<root><banjo>x</banjo><bar>y</bar></root>"
+            XML.Element(dictionary: ["banjo": "x", "bar": "y"]).xmlString(),
+            "<root><banjo>x</banjo><bar>y</bar></root>"
         )
-        let root = try XML.Document(parsing: Self.xml).root.dictionary()
+        let plain = try XML.Document(parsing: Self.xml).root.dictionary()
         try expectEqual(
-            XML.Element(dictionary: root).xmlString(),
+            XML.Element(dictionary: plain).xmlString(),
             #"<root><banjo>Was his name-oh</banjo><bar cliche="true"><foo>Hello World</foo></bar></root>"#)
     }
 }

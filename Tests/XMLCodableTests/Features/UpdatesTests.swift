@@ -4,7 +4,7 @@ import XMLCodable
 
 /// Updates of existing values.
 struct UpdatesTests {
-    @Test("A value keeps the properties that the document does not mention")
+    @Test("A value or an object keeps what the document does not mention, for which no default is taken")
     func existingValue() throws {
         struct Student: Codable, Equatable {
             var name: String
@@ -15,10 +15,6 @@ struct UpdatesTests {
         var bob = Student(name: "Bob", UUID: "3C07", major: 541, minor: 1)
         try XMLDecoder().update(&bob, from: "<root><name>Robert</name><major>542</major></root>")
         expectEqual(bob, Student(name: "Robert", UUID: "3C07", major: 542, minor: 1))
-    }
-
-    @Test("An object keeps the list that the document does not mention")
-    func existingObject() throws {
         final class CachedModel: Codable {
             var name: String?
             var bigList: [Int]?
@@ -30,6 +26,15 @@ struct UpdatesTests {
         try decoder.update(&model, from: "<root><name>b</name></root>")
         expectEqual(model.name, "b")
         expectEqual(model.bigList, [1, 2, 3])
+        struct Business: Codable, Equatable {
+            @XMLDefault<XML.False> var open: Bool
+            @XMLDefault<XML.Zero> var rating: Int
+        }
+        var business = try XMLDecoder().decode(Business.self, from: "<business><rating>5</rating></business>")
+        expectEqual(business, Business(open: false, rating: 5))
+        business.open = true
+        try XMLDecoder().update(&business, from: "<business><rating>4</rating></business>")
+        expectEqual(business, Business(open: true, rating: 4))
     }
 
     @Test("An explicit nil clears a property, or keeps it with ignoringNil; absence keeps it")
@@ -49,18 +54,5 @@ struct UpdatesTests {
         expectEqual(model, full)
         try XMLDecoder().update(&model, from: nils)
         expectEqual(model, Model())
-    }
-
-    @Test("A default applies to new values, not to updates")
-    func defaultOnUpdate() throws {
-        struct Business: Codable, Equatable {
-            @XMLDefault<XML.False> var open: Bool
-            @XMLDefault<XML.Zero> var rating: Int
-        }
-        var business = try XMLDecoder().decode(Business.self, from: "<business><rating>5</rating></business>")
-        expectEqual(business, Business(open: false, rating: 5))
-        business.open = true
-        try XMLDecoder().update(&business, from: "<business><rating>4</rating></business>")
-        expectEqual(business, Business(open: true, rating: 4))
     }
 }

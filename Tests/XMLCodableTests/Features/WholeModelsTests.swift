@@ -58,26 +58,19 @@ struct WholeModelsTests {
         let decoded = try XMLDecoder().decode(User.self, from: xml)
         expectEqual(decoded, user)
         let text = try encoder.encodeToString(decoded, withRootKey: "root")
-        #expect(text.contains("<dict>\(values)</dict>"))
+        expectPart(text, "<dict>\(values)</dict>")
         try expectEqual(XMLDecoder().decode(User.self, from: text), user)
     }
 
     enum Kind: String, Codable { case theEnumValue = "enumValue" }
-
-    struct Entry: Codable, Equatable {
-        var testInt: Int
-        var testDouble: Float
-    }
+    struct Entry: Codable, Equatable { var testInt: Int, testDouble: Float }
 
     struct TestElement: Codable, Equatable {
         var testString: String
         @XMLAttribute var testAttribute: Kind
         var testList: [Entry]
 
-        enum CodingKeys: String, CodingKey {
-            case testString, testAttribute
-            case testList = "testList.element"
-        }
+        enum CodingKeys: String, CodingKey { case testString, testAttribute, testList = "testList.element" }
     }
 
     static let entries = (1...4).map { Entry(testInt: $0, testDouble: Float($0)) }
@@ -144,11 +137,7 @@ struct WholeModelsTests {
             var year: Int
 
             enum CodingKeys: String, CodingKey {
-                case title = "TITLE"
-                case artist = "ARTIST"
-                case country = "COUNTRY"
-                case company = "COMPANY"
-                case price = "PRICE"
+                case title = "TITLE", artist = "ARTIST", country = "COUNTRY", company = "COMPANY", price = "PRICE"
                 case year = "YEAR"
             }
         }

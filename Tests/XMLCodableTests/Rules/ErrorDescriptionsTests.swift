@@ -4,7 +4,6 @@ import XMLCodable
 import XMLDictionaryCompatibility
 
 /// What an app sees of an error that it only prints or logs.
-/// Printed and logged errors.
 struct ErrorDescriptionsTests {
     struct Note: Codable { var n: Int }
 
@@ -67,7 +66,6 @@ struct ErrorDescriptionsTests {
         let syntax = XMLLocation(line: 1, column: 7, byteOffset: 6, elementPath: "/")
         expectEqual(XMLLocation(of: try caught { _ = try XML.Document(parsing: "<a><b></a>") }), syntax)
         expectEqual(XMLLocation(of: try caught { _ = try XMLDecoder().decode(Note.self, from: "<a><b></a>") }), syntax)
-
         expectNil(XMLLocation(of: CancellationError()))
         expectNil(XMLLocation(of: try caught { _ = try JSONDecoder().decode(Note.self, from: Data("{}".utf8)) }))
         expectNil(XMLLocation(of: try caught { _ = try XMLEncoder().encode(1, withRootKey: "a b") }))

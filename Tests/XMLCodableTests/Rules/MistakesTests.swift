@@ -4,7 +4,6 @@ import XMLCodable
 
 /// What a new user gets wrong, and what the message says about it. Mistakes that the compiler refuses are in
 /// `Tests/Interface/Mistakes.swift`.
-/// Mistakes of a new user.
 struct MistakesTests {
     /// A document that a model does not fit, or a model that cannot be written, and the whole message.
     struct Mistake: Sendable, CustomTestStringConvertible {
@@ -52,18 +51,12 @@ struct MistakesTests {
     }
     struct Identified: Codable { var id: UUID }
     struct Page: Codable { @InnerXML var html: String }
-    enum Shape: Codable {
-        case circle(Int)
-        case square(Int)
-    }
+    enum Shape: Codable { case circle(Int), square(Int) }
     struct Child: Codable { @XMLChild var shape: Shape }
     struct Content: Codable {
         var title: String?
         var shape: Shape
-        enum CodingKeys: String, CodingKey {
-            case title
-            case shape = ""
-        }
+        enum CodingKeys: String, CodingKey { case title, shape = "" }
     }
     struct Number: Codable { var n: Int }
     struct Amount: Codable { var n: Decimal }
@@ -419,7 +412,7 @@ struct MistakesTests {
         _ = try decoded(Tries.self, "<r>\(children)</r>")
     }
 
-    @Test("The steps that messages name, and an Optional, read the documents")
+    @Test("The steps, paths and keys that messages name, and an Optional, read the documents")
     func readers() throws {
         struct Right: Codable {
             var text: Int
@@ -431,12 +424,26 @@ struct MistakesTests {
             }
         }
         let xml = "<r xmlns:q='u'><a>1</a><b><q:b>2</q:b></b><c q:b='3'/><kind/></r>"
-        let right = try decoded(Right.self, xml) { $0.unknownNodes = .throw }
-        #expect((right.text, right.element, right.attribute) == (1, 2, 3))
-        #expect(right.kind == nil)
+        let read = try decoded(Right.self, xml) { $0.unknownNodes = .throw }
+        #expect((read.text, read.element, read.attribute) == (1, 2, 3))
+        expectNil(read.kind)
+        struct Inner: Codable {
+            var foods: [Food]
+            enum CodingKeys: String, CodingKey { case foods = "menu.foods" }
+        }
+        let menu = "<r><menu><foods><food><name>a</name></food></foods></menu></r>"
+        expectEnd(refusal(Inner.self, menu)?.sentence, "the key \"menu.foods.food\" reads")
+        // The keys that the messages name do read the documents.
+        struct WholePath: Codable {
+            var foods: [Food]
+            enum CodingKeys: String, CodingKey { case foods = "menu.foods.food" }
+        }
+        expectEqual((try? decoded(WholePath.self, menu))?.foods.map(\.name), ["a"])
+        let inner = "<menu><foods><food><name>a</name></food></foods></menu>"
+        expectEqual((try? XMLDecoder().decode([Food].self, from: inner, at: "foods.food"))?.map(\.name), ["a"])
     }
 
-    @Test("Messages show the beginning of a long name")
+    @Test("Messages show the beginning of a long name, and the second entry of a dictionary once")
     func longNames() throws {
         let long = String(repeating: "n", count: 10_000)
         for xml in [
@@ -450,29 +457,7 @@ struct MistakesTests {
         #expect(key.sentence.utf8.count < 1_000)
         let name = try #require(throws: EncodingError.self) { try encoded(1, root: long + " ") }
         #expect(message(of: name).utf8.count < 1_000)
-    }
-
-    @Test("A report names the second entry of a dictionary once")
-    func secondEntry() {
-        let report = XMLDecoder().diagnose([String: Int].self, from: "<r><a>1</a><a>2</a></r>")
-        expectEqual(report.map(\.description), ["1:15: expected one value for a at /r/a[2], found a second <a>"])
-    }
-
-    @Test("A key under a path names the whole path of a list")
-    func lists() {
-        struct Inner: Codable {
-            var foods: [Food]
-            enum CodingKeys: String, CodingKey { case foods = "menu.foods" }
-        }
-        let xml = "<r><menu><foods><food><name>a</name></food></foods></menu></r>"
-        expectEqual(refusal(Inner.self, xml)?.sentence.hasSuffix("the key \"menu.foods.food\" reads"), true)
-        // The keys that the messages name do read the documents.
-        struct Right: Codable {
-            var foods: [Food]
-            enum CodingKeys: String, CodingKey { case foods = "menu.foods.food" }
-        }
-        expectEqual((try? decoded(Right.self, xml))?.foods.map(\.name), ["a"])
-        let inner = "<menu><foods><food><name>a</name></food></foods></menu>"
-        expectEqual((try? XMLDecoder().decode([Food].self, from: inner, at: "foods.food"))?.map(\.name), ["a"])
+        let twice = XMLDecoder().diagnose([String: Int].self, from: "<r><a>1</a><a>2</a></r>")
+        expectEqual(twice.map(\.description), ["1:15: expected one value for a at /r/a[2], found a second <a>"])
     }
 }

@@ -6,9 +6,7 @@ private protocol Member: Codable {}
 extension Int: Member {}
 extension Array: Member where Element == String {}
 
-private struct Keyed: Member, Equatable {
-    var value: Int?
-}
+private struct Keyed: Member, Equatable { var value: Int? }
 
 private enum ByType: XMLPolymorphicFamily {
     typealias Member = any XMLCodableTests.Member
@@ -21,8 +19,7 @@ private enum ByName: XMLPolymorphicFamily {
     static var xmlTypes: [String: any Codable.Type] { ["i": Int.self, "k": Keyed.self] }
 }
 
-/// What is written can be read, strictly and by other coders.
-/// Members of a family without keys.
+/// What is written of members of a family without keys can be read, strictly and by other coders.
 struct ScalarMembersTests {
     private struct Model: Codable {
         @XMLPolymorphic<ByType> var one: any Member

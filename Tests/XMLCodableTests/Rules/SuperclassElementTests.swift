@@ -3,7 +3,6 @@ import Testing
 import XMLCodable
 
 /// The element that `superDecoder()` names belongs to the superclass.
-/// Elements of superclasses.
 struct SuperclassElementTests {
     class Base: Codable {
         var x: Int
@@ -44,7 +43,7 @@ struct SuperclassElementTests {
         }
     }
 
-    @Test("It is not left to the rest, and makes no flattened value present")
+    @Test("It is content of the element around it, not left to the rest, makes no value present, and is reported")
     func elements() throws {
         for _ in 0..<2 {
             let other = XML.Element("other")
@@ -55,6 +54,12 @@ struct SuperclassElementTests {
                 #"<r super="a"><other /><note>b</note><super><x>1</x></super></r>"#,
                 Sub(x: 1, rest: [other], flat: flat))
         }
+        #expect(throws: DecodingError.self) { try XMLDecoder().decode(Handmade.self, from: "<r><super/></r>") }
+        let found = try XMLDecoder().decode(Handmade.self, from: "<r>text<super/></r>")
+        expectEqual(found.text, "text")
+        #expect(found.keys.contains("super"))
+        let report = XMLDecoder().diagnose(Sub.self, from: "<r><super>text<x>1</x><y/></super></r>")
+        expectEqual(Set(report.map(\.kind)), [.unknownText, .unknownElement])
     }
 
     @Test(
@@ -78,13 +83,6 @@ struct SuperclassElementTests {
             decoder: decoder)
     }
 
-    struct AnyKey: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
-
     /// Reads the element as a text after it has asked for that of the superclass.
     struct Handmade: Decodable {
         enum CodingKeys: CodingKey { case x }
@@ -94,22 +92,8 @@ struct SuperclassElementTests {
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             _ = try container.superDecoder()
-            keys = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
+            keys = try decoder.container(keyedBy: OpenKey.self).allKeys.map(\.stringValue)
             text = try decoder.singleValueContainer().decode(String.self)
         }
-    }
-
-    @Test("It is content of the element around it")
-    func content() throws {
-        #expect(throws: DecodingError.self) { try XMLDecoder().decode(Handmade.self, from: "<r><super/></r>") }
-        let found = try XMLDecoder().decode(Handmade.self, from: "<r>text<super/></r>")
-        expectEqual(found.text, "text")
-        #expect(found.keys.contains("super"))
-    }
-
-    @Test("What is in it and nobody reads is reported")
-    func reports() throws {
-        let report = XMLDecoder().diagnose(Sub.self, from: "<r><super>text<x>1</x><y/></super></r>")
-        expectEqual(Set(report.map(\.kind)), [.unknownText, .unknownElement])
     }
 }

@@ -3,7 +3,6 @@ import Testing
 import XMLCodable
 
 /// White space at the ends of a value that is no String is not part of it, wherever the value stands.
-/// White space around scalars.
 struct TrimmedScalarsTests {
     enum Word: String, Codable { case a, b = " b " }
 
@@ -28,7 +27,7 @@ struct TrimmedScalarsTests {
         }
     }
 
-    @Test("Numbers, words, identifiers, dates and colors are trimmed alike")
+    @Test("Numbers, words, identifiers, dates, colors and transforms to other types than String are trimmed alike")
     func all() throws {
         try expect("1", 1)
         try expect("true", true)
@@ -40,6 +39,12 @@ struct TrimmedScalarsTests {
         try expect("2020-01", try #require(XML.DateTime("2020-01")))
         try expect("10:00:00", try #require(XML.TimeOfDay("10:00:00")))
         try expect("FF0000", try #require(XML.HexColor("FF0000")))
+        let xml = """
+            <r number=" 1 " data="&#10;0A " isOn=" yes" sent=" Thu, 01 Jan 1970 00:00:01 GMT " text=" x "/>
+            """
+        let right = Transforms(
+            number: 1, data: Data([10]), isOn: true, sent: Date(timeIntervalSince1970: 1), text: " x ")
+        try expectEqual(decoded(Transforms.self, xml), right)
     }
 
     struct Transforms: Codable, Equatable {
@@ -48,16 +53,6 @@ struct TrimmedScalarsTests {
         @XMLAttribute @XMLTransformed<XML.YesNo> var isOn: Bool
         @XMLAttribute @XMLTransformed<XML.RFC822> var sent: Date
         @XMLAttribute @XMLTransformed<XML.PreservedString> var text: String
-    }
-
-    @Test("Transforms to other types than String trim too")
-    func transforms() throws {
-        let xml = """
-            <r number=" 1 " data="&#10;0A " isOn=" yes" sent=" Thu, 01 Jan 1970 00:00:01 GMT " text=" x "/>
-            """
-        let right = Transforms(
-            number: 1, data: Data([10]), isOn: true, sent: Date(timeIntervalSince1970: 1), text: " x ")
-        try expectEqual(decoded(Transforms.self, xml), right)
     }
 
     struct Texts: Codable, Equatable {

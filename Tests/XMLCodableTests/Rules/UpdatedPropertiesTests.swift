@@ -3,7 +3,6 @@ import Testing
 import XMLCodable
 
 /// An update changes what the document mentions, of every kind of property.
-/// Updates of all kinds of properties.
 struct UpdatedPropertiesTests {
     private func updated<Value: Codable>(_ value: Value, _ xml: String, strict: Bool = false) throws -> Value {
         let decoder = XMLDecoder()
@@ -28,7 +27,9 @@ struct UpdatedPropertiesTests {
             attributes: [XML.Attribute("old", value: "1")])
     }
 
-    @Test("Properties for the rest of an element are replaced together, if there is a rest", arguments: [false, true])
+    @Test(
+        "Properties for the rest of an element are replaced together, if there is a rest, and else stay, also nil",
+        arguments: [false, true])
     func restOfElement(strict: Bool) throws {
         let all = try updated(rest, "<r new='1'><!--new--><new/></r>", strict: strict)
         expectEqual(all.known, 1)
@@ -43,10 +44,6 @@ struct UpdatedPropertiesTests {
         var other = rest
         other.known = 2
         try expectEqual(updated(rest, "<r><known>2</known></r>", strict: strict), other)
-    }
-
-    @Test("Nodes that are nil stay nil, unless there are some", arguments: [false, true])
-    func nilNodes(strict: Bool) throws {
         struct Model: Codable, Equatable {
             var a: Int
             var nodes: [XML.Node]?
@@ -54,22 +51,18 @@ struct UpdatedPropertiesTests {
         }
         let model = Model(a: 1, nodes: nil)
         try expectEqual(updated(model, "<r><a>2</a></r>", strict: strict), Model(a: 2, nodes: nil))
-        let new = try updated(model, "<r><a>2</a><b/></r>", strict: strict)
-        expectEqual(new.nodes?.count, 1)
-        try expectEqual(updated(new, "<r><a>3</a></r>", strict: strict), Model(a: 3, nodes: new.nodes))
+        let some = try updated(model, "<r><a>2</a><b/></r>", strict: strict)
+        expectEqual(some.nodes?.count, 1)
+        try expectEqual(updated(some, "<r><a>3</a></r>", strict: strict), Model(a: 3, nodes: some.nodes))
+        let nodes = try updated(Nodes(comments: ["c"], nodes: [.text("x")]), "<r><!--c-->x<b/></r>")
+        expectEqual(nodes.comments, ["c"])
+        expectEqual(nodes.nodes.count, 2)
     }
 
     struct Nodes: Codable {
         @XMLComments var comments: [String]
         var nodes: [XML.Node]
         enum CodingKeys: String, CodingKey { case comments, nodes = "*" }
-    }
-
-    @Test("A comment belongs to one property")
-    func comments() throws {
-        let nodes = try updated(Nodes(comments: ["c"], nodes: [.text("x")]), "<r><!--c-->x<b/></r>")
-        expectEqual(nodes.comments, ["c"])
-        expectEqual(nodes.nodes.count, 2)
     }
 
     // MARK: - Groups
@@ -80,7 +73,7 @@ struct UpdatedPropertiesTests {
         var other: Int?
     }
 
-    @Test("Groups are kept if there are none")
+    @Test("Groups are kept if there are none, and content under a path that leads to no element")
     func groups() throws {
         let groups = Groups(groups: [Group(key: 1)], other: 1)
         try expectEqual(updated(groups, "<r><other>2</other></r>"), Groups(groups: [Group(key: 1)], other: 2))
@@ -88,6 +81,25 @@ struct UpdatedPropertiesTests {
             updated(groups, "<r><key>2</key><key>3</key></r>"),
             Groups(groups: [Group(key: 2), Group(key: 3)], other: 1))
         try expectEqual(updated(groups, "<r/>"), groups)
+        struct Model: Codable, Equatable {
+            var z: Int?
+            var nodes: [XML.Node]
+            var list: [Int]
+            enum CodingKeys: String, CodingKey { case z, nodes = "r.*", list = "l.i" }
+        }
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        let old = Model(z: 1, nodes: [.text("old")], list: [1])
+        var model = old
+        try decoder.update(&model, from: "<a><r>new</r></a>")
+        expectEqual(model, Model(z: 1, nodes: [.text("new")], list: [1]))
+        model = old
+        try decoder.update(&model, from: "<a><z>3</z></a>")
+        expectEqual(model, Model(z: 3, nodes: [.text("old")], list: [1]))
+        // An element around a list says that there are no items.
+        model = old
+        try decoder.update(&model, from: "<a><l/></a>")
+        expectEqual(model, Model(z: 1, nodes: [.text("old")], list: []))
     }
 
     // MARK: - Discriminators
@@ -136,7 +148,7 @@ struct UpdatedPropertiesTests {
         var number: Int?
     }
 
-    @Test("A discriminated choice of the same case is updated key by key, also without its discriminator")
+    @Test("A discriminated choice of the same case, also the root, is updated key by key, without a discriminator")
     func discriminated() throws {
         let drawing = Drawing(
             own: .circle(radius: 1, color: "red"), inner: .car(Payload(doors: 4, color: "blue")), number: 1)
@@ -152,10 +164,6 @@ struct UpdatedPropertiesTests {
         try expectEqual(updated(drawing, circle), expected)
         #expect(throws: DecodingError.self) { try updated(drawing, "<r><inner kind='circle'/></r>") }
         try expectEqual(updated(drawing, "<r/>"), drawing)
-    }
-
-    @Test("The root keeps its case without its discriminator")
-    func root() throws {
         let shape = Shape.circle(radius: 1, color: "red")
         try expectEqual(updated(shape, "<r><radius>2</radius></r>"), .circle(radius: 2, color: "red"))
         try expectEqual(updated(shape, "<r/>"), shape)
@@ -171,50 +179,19 @@ struct UpdatedPropertiesTests {
     }
     struct Inner: Codable, Equatable { var a, b: Int }
 
-    @Test("A flattened value is updated key by key")
+    @Test("A flattened value is updated key by key; keys of a superclass with one name are two; nil is no value")
     func flattened() throws {
         let flat = Flat(payload: Payload(doors: 1, color: "c"), other: Inner(a: 1, b: 2))
         try expectEqual(
             updated(flat, "<r color='d'><b>3</b></r>"),
             Flat(payload: Payload(doors: 1, color: "d"), other: Inner(a: 1, b: 3)))
         try expectEqual(updated(flat, "<r/>"), flat)
-    }
-
-    @Test("Keys of a class and its superclass with one name are two")
-    func hierarchies() throws {
         let kept = try updated(NotedSub(id: "a", note: "b"), "<r/>")
         expectEqual([kept.id, kept.note], ["a", "b"])
         let attribute = try updated(NotedSub(id: "a", note: "b"), "<r id='c'/>")
         expectEqual([attribute.id, attribute.note], ["c", "b"])
         let element = try updated(NotedSub(id: "a", note: nil), "<r><id>c</id></r>")
         expectEqual([element.id, element.note], ["a", "c"])
-    }
-
-    @Test("Content under a path is replaced if the path leads to an element")
-    func contentOfPaths() throws {
-        struct Model: Codable, Equatable {
-            var z: Int?
-            var nodes: [XML.Node]
-            var list: [Int]
-            enum CodingKeys: String, CodingKey { case z, nodes = "r.*", list = "l.i" }
-        }
-        let decoder = XMLDecoder()
-        decoder.unknownNodes = .throw
-        let old = Model(z: 1, nodes: [.text("old")], list: [1])
-        var model = old
-        try decoder.update(&model, from: "<a><r>new</r></a>")
-        expectEqual(model, Model(z: 1, nodes: [.text("new")], list: [1]))
-        model = old
-        try decoder.update(&model, from: "<a><z>3</z></a>")
-        expectEqual(model, Model(z: 3, nodes: [.text("old")], list: [1]))
-        // An element around a list says that there are no items.
-        model = old
-        try decoder.update(&model, from: "<a><l/></a>")
-        expectEqual(model, Model(z: 1, nodes: [.text("old")], list: []))
-    }
-
-    @Test("An old nil is no value that the document could lack")
-    func oldNil() throws {
         struct Model: Codable, Equatable {
             var a: String?
             init() {}

@@ -5,7 +5,7 @@ import XMLCodable
 /// Defaults and lenient decoding.
 struct DefaultsTests {
     /// A model whose `init(from:)` supplies the defaults.
-    struct Defaults: Codable, Equatable {
+    struct ByHand: Codable, Equatable {
         var text = "Hello"
         var int = 10
         var double = 20.0
@@ -23,29 +23,20 @@ struct DefaultsTests {
         }
     }
 
-    @Test("Handwritten defaults")
+    @Test("Defaults by hand and @XMLDefault with providers replace a missing value, not a malformed one")
     func handwrittenDefaults() throws {
         let written = """
             <r><text>Hello</text><int>10</int><double>20.0</double><float>30.0</float><bool>true</bool></r>
             """
-        try expectCase("<r/>", Defaults(), written: written)
-        var other = Defaults()
+        try expectCase("<r/>", ByHand(), written: written)
+        var other = ByHand()
         (other.text, other.int, other.double, other.float, other.bool) = ("Non-Optional Hello", 40, 50, 60, false)
         let full = """
             <r><text>Non-Optional Hello</text><int>40</int><double>50.0</double><float>60.0</float><bool>false</bool></r>
             """
         try expectCase(full, other)
         // A default replaces a missing value, not a malformed one.
-        try expectEqual(decodingRefusal(Defaults.self, "<r><int>ten</int></r>").path, ["int"])
-    }
-
-    enum Hello: XMLDefaultProvider { static let defaultValue = "Hello" }
-    enum Ten: XMLDefaultProvider { static let defaultValue = 10 }
-    enum Twenty: XMLDefaultProvider { static let defaultValue = 20.0 }
-    enum Thirty: XMLDefaultProvider { static let defaultValue: Float = 30 }
-
-    @Test("@XMLDefault with providers for each type")
-    func defaultProviders() throws {
+        try expectEqual(decodingRefusal(ByHand.self, "<r><int>ten</int></r>").path, ["int"])
         struct Defaults: Codable, Equatable {
             @XMLDefault<Hello> var text: String
             @XMLDefault<Ten> var int: Int
@@ -55,26 +46,23 @@ struct DefaultsTests {
             @XMLDefault<XML.False> var open: Bool
         }
         let defaults = Defaults(text: "Hello", int: 10, double: 20, float: 30, bool: true, open: false)
-        let written = """
+        let withOpen = """
             <r><text>Hello</text><int>10</int><double>20.0</double><float>30.0</float><bool>true</bool><open>false</open></r>
             """
-        try expectCase("<r/>", defaults, written: written)
-        let full = """
+        try expectCase("<r/>", defaults, written: withOpen)
+        let fullWithOpen = """
             <r><text>Non-Optional Hello</text><int>40</int><double>50.0</double><float>60.0</float><bool>false</bool>
             <open>true</open></r>
             """
         try expectCase(
-            full, Defaults(text: "Non-Optional Hello", int: 40, double: 50, float: 60, bool: false, open: true))
+            fullWithOpen, Defaults(text: "Non-Optional Hello", int: 40, double: 50, float: 60, bool: false, open: true))
         try expectEqual(decodingRefusal(Defaults.self, "<r><int>ten</int></r>").path, ["int"])
     }
 
-    @Test("@XMLDefault replaces a missing value, not a malformed one")
-    func missingNumber() throws {
-        struct Model: Codable, Equatable { @XMLDefault<XML.Zero> var number: Int }
-        try expectCase("<r/>", Model(number: 0), written: "<r><number>0</number></r>")
-        try expectCase("<r><number>5</number></r>", Model(number: 5))
-        try expectEqual(decodingRefusal(Model.self, "<r><number>x</number></r>").path, ["number"])
-    }
+    enum Hello: XMLDefaultProvider { static let defaultValue = "Hello" }
+    enum Ten: XMLDefaultProvider { static let defaultValue = 10 }
+    enum Twenty: XMLDefaultProvider { static let defaultValue = 20.0 }
+    enum Thirty: XMLDefaultProvider { static let defaultValue: Float = 30 }
 
     @Test("A malformed item makes the whole array nil, is dropped, or is nil in its slot")
     func malformedItems() throws {

@@ -23,7 +23,6 @@ struct GroupsOfChoicesTests {
     }
 
     struct Items<I: Codable & Equatable>: Codable, Equatable { @XMLGroups var items: [I] }
-
     enum Other: Codable, Equatable { case text(String), flag(Bool) }
 
     struct ChoicesBefore<I: Codable & Equatable>: Codable, Equatable {
@@ -54,7 +53,7 @@ struct GroupsOfChoicesTests {
     ) throws {
         if let end {
             let sentence = unwritable(model)?.sentence ?? "nothing"
-            #expect(sentence.hasSuffix(end), "\(sentence)", sourceLocation: sourceLocation)
+            expectEnd(sentence, end, sourceLocation: sourceLocation)
         } else {
             try expectStrict(XMLEncoder().encodeToString(model), model, sourceLocation: sourceLocation)
         }
