@@ -32,30 +32,20 @@ struct XMLDecoderDateDecodingStrategyTests {
         expectEqual(zoned?.sentence, expected)
     }
 
-    @Test("A value without a time zone is in UTC, or in the time zone of the strategy")
-    func zone() throws {
+    @Test(
+        "Numbers count from 1970 or 2001; dates in ISO 8601 and in formats are in UTC unless something else is specified"
+    )
+    func numbers() throws {
         let zone = try #require(TimeZone(secondsFromGMT: 3600))
         try expectEqual(seconds("1970-01-01T01:00:00", .xmlSchema(timeZone: zone)), 0)
         try expectEqual(seconds("1970-01-01T01:00:00Z", .xmlSchema(timeZone: zone)), 3600)
-    }
-
-    @Test("Numbers count from 1970 or 2001")
-    func numbers() throws {
         try expectEqual(seconds("1.5", .secondsSince1970), 1.5)
         try expectEqual(seconds("1500", .millisecondsSince1970), 1.5)
         try expectEqual(seconds("0", .deferredToDate), Date(timeIntervalSinceReferenceDate: 0).timeIntervalSince1970)
         #expect(refusal(Date.self, "<r>1970-01-01</r>") { $0.dateDecodingStrategy = .secondsSince1970 } != nil)
-    }
-
-    @Test("ISO 8601 accepts dates with and without fractions")
-    func iso8601() throws {
         try expectEqual(seconds("1970-01-01T00:00:01Z", .iso8601), 1)
         try expectEqual(seconds("1970-01-01T00:00:00.5Z", .iso8601), 0.5)
         #expect(refusal(Date.self, "<r>12</r>") { $0.dateDecodingStrategy = .iso8601 } != nil)
-    }
-
-    @Test("A format is in UTC unless it specifies otherwise")
-    func format() throws {
         try expectEqual(seconds("02.01.1970", .format("dd.MM.yyyy")), 86_400)
         let refused = refusal(Date.self, "<r>1970</r>") { $0.dateDecodingStrategy = .format("dd.MM.yyyy") }
         expectEqual(refused?.sentence, #"1:4: expected a date in the formatter's format at /r, found "1970""#)
@@ -66,8 +56,7 @@ struct XMLDecoderDateDecodingStrategyTests {
     }
 
     struct Model: Decodable {
-        var day: Date
-        var list: [Date]
+        var day: Date, list: [Date]
         @XMLAttribute var year: Date
     }
 

@@ -14,17 +14,10 @@ struct EscapingTests {
     }
 
     struct Case: Sendable, CustomTestStringConvertible {
-        let text: String
-        let asText: String
-        let asAttribute: String
-        let asPlainText: String
-        let asPlainAttribute: String
+        let text: String, asText: String, asAttribute: String, asPlainText: String, asPlainAttribute: String
         var testDescription: String { text.debugDescription }
-
         init(_ text: String, _ asText: String, _ asAttribute: String, _ plainText: String, _ plainAttribute: String) {
-            self.text = text
-            self.asText = asText
-            self.asAttribute = asAttribute
+            (self.text, self.asText, self.asAttribute) = (text, asText, asAttribute)
             asPlainText = plainText
             asPlainAttribute = plainAttribute
         }

@@ -47,7 +47,7 @@ struct XMLElementDescendantsTests {
         ])
     func paths(path: String, texts: [String]) throws {
         for root in try Self.trees() {
-            #expect(root.elements(at: path).map(\.text) == texts, "\(path)")
+            expectEqual(root.elements(at: path).map(\.text), texts)
             expectEqual(root[path]?.text, texts.first)
         }
     }

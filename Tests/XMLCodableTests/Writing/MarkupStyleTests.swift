@@ -223,9 +223,7 @@ struct MarkupStyleTests {
         }
     }
 
-    struct Inner: Codable, Equatable {
-        @InnerXML var x: String
-    }
+    struct Inner: Codable, Equatable { @InnerXML var x: String }
 
     @Test(
         "Markup that a value brings along keeps its content under every option",
@@ -242,9 +240,7 @@ struct MarkupStyleTests {
         ]
         let value = try XMLDecoder().decode(Inner.self, from: "<r><x>\(text)</x></r>")
         for formatting in options {
-            let encoder = XMLEncoder()
-            encoder.outputFormatting = formatting
-            let xml = try encoder.encodeToString(value, withRootKey: "r")
+            let xml = try encoded(value) { $0.outputFormatting = formatting }
             let written = try XML.Document(parsing: xml).root
             func shown(_ element: XML.Element) -> String {
                 let attributes = element.attributes.map { "\($0.name)=\($0.value)" }.sorted()

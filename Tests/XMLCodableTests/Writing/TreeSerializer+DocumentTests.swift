@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 
 struct TreeSerializerDocumentTests {
-    @Test("a document built from values is written")
+    @Test("A document built from values is written, and a document type declaration keeps its position")
     func building() throws {
         var document = XML.Document(root: XML.Element("a"))
         try expectEqual(document.xmlString(), "<a />")
@@ -22,17 +22,13 @@ struct TreeSerializerDocumentTests {
         try expectEqual(document.xmlString(), expected)
         try expectEqual(document.xmlString(.prettyPrinted), expected)
         expectEqual(document.description, expected)
-    }
-
-    @Test("a document type declaration keeps its position, replaced or not")
-    func doctypePlace() throws {
-        var document = try XML.Document(parsing: "<!--1--><!DOCTYPE a><!--2--><a/>")
-        document.doctype = "<!DOCTYPE b>"
-        try expectEqual(document.xmlString(), "<!--1--><!DOCTYPE b><!--2--><a/>")
-        document.prolog = []
-        try expectEqual(document.xmlString(), "<!DOCTYPE b><a/>")
-        document.doctype = nil
-        try expectEqual(document.xmlString(), "<a/>")
+        var parsed = try XML.Document(parsing: "<!--1--><!DOCTYPE a><!--2--><a/>")
+        parsed.doctype = "<!DOCTYPE b>"
+        try expectEqual(parsed.xmlString(), "<!--1--><!DOCTYPE b><!--2--><a/>")
+        parsed.prolog = []
+        try expectEqual(parsed.xmlString(), "<!DOCTYPE b><a/>")
+        parsed.doctype = nil
+        try expectEqual(parsed.xmlString(), "<a/>")
     }
 
     @Test(
@@ -57,7 +53,7 @@ struct TreeSerializerDocumentTests {
     }
 
     @Test(
-        "content outside the root is an error",
+        "other nodes around the root are errors",
         arguments: [.text("x"), .cdata(" "), .element(XML.Element("b"))] as [XML.Node])
     func misplaced(_ node: XML.Node) throws {
         var document = XML.Document(root: XML.Element("a"))
