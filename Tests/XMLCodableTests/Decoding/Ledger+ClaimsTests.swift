@@ -19,7 +19,8 @@ struct LedgerClaimsTests {
         return decoder
     }
 
-    @Test("The value that leaves content fails, not the whole call, and content around a value is not its own")
+    @Test(
+        "The value that leaves content fails, at its place, not the whole call; content around a value is not its own")
     func lossy() throws {
         struct List: Codable, Equatable {
             @XMLLossy var m: [Model] = []
@@ -47,14 +48,11 @@ struct LedgerClaimsTests {
         let bad = xml.replacing("</inner>", with: "</inner><c/>")
         let failure = refusal(Outer.self, bad) { $0.unknownChoices = .throw }
         expectEqual(failure?.sentence.hasSuffix("expected <a> or <b> for Outer.* at /r/c, found <c>"), true)
-    }
-
-    @Test(
-        "The error names the content and its place", arguments: [(bad, 28), ("<m><c/><a>1</a><title>t</title></m>", 4)])
-    func error(_ xml: String, _ column: Int) throws {
-        struct List: Codable { var m: [Model] }
-        let failure = refusal(List.self, "<r>\n\(Self.good)\n\(xml)</r>") { $0.unknownChoices = .throw }
-        expectEqual(failure?.sentence, "3:\(column): expected <a> or <b> for Model.* at /r/m[2]/c, found <c>")
+        struct Models: Codable { var m: [Model] }
+        for (xml, column) in [(Self.bad, 28), ("<m><c/><a>1</a><title>t</title></m>", 4)] {
+            let failure = refusal(Models.self, "<r>\n\(Self.good)\n\(xml)</r>") { $0.unknownChoices = .throw }
+            expectEqual(failure?.sentence, "3:\(column): expected <a> or <b> for Model.* at /r/m[2]/c, found <c>")
+        }
     }
 
     @Test(

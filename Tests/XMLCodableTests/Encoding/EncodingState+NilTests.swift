@@ -25,8 +25,7 @@ struct EncodingStateNilTests {
         arguments: zip(
             [XMLEncoder.NilEncodingStrategy.omit, .emptyElement, .xsiNil],
             [
-                #"<d xsi:nil="true" /><d>1</d>"#,
-                #"<a /><b /><d xsi:nil="true" /><d>1</d><f /><h />"#,
+                #"<d xsi:nil="true" /><d>1</d>"#, #"<a /><b /><d xsi:nil="true" /><d>1</d><f /><h />"#,
                 #"<a xsi:nil="true" /><b xsi:nil="true" /><c xsi:nil="true" /><d xsi:nil="true" /><d>1</d>"#
                     + #"<f xsi:nil="true" /><h xsi:nil="true" />"#,
             ]))

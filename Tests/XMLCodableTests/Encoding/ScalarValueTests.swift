@@ -16,10 +16,8 @@ struct ScalarValueTests {
             ["& < > ' \"", "a\tb\nc\rd", " x ", "\n", "]]>", "é😀\u{85}"],
             [
                 #"<r a="&amp; &lt; &gt; &apos; &quot;"><b>&amp; &lt; &gt; &apos; &quot;</b></r>"#,
-                "<r a=\"a&#9;b&#10;c&#13;d\"><b>a\tb\nc&#13;d</b></r>",
-                #"<r a=" x "><b>&#32;x&#32;</b></r>"#,
-                #"<r a="&#10;"><b>&#10;</b></r>"#,
-                #"<r a="]]&gt;"><b>]]&gt;</b></r>"#,
+                "<r a=\"a&#9;b&#10;c&#13;d\"><b>a\tb\nc&#13;d</b></r>", #"<r a=" x "><b>&#32;x&#32;</b></r>"#,
+                #"<r a="&#10;"><b>&#10;</b></r>"#, #"<r a="]]&gt;"><b>]]&gt;</b></r>"#,
                 "<r a=\"é😀\u{85}\"><b>é😀\u{85}</b></r>",
             ]))
     func escaping(text: String, expected: String) throws {

@@ -30,11 +30,7 @@ struct XMLEncoderTests {
             #"<r a="&lt;" b="2" id="1" />"#)
         #expect(throws: EncodingError.self) { try encoder.encode(Model(), rootAttributes: ["id": "2"]) }
         #expect(throws: EncodingError.self) { try encoder.encode(Model(), rootAttributes: ["a b": "2"]) }
-    }
-
-    @Test("Root names that are invalid in XML throw", arguments: ["", "a b", "@a", "xmlns", "1"])
-    func badRootNames(name: String) {
-        expectEqual(refusal(5, root: name)?.path, [])
+        for name in ["", "a b", "@a", "xmlns", "1"] { #expect(refusal(5, root: name)?.path == [], "\(name)") }
     }
 
     @Test("Data, string and element represent the same document, and configurations are passed to their values")

@@ -60,8 +60,7 @@ struct InputCheckTests {
             [0x80], [0xBF], [0xC0, 0x80], [0xC1, 0xBF], [0xC2], [0xC2, 0xC2, 0x80], [0xE0, 0x9F, 0xBF], [0xE2, 0x82],
             [0xE2, 0x28, 0xA1], [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xF0, 0x8F, 0xBF, 0xBF], [0xF0, 0x9F, 0x98],
             [0xF0, 0x9F, 0x28, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80],
-            [0xF8, 0x88, 0x80, 0x80, 0x80],
-            [0xFE], [0xFF],
+            [0xF8, 0x88, 0x80, 0x80, 0x80], [0xFE], [0xFF],
         ] as [[UInt8]])
     func malformed(_ bytes: [UInt8]) {
         expectEqual(outcomes(bytes), ["invalidEncoding 0"])
@@ -138,21 +137,17 @@ struct InputCheckTests {
         }
     }
 
-    @Test(
-        "a carriage return is noticed anywhere",
-        arguments: [
-            ("", false), ("abc\n\t", false), ("\r", true), ("12345678\r", true), ("1234567890123456\r\n", true),
-            ("\u{E9}\r", true),
-        ])
-    func carriageReturn(_ text: String, _ expected: Bool) throws {
-        let source = withBytes(text) { SourceBytes(copying: $0) }
-        try expectEqual(InputCheck(source).hasCarriageReturn, expected)
-    }
-
-    @Test("the messages contain the character or the byte")
-    func messages() {
+    @Test("A carriage return is noticed anywhere, and the messages contain the character or the byte")
+    func messages() throws {
         expectEqual(InputCheck.forbidden(0xB, 0).message, "the character U+000B is not allowed in XML")
         let error = #expect(throws: XMLParsingError.self) { try XML.Document(parsing: [0x3C, 0x61, 0x3E, 0xFF]) }
         expectEqual(error?.message, "byte 0xFF does not begin a valid UTF-8 sequence here")
+        for (text, expected) in [
+            ("", false), ("abc\n\t", false), ("\r", true), ("12345678\r", true), ("1234567890123456\r\n", true),
+            ("\u{E9}\r", true),
+        ] {
+            let source = withBytes(text) { SourceBytes(copying: $0) }
+            #expect(try InputCheck(source).hasCarriageReturn == expected, "\(text)")
+        }
     }
 }

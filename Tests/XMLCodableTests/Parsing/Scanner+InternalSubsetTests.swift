@@ -22,9 +22,8 @@ struct ScannerInternalSubsetTests {
             ("<!NOTATION n SYSTEM 's' 's'>", "syntax 1:38"), ("<!NOTATION n SYSTEM 's'", "syntax 1:37"),
             // an error in a parameter entity is located at the outermost reference in the document.
             ("<!ENTITY % p '<!ENTITY e'>\n%p;", "unexpectedEnd 2:1"),
-            ("<!ENTITY % p '<!ENTITY e \"'>\n %p;'>", "unexpectedEnd 2:2"),
-            ("<!ENTITY % p 'x'>\n%p;", "syntax 2:1"), ("<!ENTITY % p ']'>\n%p;", "syntax 2:1"),
-            ("<!ENTITY % p '<![INCLUDE[]]>'>\n%p;", "syntax 2:1"),
+            ("<!ENTITY % p '<!ENTITY e \"'>\n %p;'>", "unexpectedEnd 2:2"), ("<!ENTITY % p 'x'>\n%p;", "syntax 2:1"),
+            ("<!ENTITY % p ']'>\n%p;", "syntax 2:1"), ("<!ENTITY % p '<![INCLUDE[]]>'>\n%p;", "syntax 2:1"),
             ("<!ENTITY % p '<?xml version=\"1.0\"?>'>\n%p;", "invalidDeclaration 2:1"),
             ("<!ENTITY % p '<!--'>\n%p; -->", "unexpectedEnd 2:1"),
             ("<!ENTITY % p '<?q'>\n%p; ?>", "unexpectedEnd 2:1"),
@@ -41,17 +40,9 @@ struct ScannerInternalSubsetTests {
     }
 
     @Test(
-        "notations are ignored",
-        arguments: ["SYSTEM 's'", "PUBLIC 'p'", "PUBLIC 'p' ", "PUBLIC 'p' 's'", "SYSTEM \"\"  "])
-    func notations(_ id: String) throws {
-        try expectEqual(DocumentReading.content("<!DOCTYPE a [<!NOTATION n \(id)>]><a/>"), "")
-    }
-
-    @Test(
         "parameter entities can contain declarations",
         arguments: [
-            ("<!ENTITY % p '<!ENTITY e \"1\">'>%p;", "1"),
-            ("<!ENTITY % p ' <!--c--> <!ENTITY e \"1\"> '> %p; ", "1"),
+            ("<!ENTITY % p '<!ENTITY e \"1\">'>%p;", "1"), ("<!ENTITY % p ' <!--c--> <!ENTITY e \"1\"> '> %p; ", "1"),
             ("<!ENTITY % p ''>%p;%p;<!ENTITY e '1'>", "1"),
             ("<!ENTITY % p '<!ENTITY e \"1\">'><!ENTITY e '2'>%p;", "2"),
             ("<!ENTITY % p '<!ENTITY e \"1\">'>%p;<!ENTITY e '2'>", "1"),
@@ -75,6 +66,9 @@ struct ScannerInternalSubsetTests {
         let subset = "<!ENTITY % x SYSTEM 'x'>%x;<!ENTITY e '1'>"
         let text = "<?xml version='1.0' standalone='yes'?><!DOCTYPE a [\(subset)]><a>&e;</a>"
         try expectEqual(DocumentReading.content(text), "1")
+        for id in ["SYSTEM 's'", "PUBLIC 'p'", "PUBLIC 'p' ", "PUBLIC 'p' 's'", "SYSTEM \"\"  "] {
+            #expect(try DocumentReading.content("<!DOCTYPE a [<!NOTATION n \(id)>]><a/>") == "", "\(id)")
+        }
     }
 
     @Test(
@@ -91,9 +85,8 @@ struct ScannerInternalSubsetTests {
     @Test(
         "an undeclared entity is unresolved only if something unread could declare it",
         arguments: [
-            ("<!DOCTYPE a><a>&e;</a>", "invalidReference 1:16"),
-            ("<!DOCTYPE a []><a>&e;</a>", "invalidReference 1:19"), ("<a>&e;</a>", "invalidReference 1:4"),
-            ("<!DOCTYPE a SYSTEM 'x'><a>&e;</a>", "unresolvedEntity 1:27"),
+            ("<!DOCTYPE a><a>&e;</a>", "invalidReference 1:16"), ("<!DOCTYPE a []><a>&e;</a>", "invalidReference 1:19"),
+            ("<a>&e;</a>", "invalidReference 1:4"), ("<!DOCTYPE a SYSTEM 'x'><a>&e;</a>", "unresolvedEntity 1:27"),
             ("<!DOCTYPE a [<!ENTITY % p ''>%p;]><a>&e;</a>", "unresolvedEntity 1:38"),
             ("<!DOCTYPE a [%p;]><a>&e;</a>", "unresolvedEntity 1:22"),
             ("<?xml version='1.0' standalone='yes'?><!DOCTYPE a SYSTEM 'x'><a>&e;</a>", "invalidReference 1:65"),

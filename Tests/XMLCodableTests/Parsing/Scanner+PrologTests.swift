@@ -8,9 +8,8 @@ struct ScannerPrologTests {
         "production 23: XML declarations",
         arguments: [
             "version='1.0'", "version=\"1.0\"", "version = '1.0'", "\tversion\n=\r'1.0' ", "version='1.1'",
-            "version='1.99'",
-            "version='1.0' encoding='UTF-8'", "version='1.0' encoding='utf-8'", "version='1.0' encoding=\"US-ASCII\"",
-            "version='1.0' standalone='yes'", "version='1.0' standalone=\"no\"",
+            "version='1.99'", "version='1.0' encoding='UTF-8'", "version='1.0' encoding='utf-8'",
+            "version='1.0' encoding=\"US-ASCII\"", "version='1.0' standalone='yes'", "version='1.0' standalone=\"no\"",
             "version='1.0' encoding='UTF-8' standalone='yes' ",
         ])
     func declarations(_ content: String) {

@@ -31,8 +31,7 @@ struct RecordPathTests {
     }
 
     static let rules: [Rules] = [
-        Rules(testDescription: "usual"),
-        Rules(testDescription: "literal", nested: .literal),
+        Rules(testDescription: "usual"), Rules(testDescription: "literal", nested: .literal),
         Rules(testDescription: "slash", nested: .separated(by: "/")),
         Rules(testDescription: "underscore for attributes", attributePrefix: "_"),
         Rules(testDescription: "no attributes", attributePrefix: ""),

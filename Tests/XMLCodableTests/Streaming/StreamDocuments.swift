@@ -44,9 +44,7 @@ enum StreamDocuments {
     private static let encoded = markup.replacing(" encoding=\"UTF-8\"", with: "")
 
     static let samples = [
-        Sample("markup", markup),
-        Sample("markup, the root", markup, at: ""),
-        Sample("markup, all", markup, at: "*"),
+        Sample("markup", markup), Sample("markup, the root", markup, at: ""), Sample("markup, all", markup, at: "*"),
         Sample("markup, a step more", markup, at: "food.food"),
         Sample("line ends", markup.replacing("\n", with: "\r\n")),
         Sample("old line ends", markup.replacing("\n", with: "\r")),

@@ -285,11 +285,10 @@ struct RecordReaderTests {
         expectEqual(bound.records, [1, 3])
         try expectEqual(read(Int.self, Array(prefixed.utf8), at: "{urn:1}x", chunk: 5).records, [1, 3])
         try expectEqual(read(Int.self, Array(prefixed.utf8), at: "a:x", chunk: 5).records, [1])
-    }
-
-    @Test("Paths that do not lead to elements", arguments: ["a.0", "@a", "a.@b", "#text", "a.#text", "a.0.b"])
-    func paths(path: String) {
-        #expect(throws: DecodingError.self) { try XMLDecoder().reader(Food.self, at: path) }
+        // These paths do not lead to elements.
+        for path in ["a.0", "@a", "a.@b", "#text", "a.#text", "a.0.b"] {
+            #expect(throws: DecodingError.self, "\(path)") { try XMLDecoder().reader(Food.self, at: path) }
+        }
     }
 
     @Test("What is around the records", arguments: [1, 3, 10, 1_000])

@@ -28,10 +28,9 @@ struct EscapeTableTests {
         let text = " it's\n"
         expectNil(text.withBytes { table.appendValueText($0, to: &out) })
         expectEqual(out.string, "&#32;it&apos;s&#10;")
-    }
-
-    @Test("malformed replacements are rejected", arguments: ["<", "a\"", "&", "&nbsp;", "&#0;", "&#38", ">", "\u{1}"])
-    func refuses(_ replacement: String) {
-        expectNil(EscapeTable([("x", replacement)]))
+        for replacement in ["<", "a\"", "&", "&nbsp;", "&#0;", "&#38", ">", "\u{1}"] {
+            let refused = EscapeTable([("x", replacement)])
+            #expect(refused == nil, "\(replacement)")
+        }
     }
 }

@@ -24,8 +24,7 @@ struct EscapingTests {
     }
 
     static let cases = [
-        Case("", "", "", "", ""),
-        Case("plain", "plain", "plain", "plain", "plain"),
+        Case("", "", "", "", ""), Case("plain", "plain", "plain", "plain", "plain"),
         Case("<&>", "&lt;&amp;&gt;", "&lt;&amp;&gt;", "&lt;&amp;&gt;", "&lt;&amp;&gt;"),
         Case("it's \"", "it&apos;s &quot;", "it&apos;s &quot;", "it's \"", "it's &quot;"),
         Case("a\tb\nc\rd", "a\tb\nc&#13;d", "a&#9;b&#10;c&#13;d", "a\tb\nc&#13;d", "a&#9;b&#10;c&#13;d"),
@@ -90,11 +89,10 @@ struct EscapingTests {
     @Test(
         "CDATA sections can contain any text",
         arguments: [
-            ("", "<![CDATA[]]>"), ("a<b&c", "<![CDATA[a<b&c]]>"),
-            ("]]>", "<![CDATA[]]]]><![CDATA[>]]>"), ("]]]]>>", "<![CDATA[]]]]]]><![CDATA[>>]]>"),
-            ("a]]>b]]>c", "<![CDATA[a]]]]><![CDATA[>b]]]]><![CDATA[>c]]>"),
-            ("a\rb", "<![CDATA[a]]>&#13;<![CDATA[b]]>"), ("\r\n", "<![CDATA[]]>&#13;<![CDATA[\n]]>"),
-            ("ends ]]", "<![CDATA[ends ]]]]>"),
+            ("", "<![CDATA[]]>"), ("a<b&c", "<![CDATA[a<b&c]]>"), ("]]>", "<![CDATA[]]]]><![CDATA[>]]>"),
+            ("]]]]>>", "<![CDATA[]]]]]]><![CDATA[>>]]>"),
+            ("a]]>b]]>c", "<![CDATA[a]]]]><![CDATA[>b]]]]><![CDATA[>c]]>"), ("a\rb", "<![CDATA[a]]>&#13;<![CDATA[b]]>"),
+            ("\r\n", "<![CDATA[]]>&#13;<![CDATA[\n]]>"), ("ends ]]", "<![CDATA[ends ]]]]>"),
         ])
     func cdata(_ text: String, _ expected: String) throws {
         #expect(run(Escaping.appendCDATA, text) == (expected, nil))

@@ -6,12 +6,11 @@ struct FloatTextWritingTests {
     @Test(
         arguments: [
             (0, "0.0"), (-0.0, "-0.0"), (5, "5.0"), (-5, "-5.0"), (0.1, "0.1"), (5.95, "5.95"),
-            (946_684_800, "946684800.0"),
-            (1e20, "1e+20"), (1e15, "1000000000000000.0"), (9_007_199_254_740_991, "9007199254740991.0"),
-            (0.0001, "0.0001"), (0.00001, "1e-05"), (.leastNonzeroMagnitude, "5e-324"),
-            (.greatestFiniteMagnitude, "1.7976931348623157e+308"), (100.25, "100.25"),
-            (0.30000000000000004, "0.30000000000000004"), (.nan, "NaN"), (.infinity, "INF"), (-.infinity, "-INF"),
-            (-.nan, "NaN"), (.signalingNaN, "NaN"),
+            (946_684_800, "946684800.0"), (1e20, "1e+20"), (1e15, "1000000000000000.0"),
+            (9_007_199_254_740_991, "9007199254740991.0"), (0.0001, "0.0001"), (0.00001, "1e-05"),
+            (.leastNonzeroMagnitude, "5e-324"), (.greatestFiniteMagnitude, "1.7976931348623157e+308"),
+            (100.25, "100.25"), (0.30000000000000004, "0.30000000000000004"), (.nan, "NaN"), (.infinity, "INF"),
+            (-.infinity, "-INF"), (-.nan, "NaN"), (.signalingNaN, "NaN"),
         ] as [(Double, String)])
     func `Writes doubles like Swift, with the names of XML Schema`(value: Double, text: String) {
         expectEqual(written { FloatText.append(value, to: &$0) }, text)

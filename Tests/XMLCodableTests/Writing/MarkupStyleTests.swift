@@ -235,8 +235,7 @@ struct MarkupStyleTests {
         let tree = try XML.Document(parsing: "<r><x>\(text)</x></r>").root
         let options: [XML.OutputFormatting] = [
             .sortedAttributes, .sortedElements, .prettyPrinted, .compactEmptyElements, .attributesOnLines,
-            .singleQuotes,
-            .crlfLineEnds, [.prettyPrinted, .attributesOnLines, .compactEmptyElements, .crlfLineEnds],
+            .singleQuotes, .crlfLineEnds, [.prettyPrinted, .attributesOnLines, .compactEmptyElements, .crlfLineEnds],
         ]
         let value = try XMLDecoder().decode(Inner.self, from: "<r><x>\(text)</x></r>")
         for formatting in options {

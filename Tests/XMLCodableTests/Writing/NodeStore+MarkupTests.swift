@@ -45,14 +45,9 @@ struct NodeStoreMarkupTests {
         expectEqual(
             elements.map { text(included.markup(ofElement: $0), of: included) }, ["<a>&e;<c/></a>", nil, "<c/>"])
         expectEqual(elements.map { included.startTag(ofElement: $0) == nil }, [false, true, false])
-    }
-
-    @Test(
-        "The first line end tells whether lines end with CR LF",
-        arguments: [
+        // The first line end tells whether lines end with CR LF.
+        for (text, areCRLF) in [
             ("<a/>", nil), ("<a/>\n", false), ("<a>\r\n</a>", true), ("<a>\n\r\n</a>", false), ("\n<a/>", false),
-        ] as [(String, Bool?)])
-    func lineEnds(_ text: String, _ areCRLF: Bool?) throws {
-        try expectEqual(store(text).endsLinesWithCRLF, areCRLF)
+        ] as [(String, Bool?)] { #expect(try store(text).endsLinesWithCRLF == areCRLF, "\(text)") }
     }
 }

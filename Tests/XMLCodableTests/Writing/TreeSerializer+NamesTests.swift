@@ -37,8 +37,7 @@ struct TreeSerializerNamesTests {
         (element("p:a", "u", [("q:x", "v"), ("p:y", "v")]), #"<p:a q:x="1" q:y="1" xmlns:p="u" xmlns:q="v" />"#),
         (element("p:a", ""), "<a />"), (element("a", "", [("p:x", "")]), #"<a x="1" />"#),
         (element("a", xml), "<xml:a />"), (element("p:a", xml), "<xml:a />"),
-        (element("xml:a", "u"), #"<ns1:a xmlns:ns1="u" />"#),
-        (element("xmlns:a", "u"), #"<ns1:a xmlns:ns1="u" />"#),
+        (element("xml:a", "u"), #"<ns1:a xmlns:ns1="u" />"#), (element("xmlns:a", "u"), #"<ns1:a xmlns:ns1="u" />"#),
         (element("a", "", [("lang", xml), ("p:space", xml)]), #"<a xml:lang="1" xml:space="1" />"#),
         (element("a", "", [("xml:x", "u")]), #"<a ns1:x="1" xmlns:ns1="u" />"#),
     ]
@@ -65,8 +64,7 @@ struct TreeSerializerNamesTests {
         (element("a", "", [("p:x", xmlns)]), .invalidNamespace), (element("a", "", [("x", xmlns)]), .invalidNamespace),
         (element("a", "", [("xml:lang", nil), ("p:lang", xml)]), .duplicateAttribute),
         (element("a", "", [("p:x", ""), ("x", nil)]), .duplicateAttribute),
-        (element("a", "", [("p:xmlns", "")]), .invalidName),
-        (element("a", "", [("xmlns", nil)]), .invalidNamespace),
+        (element("a", "", [("p:xmlns", "")]), .invalidName), (element("a", "", [("xmlns", nil)]), .invalidNamespace),
     ]
 
     @Test("A name that no document can contain is an error", arguments: unwritable)

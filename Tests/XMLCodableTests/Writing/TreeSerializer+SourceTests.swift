@@ -188,6 +188,12 @@ struct TreeSerializerSourceTests {
             expectEqual(written, doctype + "<a>\(text)</a>")
             try expectEqual(XML.Document(parsing: written, options: options), document)
         }
+        for name in ["xmlns", "k"] {
+            let empty = try XML.Document(parsing: "<!DOCTYPE a [<!ATTLIST a \(name) CDATA ''>]><a><b/></a>")
+            let alone = try empty.root.xmlString()
+            #expect(try XML.Document(parsing: alone).root == empty.root, "\(name)")
+            #expect(try empty.xmlString().hasSuffix("<a><b/></a>"), "\(name)")
+        }
     }
 
     @Test(
@@ -271,13 +277,5 @@ struct TreeSerializerSourceTests {
         try expectEqual(XML.Document(parsing: element.xmlString()).root.elements, element.elements)
         element[attribute: "x"] = "1"
         try expectEqual(XML.Document(parsing: element.xmlString()).root.elements, element.elements)
-    }
-
-    @Test("Default attributes without a value are written with an element alone", arguments: ["xmlns", "k"])
-    func emptyDefaults(name: String) throws {
-        let document = try XML.Document(parsing: "<!DOCTYPE a [<!ATTLIST a \(name) CDATA ''>]><a><b/></a>")
-        let alone = try document.root.xmlString()
-        try expectEqual(XML.Document(parsing: alone).root, document.root)
-        #expect(try document.xmlString().hasSuffix("<a><b/></a>"))
     }
 }
