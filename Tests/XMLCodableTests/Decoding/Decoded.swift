@@ -42,9 +42,7 @@ private final class Reader: @unchecked Sendable {
 
 /// The parts of a `DecodingError`.
 struct DecodingFailure: Equatable {
-    var kind: String
-    var path: [String]
-    var sentence: String
+    var kind: String, path: [String], sentence: String
     var location: XMLLocation?
     var key: String?
 

@@ -5,10 +5,7 @@ import Testing
 
 /// A record that keeps the container it is decoded from, and reads its fields lazily.
 private struct Lazy: Decodable {
-    enum CodingKeys: String, CodingKey {
-        case id = "@id"
-        case name
-    }
+    enum CodingKeys: String, CodingKey { case id = "@id", name }
 
     let container: KeyedDecodingContainer<CodingKeys>
     var id: Int { get throws { try container.decode(Int.self, forKey: .id) } }
@@ -38,8 +35,8 @@ struct DecodingStateContainersTests {
         #expect(throws: DecodingError.self) { try first.item[0].container.decode(Int.self, forKey: .name) }
     }
 
-    @Test("A container kept by a failed call reads from its element too")
-    func escapedFromFailure() throws {
+    @Test("A container or a decoder that outlives its call, also one that failed, reads all of its element")
+    func escapedDecoder() throws {
         final class Keeper: @unchecked Sendable { var lazy: Lazy? }
         let keeper = Keeper()
         struct Failing: Decodable {
@@ -55,10 +52,6 @@ struct DecodingStateContainersTests {
         #expect(throws: DecodingError.self) { try decoder.decode(Failing.self, from: "<r id='4'><name>y</name></r>") }
         try expectEqual(keeper.lazy?.id, 4)
         try expectEqual(keeper.lazy?.name, "y")
-    }
-
-    @Test("A decoder that outlives the call still returns containers with all elements")
-    func escapedDecoder() throws {
         struct Model: Decodable {
             let decoder: any Decoder
             init(from decoder: any Decoder) { self.decoder = decoder }
@@ -79,14 +72,13 @@ struct DecodingStateContainersTests {
     private struct Traced: Decodable {
         weak var state: DecodingState?
         let lazy: Lazy
-
         init(from decoder: any Decoder) throws {
             state = (decoder as? ValueDecoder)?.state
             lazy = try Lazy(from: decoder)
         }
     }
 
-    @Test("The document is released with the last container that reads from it")
+    @Test("The document is released with the last container that reads from it, or with the call")
     func release() throws {
         var traced: Traced? = try decoded(Traced.self, "<r id='1'><name>a</name></r>")
         let probe = try #require(traced?.state).document.store
@@ -96,10 +88,6 @@ struct DecodingStateContainersTests {
         weak let state = traced?.state
         traced = nil
         expectNil(state)
-    }
-
-    @Test("Without escaping containers the document is released with the call")
-    func noEscape() throws {
         struct Plain: Decodable {
             weak var state: DecodingState?
             let id: Int
@@ -113,10 +101,7 @@ struct DecodingStateContainersTests {
         expectNil(plain.state)
     }
 
-    final class Branch: Codable {
-        var name: String
-        var branch: [Branch]
-    }
+    final class Branch: Codable { var name: String, branch: [Branch] }
 
     @Test("Nested elements of one type may exceed the containers that are kept for reuse", arguments: [7, 8, 9, 60])
     func nested(depth: Int) throws {
@@ -157,8 +142,7 @@ struct DecodingStateContainersTests {
                 group.addTask {
                     var kept: [LazyList] = []
                     for round in 0..<20 {
-                        kept.append(
-                            try decoded(LazyList.self, LazyList.document([task * 1000 + round, task * 1000])))
+                        kept.append(try decoded(LazyList.self, LazyList.document([task * 1000 + round, task * 1000])))
                     }
                     return try kept.reduce(0) { try $0 + $1.item[0].id - $1.item[1].id }
                 }
@@ -179,7 +163,6 @@ struct DecodingStateContainersTests {
             init?(stringValue: String) { if stringValue != "a" { return nil } }
             init?(intValue: Int) { nil }
         }
-
         init(from decoder: any Decoder) throws {
             func keyed(_ container: KeyedDecodingContainer<Super>) throws {
                 guard container.contains(Super()) else { return }

@@ -4,20 +4,14 @@ import XMLCodable
 
 /// Content that nothing reads.
 struct DecodingStateInspectionTests {
-    struct Point: Codable {
-        @XMLAttribute var x: Int
-    }
+    struct Point: Codable { @XMLAttribute var x: Int }
 
     enum Choice: Codable {
         case number(Int)
         case nodes([XML.Node])
         case point(Point)
         case any(XML.Element)
-
-        enum CodingKeys: String, CodingKey {
-            case number, nodes, point
-            case any = "*"
-        }
+        enum CodingKeys: String, CodingKey { case number, nodes, point, any = "*" }
     }
 
     struct Content<Item: Codable>: Codable {
@@ -42,14 +36,11 @@ struct DecodingStateInspectionTests {
     }
 
     struct Paths: Codable {
-        var a: Int
-        var b: Int
+        var a: Int, b: Int
         enum CodingKeys: String, CodingKey { case a = "p.a", b = "p.b" }
     }
 
-    struct Scalar: Codable {
-        var value: Int
-    }
+    struct Scalar: Codable { var value: Int }
 
     /// Expects a report of the unread content, and the first of it as the error of strict decoding.
     private func expect<T: Decodable>(
@@ -58,9 +49,7 @@ struct DecodingStateInspectionTests {
         let report = XMLDecoder().diagnose(type, from: xml)
         #expect(report.compactMap(\.location.elementPath) == unread, sourceLocation: location)
         #expect(
-            report.allSatisfy {
-                [.unknownElement, .unknownAttribute, .unknownText, .mergedElement].contains($0.kind)
-            },
+            report.allSatisfy { [.unknownElement, .unknownAttribute, .unknownText, .mergedElement].contains($0.kind) },
             sourceLocation: location)
         let decoder = XMLDecoder()
         decoder.unknownNodes = .throw
@@ -74,23 +63,19 @@ struct DecodingStateInspectionTests {
         }
     }
 
-    @Test("What is captured raw is read, in arrays and cases too")
+    @Test("What is captured raw is read, in arrays and cases too, but not the attributes beside it")
     func captured() {
         expect(Raw.self, "<r><list a='1'><b/>t</list><list/><one x='1'><u/></one><lists>t<q/></lists></r>", unread: [])
         expect(
             Content<Choice>.self, "<r><number>1</number><z q='1'><y/>t</z><nodes>t<q z='1'/></nodes></r>", unread: [])
         expect([Choice].self, "<r><z q='1'><y/>t</z><nodes>t<q/></nodes></r>", unread: [])
-    }
-
-    @Test("Attributes beside captured content are not read")
-    func besideContent() {
         expect(
             Inside.self, "<r><text a='1'>x<b/></text><nodes b='2'>y<c/></nodes></r>",
             unread: ["/r/text/@a", "/r/nodes/@b"])
         expect([Choice].self, "<r><nodes b='1'>t<q/></nodes></r>", unread: ["/r/nodes/@b"])
     }
 
-    @Test("The text of a case is read only by a value that has it")
+    @Test("The text of a case is read only by a value that has it, and elements of a path as far as it leads")
     func cases() {
         expect(
             Content<Choice>.self, "<r><point x='1'>t</point><number>1<b/></number></r>",
@@ -98,10 +83,7 @@ struct DecodingStateInspectionTests {
         expect(
             [Choice].self, "<r><point x='1' y='2'/><number z='1'>1</number></r>",
             unread: ["/r/point/@y", "/r/number/@z"])
-    }
-
-    @Test("Elements of a path are read as far as the path leads")
-    func paths() {
+        expect(Scalar.self, "<r><value>1<b/>2</value></r>", unread: ["/r/value/b"])
         expect(
             Attributes.self, "<r><sound id='1'/><sound/><sound id='3' z='1'>t</sound></r>",
             unread: ["/r/sound[2]", "/r/sound[3]/@z", "/r/sound[3]"])
@@ -129,8 +111,7 @@ struct DecodingStateInspectionTests {
     }
 
     struct Indexed: Decodable {
-        var first: Int
-        var second: Int
+        var first: Int, second: Int
         enum CodingKeys: String, CodingKey { case first = "stop.0.name", second = "stop.1.name" }
     }
 
@@ -142,8 +123,8 @@ struct DecodingStateInspectionTests {
         }
     }
 
-    @Test("Further elements that a path leads through are merged")
-    func merged() {
+    @Test("Further elements that a path leads through are merged, and a report says which value merges them")
+    func merged() throws {
         let body = "<body><lines><line>1</line><line>2</line></lines><total>3</total></body>"
         expect(Lines.self, "<r>\(body)</r>", unread: [])
         expect(Lines.self, "<r>\(body)<body><lines><line>4</line></lines></body></r>", unread: ["/r/body[2]"])
@@ -157,55 +138,7 @@ struct DecodingStateInspectionTests {
         expect(Own.self, "<r><value>1</value><value unit='m'/></r>", unread: ["/r/value[2]"])
         expect(Indexed.self, "<r><stop><name>1</name></stop><stop><name>2</name></stop></r>", unread: [])
         expect(Attributes.self, "<r><sound id='1'/><sound id='2'/></r>", unread: [])
-    }
-
-    @Test("An element that is written for a path with its index is not merged by a path that finds nothing in it")
-    func indexedAndMerged() throws {
-        struct Model: Codable, Equatable {
-            var words: [String]
-            var number: Int?
-            enum CodingKeys: String, CodingKey { case words = "mid.v", number = "mid.1.u" }
-        }
-        let value = Model(words: [], number: 7)
-        let text = try XMLEncoder().encodeToString(value, withRootKey: "r")
-        expectEqual(text, "<r><mid/><mid><u>7</u></mid></r>".replacing("<mid/>", with: "<mid />"))
-        let strict = XMLDecoder()
-        strict.unknownNodes = .throw
-        try expectEqual(strict.decode(Model.self, from: text), value)
-        #expect(XMLDecoder().diagnose(Model.self, from: text).isEmpty)
-        // One that nothing is written for, and one of which a part would be written in the first.
-        for xml in ["<r><mid/><mid/></r>", "<r><mid><v>x</v></mid><mid><v>y</v><u>7</u></mid></r>"] {
-            #expect(XMLDecoder().diagnose(Model.self, from: xml).map(\.kind) == [.mergedElement], "\(xml)")
-        }
-        // Items of an array are written by themselves.
-        struct Items: Codable, Equatable {
-            var a: [Int]
-            var b: Int?
-            enum CodingKeys: String, CodingKey { case a, b = "a.b" }
-        }
-        try expectStrict("<r><a>1</a><a>2</a></r>", Items(a: [1, 2], b: nil))
-    }
-
-    @Test("Elements after an index are unknown, whether or not there is a value at it")
-    func afterIndex() throws {
-        struct Model: Codable, Equatable {
-            @XMLAttribute @XMLList var words: [String]
-            enum CodingKeys: String, CodingKey { case words = "data.1.w" }
-        }
-        let xml = try XMLEncoder().encodeToString(Model(words: []), withRootKey: "r")
-        #expect(XMLDecoder().diagnose(Model.self, from: xml).isEmpty, "\(xml)")
-        let full = #"<r><data/><data w="a b"/></r>"#
-        #expect(XMLDecoder().diagnose(Model.self, from: full).isEmpty)
-        for more in [#"<r><data/><data/><data/></r>"#, #"<r><data/><data w="a b"/><data/></r>"#] {
-            expectEqual(XMLDecoder().diagnose(Model.self, from: more).map(\.location.column), [more.count - 10])
-        }
-    }
-
-    @Test("A report of a merged element says which value merges it")
-    func mergedReport() throws {
-        struct Order: Codable {
-            var content: Lines
-        }
+        struct Order: Codable { var content: Lines }
         let xml = """
             <order>
               <content>
@@ -220,15 +153,44 @@ struct DecodingStateInspectionTests {
             report.map(\.description), ["4:5: Lines merges <body> at /order/content/body[2] with the first one"])
         expectEqual(report.map(\.kind), [.mergedElement])
         expectEqual(report.map(\.keyPath), ["content"])
-    }
-
-    @Test("A nested container reads one element")
-    func nested() {
         expect(Nested.self, "<r><value><value>1</value></value><value/></r>", unread: ["/r/value[2]"])
     }
 
-    @Test("An element inside a scalar is not read")
-    func scalars() {
-        expect(Scalar.self, "<r><value>1<b/>2</value></r>", unread: ["/r/value/b"])
+    @Test(
+        "An element for a path with an index is not merged by a path that finds nothing in it, elements after it are unknown"
+    )
+    func indexed() throws {
+        struct Model: Codable, Equatable {
+            var words: [String]
+            var number: Int?
+            enum CodingKeys: String, CodingKey { case words = "mid.v", number = "mid.1.u" }
+        }
+        let value = Model(words: [], number: 7)
+        let text = try XMLEncoder().encodeToString(value, withRootKey: "r")
+        expectEqual(text, "<r><mid/><mid><u>7</u></mid></r>".replacing("<mid/>", with: "<mid />"))
+        try expectEqual(decoded(Model.self, text) { $0.unknownNodes = .throw }, value)
+        #expect(XMLDecoder().diagnose(Model.self, from: text).isEmpty)
+        // One that nothing is written for, and one of which a part would be written in the first.
+        for xml in ["<r><mid/><mid/></r>", "<r><mid><v>x</v></mid><mid><v>y</v><u>7</u></mid></r>"] {
+            #expect(XMLDecoder().diagnose(Model.self, from: xml).map(\.kind) == [.mergedElement], "\(xml)")
+        }
+        // Items of an array are written by themselves.
+        struct Items: Codable, Equatable {
+            var a: [Int]
+            var b: Int?
+            enum CodingKeys: String, CodingKey { case a, b = "a.b" }
+        }
+        try expectStrict("<r><a>1</a><a>2</a></r>", Items(a: [1, 2], b: nil))
+        struct Second: Codable, Equatable {
+            @XMLAttribute @XMLList var words: [String]
+            enum CodingKeys: String, CodingKey { case words = "data.1.w" }
+        }
+        let xml = try XMLEncoder().encodeToString(Second(words: []), withRootKey: "r")
+        #expect(XMLDecoder().diagnose(Second.self, from: xml).isEmpty, "\(xml)")
+        let full = #"<r><data/><data w="a b"/></r>"#
+        #expect(XMLDecoder().diagnose(Second.self, from: full).isEmpty)
+        for more in [#"<r><data/><data/><data/></r>"#, #"<r><data/><data w="a b"/><data/></r>"#] {
+            expectEqual(XMLDecoder().diagnose(Second.self, from: more).map(\.location.column), [more.count - 10])
+        }
     }
 }

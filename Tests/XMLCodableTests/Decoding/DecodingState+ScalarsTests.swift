@@ -29,8 +29,7 @@ struct DecodingStateScalarsTests {
     @Test("Trimming can be disabled for Strings; numbers always ignore surrounding white space")
     func notTrimming() throws {
         struct Model: Decodable {
-            var s: String
-            var n: Int
+            var s: String, n: Int
             @XMLAttribute var t: String
             @XMLAttribute var m: Int
         }
@@ -76,8 +75,8 @@ struct DecodingStateScalarsTests {
         #expect(refused?.location != nil)
     }
 
-    @Test("Floating-point numbers follow XML Schema, use custom words, or exclude infinities")
-    func nonConforming() throws {
+    @Test("Floating-point numbers and booleans follow XML Schema, are lenient or strict, or use custom words")
+    func words() throws {
         try expectEqual(decoded([Double].self, "<r><i>INF</i><i>-INF</i></r>"), [.infinity, -.infinity])
         #expect(try decoded(Float.self, "<r>NaN</r>").isNaN)
         let own: (XMLDecoder) -> Void = {
@@ -91,22 +90,19 @@ struct DecodingStateScalarsTests {
             #expect(refusal(Double.self, "<r>\(word)</r>") { $0.nonConformingFloatDecodingStrategy = .throw } != nil)
             #expect(refusal(Float.self, "<r>\(word)</r>") { $0.nonConformingFloatDecodingStrategy = .throw } != nil)
         }
-    }
-
-    @Test("Booleans follow XML Schema, accept more words leniently, or use custom words")
-    func booleans() throws {
         try expectEqual(
             decoded([Bool].self, "<r><i>true</i><i>0</i><i>false</i><i>1</i></r>"), [true, false, false, true])
         let lenient = try decoded([Bool].self, "<r><i>YES</i><i>off</i><i>True</i><i>n</i></r>") {
             $0.boolDecodingStrategy = .lenient
         }
         expectEqual(lenient, [true, false, true, false])
-        let own: (XMLDecoder) -> Void = { $0.boolDecodingStrategy = .custom(true: "ja", "jo", false: "nein") }
-        try expectEqual(decoded([Bool].self, "<r><i>ja</i><i> nein </i><i>jo</i></r>", own), [true, false, true])
-        expectEqual(refusal(Bool.self, "<r>true</r>", own)?.kind, "dataCorrupted")
+        let customWords: (XMLDecoder) -> Void = { $0.boolDecodingStrategy = .custom(true: "ja", "jo", false: "nein") }
+        try expectEqual(
+            decoded([Bool].self, "<r><i>ja</i><i> nein </i><i>jo</i></r>", customWords), [true, false, true])
+        expectEqual(refusal(Bool.self, "<r>true</r>", customWords)?.kind, "dataCorrupted")
     }
 
-    @Test("Data is base64, hexadecimal, decoded by its own conformance or by a function")
+    @Test("Data is base64, hexadecimal, decoded by its own conformance or a function; decimals are exact, URLs trimmed")
     func data() throws {
         try expectEqual(decoded(Data.self, "<r>aGVs\n bG8=</r>"), Data("hello".utf8))
         try expectEqual(decoded(Data.self, "<r>68Ff</r>") { $0.dataDecodingStrategy = .hex }, Data([0x68, 0xFF]))
@@ -124,10 +120,6 @@ struct DecodingStateScalarsTests {
             }
         }
         expectEqual(own.d, Data("xyz".utf8))
-    }
-
-    @Test("Decimals are exact, URLs are trimmed")
-    func foundation() throws {
         let decimals = try decoded([Decimal].self, "<r><i>0.1</i><i>-12345678901234567890.123</i></r>")
         expectEqual(decimals, [Decimal(string: "0.1"), Decimal(string: "-12345678901234567890.123")])
         try expectEqual(decoded(URL.self, "<r>\n http://a.b/?c=d&amp;e=f\n</r>").absoluteString, "http://a.b/?c=d&e=f")

@@ -6,6 +6,9 @@ import XMLCodable
 struct DecodingStateValuesTests {
     struct Loose: Decodable, Equatable { var x: Int? }
     struct Strict: Decodable, Equatable { var x: Int }
+    struct Text: Decodable { var a: String? }
+    struct Number: Decodable { var a: Int? }
+    struct Keyed: Decodable { var a: Strict? }
 
     struct Model: Decodable {
         var string: String?
@@ -27,7 +30,7 @@ struct DecodingStateValuesTests {
         <r><string/><data/><loose/><int/><date/><url/><decimal/><bool/><id/><strict/><list/><map/><raw/></r>
         """
 
-    @Test("An empty element is a value of an optional if its type can be empty, or else nil")
+    @Test("Empty elements are values or nil, by their type and by strategy; an absent value is always nil")
     func valueOrNil() throws {
         let model = try decoded(Model.self, Self.empty)
         expectEqual(model.string, "")
@@ -38,40 +41,19 @@ struct DecodingStateValuesTests {
         expectEqual(model.list, [""])
         expectEqual(model.map, [:])
         expectEqual(model.raw?.name.localName, "raw")
-    }
-
-    @Test("An absent value is nil for every optional")
-    func absent() throws {
-        let model = try decoded(Model.self, "<r/>")
-        #expect(model.string == nil && model.data == nil && model.loose == nil && model.int == nil)
-        #expect(model.list == nil && model.map == nil && model.raw == nil && model.strict == nil)
-    }
-
-    @Test("Empty elements are nil, or values, by strategy")
-    func strategies() throws {
+        let absent = try decoded(Model.self, "<r/>")
+        #expect(absent.string == nil && absent.data == nil && absent.loose == nil && absent.int == nil)
+        #expect(absent.list == nil && absent.map == nil && absent.raw == nil && absent.strict == nil)
         let none = try decoded(Model.self, Self.empty) { $0.emptyElementStrategy = .nil }
         #expect(none.string == nil && none.data == nil && none.loose == nil && none.int == nil)
-        struct Text: Decodable { var a: String? }
         try expectEqual(decoded(Text.self, "<r><a/></r>") { $0.emptyElementStrategy = .value }.a, "")
-        struct Number: Decodable { var a: Int? }
         expectEqual(refusal(Number.self, "<r><a/></r>") { $0.emptyElementStrategy = .value }?.path, ["a"])
-        struct Keyed: Decodable { var a: Strict? }
         expectEqual(refusal(Keyed.self, "<r><a/></r>") { $0.emptyElementStrategy = .value }?.path, ["a"])
         expectEqual(refusal([Int?].self, "<r><a/></r>") { $0.emptyElementStrategy = .value }?.path, ["Index 0"])
     }
 
-    @Test("A child element is content")
-    func emptiness() throws {
-        struct Number: Decodable { var a: Int? }
-        for content in ["<b/>", " <b></b>", "<!--c--><b/>", "x", "<![CDATA[x]]>", "&#x78;"] {
-            #expect(refusal(Number.self, "<r><a>\(content)</a></r>") != nil, "\(content)")
-        }
-        try expectNil(decoded(Number.self, "<r><a xmlns='u'/></r>").a)
-    }
-
     @Test("xsi:nil is nil whatever its prefix, the content and the attributes")
     func schemaNil() throws {
-        struct Number: Decodable { var a: Int? }
         struct Path: Decodable {
             var a: String?
             enum CodingKeys: String, CodingKey { case a = "x.a" }
@@ -84,32 +66,32 @@ struct DecodingStateValuesTests {
         try expectNil(decoded(Int?.self, "<r \(schema) z:nil='true'/>"))
         try expectEqual(decoded([Int?].self, "<r \(schema)><a z:nil='true'/><a>1</a></r>"), [nil, 1])
         try expectEqual(decoded(Number.self, "<r xmlns:z='urn:other'><a z:nil='true'>1</a></r>").a, 1)
-        struct Strict: Decodable { var a: Int }
-        let refused = refusal(Strict.self, "<r \(schema)><a z:nil='true'/></r>")
+        struct Needed: Decodable { var a: Int }
+        let refused = refusal(Needed.self, "<r \(schema)><a z:nil='true'/></r>")
         expectEqual(refused?.kind, "valueNotFound")
         expectEqual(refused?.sentence.contains("found nil"), true)
     }
 
-    @Test("A malformed value throws, optional or not")
-    func malformed() {
-        struct Number: Decodable { var a: Int? }
-        struct Keyed: Decodable { var a: Strict? }
+    @Test("A malformed value throws, optional or not, and a child element is content")
+    func malformed() throws {
         expectEqual(refusal(Number.self, "<r><a>x</a></r>")?.path, ["a"])
         expectEqual(refusal(Number.self, "<r a=' x'/>")?.path, ["a"])
         expectEqual(refusal(Keyed.self, "<r><a><x>y</x></a></r>")?.path, ["a", "x"])
         expectEqual(refusal(Keyed.self, "<r><a><y/></a></r>")?.key, "x")
         expectEqual(refusal([Int?].self, "<r><a>x</a></r>")?.path, ["Index 0"])
+        for content in ["<b/>", " <b></b>", "<!--c--><b/>", "x", "<![CDATA[x]]>", "&#x78;"] {
+            #expect(refusal(Number.self, "<r><a>\(content)</a></r>") != nil, "\(content)")
+        }
+        try expectNil(decoded(Number.self, "<r><a xmlns='u'/></r>").a)
     }
 
-    @Test("The text of an element may be absent")
-    func text() throws {
+    @Test(
+        "Absent text is empty or nil, an absent collection empty or an error by strategy, any other value keyNotFound")
+    func missing() throws {
         struct Model: Decodable {
             var number: Int?
             var deep: Int?
-            enum CodingKeys: String, CodingKey {
-                case number = "#text"
-                case deep = "a.#text"
-            }
+            enum CodingKeys: String, CodingKey { case number = "#text", deep = "a.#text" }
         }
         try expectNil(decoded(Model.self, "<r/>").number)
         try expectNil(decoded(Model.self, "<r>\n<a/>\n</r>").number)
@@ -121,16 +103,7 @@ struct DecodingStateValuesTests {
             enum CodingKeys: String, CodingKey { case text = "" }
         }
         try expectEqual(decoded(Needs.self, "<r/>").text, "")
-    }
-
-    @Test("An absent collection is empty, or an error by strategy; any other absent value is keyNotFound")
-    func missing() throws {
-        struct Lists: Decodable {
-            var a: [Int]
-            var b: Set<Int>
-            var c: [String: Int]
-            var d: [[Int]]
-        }
+        struct Lists: Decodable { var a: [Int], b: Set<Int>, c: [String: Int], d: [[Int]] }
         let lists = try decoded(Lists.self, "<r/>")
         #expect(lists.a == [] && lists.b == [] && lists.c == [:] && lists.d == [])
         expectEqual(refusal(Lists.self, "<r/>") { $0.missingCollectionStrategy = .throw }?.key, "a")
@@ -175,14 +148,10 @@ struct DecodingStateValuesTests {
     @Test("A raw element is decoded verbatim")
     func rawElements() throws {
         struct Raw: Decodable {
-            var a: XML.Element
-            var list: [XML.Element]
+            var a: XML.Element, list: [XML.Element]
             var id: XML.Element?
             var rest: [XML.Element]
-            enum CodingKeys: String, CodingKey {
-                case a, list, id
-                case rest = "*"
-            }
+            enum CodingKeys: String, CodingKey { case a, list, id, rest = "*" }
         }
         let raw = try decoded(Raw.self, "<r id='1'><a><b/></a><x/><list/><list>2</list><y/></r>")
         #expect(raw.a["b"] != nil)
@@ -199,7 +168,6 @@ struct DecodingStateValuesTests {
     /// An item of a list that reads from the decoder of the first item of all.
     private struct Reader: Decodable {
         static let kept = CodingUserInfoKey(rawValue: "kept")
-
         init(from decoder: any Decoder) throws {
             guard let kept = Self.kept.flatMap({ decoder.userInfo[$0] }) as? Kept else { return }
             let first = kept.decoder ?? decoder

@@ -5,13 +5,8 @@ import XMLCodable
 /// Calls share buffers and tables, which must not be observable.
 struct DecodingWorkspaceTests {
     struct Item: Codable, Equatable {
-        var name: String
-        var id: Int
-
-        enum CodingKeys: String, CodingKey {
-            case name
-            case id = "@id"
-        }
+        var name: String, id: Int
+        enum CodingKeys: String, CodingKey { case name, id = "@id" }
     }
 
     private static func item(_ number: Int, padding: Int = 0) -> String {
@@ -19,19 +14,13 @@ struct DecodingWorkspaceTests {
         return #"<r id="\#(number)">\#(others)<name>n\#(number)</name></r>"#
     }
 
-    @Test("The same name has different numbers in different documents")
-    func names() throws {
+    @Test("Numbers of names, converted keys, placements and errors leave nothing behind for the next call")
+    func calls() throws {
         for padding in [0, 7, 3, 200, 0] {
             let item = try XMLDecoder().decode(Item.self, from: Self.item(padding, padding: padding))
             expectEqual(item, Item(name: "n\(padding)", id: padding))
         }
-    }
-
-    @Test("Keys converted by a strategy are not used by calls without it")
-    func strategies() throws {
-        struct Model: Decodable {
-            var firstName: String
-        }
+        struct Model: Decodable { var firstName: String }
         let snake = XMLDecoder()
         snake.keyDecodingStrategy = .convertFromSnakeCase
         for _ in 0..<3 {
@@ -41,16 +30,18 @@ struct DecodingWorkspaceTests {
                 try XMLDecoder().decode(Model.self, from: "<r><first_name>a</first_name></r>")
             }
         }
-    }
-
-    @Test("One type in several places, and a type that determines the placement of another's keys")
-    func owners() throws {
         struct Placed: Decodable, XMLDynamicNodeDecoding {
             var a: String
             static func nodeDecoding(for key: any CodingKey) -> XMLPlacement { .attribute }
         }
         for text in ["x", "y"] {
             try expectEqual(XMLDecoder().decode(Placed.self, from: #"<r a="\#(text)"><a>no</a></r>"#).a, text)
+        }
+        for _ in 0..<3 {
+            #expect(throws: DecodingError.self) {
+                try XMLDecoder().decode([Item].self, from: #"<a><r id="1"><name>x</name></r><r id="?"/></a>"#)
+            }
+            try expectEqual(XMLDecoder().decode(Item.self, from: Self.item(4)), Item(name: "n4", id: 4))
         }
     }
 
@@ -60,11 +51,22 @@ struct DecodingWorkspaceTests {
         init(from decoder: any Decoder) throws { self.decoder = decoder }
     }
 
-    @Test("A decoder that outlives its call reads its own document, whatever was decoded since")
-    func keptDecoder() throws {
+    @Test("Decoders and containers that are kept, or are side by side, read their own elements; so do nested calls")
+    func kept() throws {
         let kept = try XMLDecoder().decode(Keeper.self, from: Self.item(1))
         for number in 2..<6 { _ = try XMLDecoder().decode(Item.self, from: Self.item(number, padding: number)) }
         try expectEqual(Item(from: kept.decoder), Item(name: "n1", id: 1))
+        let text = "<a>" + (0..<9).map { Self.item($0) }.joined() + "</a>"
+        let keepers = try XMLDecoder().decode([ContainerKeeper].self, from: text)
+        _ = try XMLDecoder().decode([Item].self, from: text)
+        try expectEqual(keepers.map { try $0.container.decode(Int.self, forKey: .id) }, Array(0..<9))
+        let pair = "<p>\(Self.item(1))\(Self.item(2))</p>"
+        let pairs = try XMLDecoder().decode([Pair].self, from: "<a>\(pair)\(pair)\(pair)</a>")
+        expectEqual(pairs.map(\.names), [["n2", "n1"], ["n2", "n1"], ["n2", "n1"]])
+        let nested = "<a>" + (0..<5).map { Self.item($0) }.joined() + "</a>"
+        let values = try XMLDecoder().decode([Nested].self, from: nested)
+        expectEqual(values.map(\.name), (0..<5).map { "n\($0)" })
+        #expect(values.allSatisfy { $0.inner == Item(name: "n99", id: 99) })
     }
 
     /// Keeps its container.
@@ -73,77 +75,25 @@ struct DecodingWorkspaceTests {
         init(from decoder: any Decoder) throws { container = try decoder.container(keyedBy: Item.CodingKeys.self) }
     }
 
-    @Test("A container that is kept is not reused for the next element")
-    func keptContainers() throws {
-        let text = "<a>" + (0..<9).map { Self.item($0) }.joined() + "</a>"
-        let keepers = try XMLDecoder().decode([ContainerKeeper].self, from: text)
-        _ = try XMLDecoder().decode([Item].self, from: text)
-        try expectEqual(keepers.map { try $0.container.decode(Int.self, forKey: .id) }, Array(0..<9))
-    }
-
     /// Keeps every other item while the next one is decoded.
     struct Pair: Decodable {
         let names: [String]
-
         init(from decoder: any Decoder) throws {
             var items = try decoder.unkeyedContainer()
             let first = try items.nestedContainer(keyedBy: Item.CodingKeys.self)
             let second = try items.nestedContainer(keyedBy: Item.CodingKeys.self)
-            names = [
-                try second.decode(String.self, forKey: .name), try first.decode(String.self, forKey: .name),
-            ]
+            names = [try second.decode(String.self, forKey: .name), try first.decode(String.self, forKey: .name)]
         }
-    }
-
-    @Test("Two containers of one type side by side read two elements")
-    func twoContainers() throws {
-        let pair = "<p>\(Self.item(1))\(Self.item(2))</p>"
-        let pairs = try XMLDecoder().decode([Pair].self, from: "<a>\(pair)\(pair)\(pair)</a>")
-        expectEqual(pairs.map(\.names), [["n2", "n1"], ["n2", "n1"], ["n2", "n1"]])
-    }
-
-    /// A folder that contains folders.
-    struct Folder: Codable, Equatable {
-        var name: String
-        var folder: [Folder]
-    }
-
-    @Test("Nested elements of one type, deeper than the containers kept for reuse")
-    func recursion() throws {
-        func folder(_ depth: Int) -> Folder {
-            Folder(name: "\(depth)", folder: depth == 0 ? [] : [folder(depth - 1), Folder(name: "x", folder: [])])
-        }
-        let model = folder(12)
-        try expectEqual(XMLDecoder().decode(Folder.self, from: try XMLEncoder().encode(model)), model)
     }
 
     /// Decodes a separate document for each value.
     struct Nested: Decodable {
         var name: String
         let inner: Item
-
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Item.CodingKeys.self)
             inner = try XMLDecoder().decode(Item.self, from: DecodingWorkspaceTests.item(99, padding: 5))
             name = try container.decode(String.self, forKey: .name)
-        }
-    }
-
-    @Test("A nested call has its own workspace")
-    func callInsideCall() throws {
-        let text = "<a>" + (0..<5).map { Self.item($0) }.joined() + "</a>"
-        let values = try XMLDecoder().decode([Nested].self, from: text)
-        expectEqual(values.map(\.name), (0..<5).map { "n\($0)" })
-        #expect(values.allSatisfy { $0.inner == Item(name: "n99", id: 99) })
-    }
-
-    @Test("An error leaves nothing behind for the next call")
-    func errors() throws {
-        for _ in 0..<3 {
-            #expect(throws: DecodingError.self) {
-                try XMLDecoder().decode([Item].self, from: #"<a><r id="1"><name>x</name></r><r id="?"/></a>"#)
-            }
-            try expectEqual(XMLDecoder().decode(Item.self, from: Self.item(4)), Item(name: "n4", id: 4))
         }
     }
 

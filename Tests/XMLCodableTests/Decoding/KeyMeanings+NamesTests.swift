@@ -7,20 +7,14 @@ struct KeyMeaningsNamesTests {
         var order: Order
         var actor: String?
         enum CodingKeys: String, CodingKey {
-            case order = "soap:Body.Order"
-            case actor = "soap:Body.Order.@soap:actor"
+            case order = "soap:Body.Order", actor = "soap:Body.Order.@soap:actor"
         }
     }
 
     struct Order: Decodable, Equatable {
-        var id: Int
-        var items: [String]
+        var id: Int, items: [String]
         var note: String?
-        enum CodingKeys: String, CodingKey {
-            case id = "@id"
-            case items = "item"
-            case note = "m:note"
-        }
+        enum CodingKeys: String, CodingKey { case id = "@id", items = "item", note = "m:note" }
     }
 
     static let bindings = ["soap": "urn:s", "": "urn:o", "m": "urn:m"]
@@ -57,10 +51,7 @@ struct KeyMeaningsNamesTests {
         struct Model: Decodable {
             var plain: Int
             var prefixed: Int?
-            enum CodingKeys: String, CodingKey {
-                case plain = "a"
-                case prefixed = "x:a"
-            }
+            enum CodingKeys: String, CodingKey { case plain = "a", prefixed = "x:a" }
         }
         let model = try decoded(Model.self, xml) { $0.namespaces = .bound(["x": "urn:p"]) }
         #expect(model.plain == plain && model.prefixed == prefixed)
@@ -72,10 +63,8 @@ struct KeyMeaningsNamesTests {
         var items: [Int]
         var nothing: Int?
         enum CodingKeys: String, CodingKey {
-            case link = "@{http://www.w3.org/1999/xlink}href"
-            case title = "{urn:a.b}head.{urn:a.b}title"
-            case items = "{urn:a.b}item"
-            case nothing = "{}plain"
+            case link = "@{http://www.w3.org/1999/xlink}href", title = "{urn:a.b}head.{urn:a.b}title"
+            case items = "{urn:a.b}item", nothing = "{}plain"
         }
     }
 
@@ -98,10 +87,7 @@ struct KeyMeaningsNamesTests {
         var id: Int
         @XMLAttribute var lang: String?
         var entries: [Entry]
-        enum CodingKeys: String, CodingKey {
-            case id, lang
-            case entries = "entry"
-        }
+        enum CodingKeys: String, CodingKey { case id, lang, entries = "entry" }
     }
 
     struct Entry: Decodable, Equatable {
@@ -117,26 +103,21 @@ struct KeyMeaningsNamesTests {
                 + "<f:entry><title>A</title></f:entry></f:feed>",
         ])
     func typeNamespace(xml: String) throws {
-        let feed = try decoded(Feed.self, xml)
-        expectEqual(feed, Feed(id: 1, lang: "en", entries: [Entry(title: "A")]))
+        try expectEqual(decoded(Feed.self, xml), Feed(id: 1, lang: "en", entries: [Entry(title: "A")]))
     }
 
-    @Test("Key strategies change the local part")
+    @Test("Key strategies change the local part, and dots in a namespace are no steps of a path")
     func strategies() throws {
         struct Model: Decodable {
-            var twoWords: Int
-            var threeWords: Int
+            var twoWords: Int, threeWords: Int
             enum CodingKeys: String, CodingKey {
-                case twoWords = "p:twoWords"
-                case threeWords = "{urn:p}threeWords"
+                case twoWords = "p:twoWords", threeWords = "{urn:p}threeWords"
             }
         }
         let xml = #"<r xmlns="urn:p"><two_words>2</two_words><three_words>3</three_words></r>"#
         for strategy in [
             XMLDecoder.KeyDecodingStrategy.convertFromSnakeCase,
-            .custom {
-                $0.last?.stringValue == "two_words" ? Key("twoWords") : Key("threeWords")
-            },
+            .custom { $0.last?.stringValue == "two_words" ? OpenKey("twoWords") : OpenKey("threeWords") },
         ] {
             let model = try decoded(Model.self, xml) {
                 $0.keyDecodingStrategy = strategy
@@ -144,58 +125,52 @@ struct KeyMeaningsNamesTests {
             }
             #expect(model.twoWords == 2 && model.threeWords == 3)
         }
+        struct Dotted: Codable, Equatable {
+            var y: Int, z: Int
+            enum CodingKeys: String, CodingKey {
+                case y = "{http://a.b/c.d}x.{http://a.b}y", z = "@{http://a.b/c.d}z"
+            }
+        }
+        let text = try XMLEncoder().encodeToString(Dotted(y: 1, z: 2), withRootKey: "r")
+        expectEqual(text, #"<r d:z="2" xmlns:b="http://a.b" xmlns:d="http://a.b/c.d"><d:x><b:y>1</b:y></d:x></r>"#)
+        try expectEqual(decoded(Dotted.self, text), Dotted(y: 1, z: 2))
     }
 
-    private struct Key: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-        init(_ name: String) { stringValue = name }
-        init?(stringValue: String) { self.init(stringValue) }
-        init?(intValue: Int) { nil }
-    }
-
-    @Test("Keys of dictionaries and allKeys use the model's prefixes")
+    @Test(
+        "Keys of dictionaries, allKeys, paths, the root's name and xsi:nil go by namespace, with the model's prefixes")
     func keys() throws {
         let xml = #"<r xmlns="urn:p" xmlns:y="urn:q"><a>1</a><y:b>2</y:b><c xmlns="">3</c><d xmlns="urn:z">4</d></r>"#
         let bound = try decoded([String: Int].self, xml) { $0.namespaces = .bound(["x": "urn:p", "": "urn:q"]) }
         expectEqual(bound, ["x:a": 1, "b": 2, "{}c": 3, "{urn:z}d": 4])
         try expectEqual(decoded([String: Int].self, xml), ["a": 1, "y:b": 2, "c": 3, "d": 4])
-        enum Keys: String, CodingKey {
-            case d = "{urn:z}d"
-            case b = "{urn:q}b"
-            case a
-        }
-        let all = try reading(xml) { try $0.container(keyedBy: Keys.self).allKeys }
-        expectEqual(all, [.a, .b, .d])
-    }
-
-    @Test("The root's name is compared by namespace", arguments: [("p:r", true), ("r", false), ("{urn:p}r", true)])
-    func root(key: String, isRight: Bool) throws {
-        let refused = refusal([String: Int].self, #"<r xmlns="urn:p"/>"#) {
-            $0.namespaces = .bound(["p": "urn:p"])
-            $0.rootKey = key
-        }
-        expectEqual((refused == nil), isRight)
-    }
-
-    @Test("The path passed to decode uses the model's prefixes")
-    func at() throws {
+        enum Keys: String, CodingKey { case d = "{urn:z}d", b = "{urn:q}b", a }
+        try expectEqual(reading(xml) { try $0.container(keyedBy: Keys.self).allKeys }, [.a, .b, .d])
         let decoder = XMLDecoder()
         decoder.namespaces = .bound(["p": "urn:p"])
-        let xml = #"<r xmlns="urn:p"><a><b>5</b></a></r>"#
-        try expectEqual(decoder.decode(Int.self, from: xml, at: "p:a.{urn:p}b"), 5)
-        let element = try XML.Document(parsing: #"<o><x><b xmlns="urn:no"/></x>\#(xml)</o>"#).root
+        let inBody = #"<r xmlns="urn:p"><a><b>5</b></a></r>"#
+        try expectEqual(decoder.decode(Int.self, from: inBody, at: "p:a.{urn:p}b"), 5)
+        let element = try XML.Document(parsing: #"<o><x><b xmlns="urn:no"/></x>\#(inBody)</o>"#).root
         let inner = try #require(element["r"])
         try expectEqual(decoder.decode(Int.self, from: inner, at: "p:a.p:b"), 5)
+        struct Model: Decodable { var a: Int? }
+        for prefix in ["i", "xsi", "n"] {
+            let xml = #"<r xmlns:\#(prefix)="http://www.w3.org/2001/XMLSchema-instance"><a \#(prefix):nil="true"/></r>"#
+            #expect(try decoded(Model.self, xml).a == nil, "\(prefix)")
+        }
+        for (key, isRight) in [("p:r", true), ("r", false), ("{urn:p}r", true)] {
+            let refused = refusal([String: Int].self, #"<r xmlns="urn:p"/>"#) {
+                $0.namespaces = .bound(["p": "urn:p"])
+                $0.rootKey = key
+            }
+            #expect((refused == nil) == isRight, "\(key)")
+        }
     }
 
     @Test("The error mentions an element of that name in another namespace")
     func namesake() {
         let refused = refusal(Envelope.self, #"<E xmlns="urn:x"><Body/></E>"#) { $0.namespaces = .bound(Self.bindings) }
         expectEqual(refused?.kind, "keyNotFound")
-        struct Model: Decodable {
-            var a: Int
-        }
+        struct Model: Decodable { var a: Int }
         expectEqual(
             refusal(Model.self, #"<r xmlns:p="urn:x"><p:a>1</p:a></r>"#) { $0.namespaces = .bound(["": "urn:y"]) }?
                 .sentence, #"1:1: expected <a> in "urn:y" for Model.a at /r, found <p:a> in "urn:x""#)
@@ -208,17 +183,6 @@ struct KeyMeaningsNamesTests {
             "1:1: expected the attribute '{http://www.w3.org/1999/xlink}href' for "
                 + "Braced.@{http://www.w3.org/1999/xlink}href at /r, found 'href'")
     }
-
-    @Test("xsi:nil is recognized by its namespace", arguments: ["i", "xsi", "n"])
-    func schemaNil(prefix: String) throws {
-        struct Model: Decodable {
-            var a: Int?
-        }
-        let xml = #"<r xmlns:\#(prefix)="http://www.w3.org/2001/XMLSchema-instance"><a \#(prefix):nil="true"/></r>"#
-        try expectNil(decoded(Model.self, xml).a)
-    }
-
-    // MARK: - Names that are values
 
     struct Named: Codable, Equatable {
         @XMLElementName var name: String
@@ -238,17 +202,17 @@ struct KeyMeaningsNamesTests {
             """
         let list = try decoded(NamedList.self, xml) { $0.namespaces = strategy }
         expectEqual(list.all.map(\.name), ["p:a", "b", "{urn:x}c"])
-        let encoder = XMLEncoder()
-        encoder.namespaces = strategy
-        let text = try encoder.encodeToString(list, withRootKey: "r")
+        let text = try encoded(list) { $0.namespaces = strategy }
         try expectEqual(decoded(NamedList.self, text) { $0.namespaces = strategy }, list)
         let namespaces = try XML.Document(parsing: text).root.elements.map { $0.name.namespaceURI ?? "" }
         expectEqual(namespaces, ["urn:p", "urn:d", "urn:x"])
         try expectEqual(decoded(NamedList.self, xml).all.map(\.name), ["q:a", "d:b", "x:c"])
     }
 
-    @Test("Inner XML declares what it uses")
-    func innerXML() throws {
+    @Test(
+        "Captured content keeps its namespaces: inner XML declares what it uses, attributes where prefixes are declared again"
+    )
+    func captured() throws {
         struct Holder: Codable, Equatable {
             var p: Part
             struct Part: Codable, Equatable { @InnerXML var x: String }
@@ -261,21 +225,17 @@ struct KeyMeaningsNamesTests {
         let inner = try #require(written.root.elements.first?.elements.first)
         expectEqual(inner.elements.map { $0.name.namespaceURI }, ["u", "v"])
         try expectEqual(XMLDecoder().decode(Holder.self, from: written), value)
-    }
-
-    @Test("Captured attributes keep their namespaces where prefixes are declared again")
-    func capturedAttributes() throws {
         struct Part: Codable, Equatable {
             @XMLAnyAttributes var all: [XML.Attribute]
             @XMLAnyElements var elements: [XML.Element]
         }
         struct Whole: Codable, Equatable { var a: Part, b: Part }
-        let xml = """
+        let again = """
             <r xmlns:q="urn:1"><a q:x="1"><q:y/></a><b xmlns:q="urn:2" q:x="1"><q:y/></b></r>
             """
-        let value = try decoded(Whole.self, xml)
-        let written = try XML.Document(parsing: try XMLEncoder().encodeToString(value, withRootKey: "r"))
-        let found = written.root.elements.map { element in
+        let whole = try decoded(Whole.self, again)
+        let rewritten = try XML.Document(parsing: try XMLEncoder().encodeToString(whole, withRootKey: "r"))
+        let found = rewritten.root.elements.map { element in
             element.attributes.filter { $0.name.localName == "x" }.map { $0.name.namespaceURI ?? "" }
                 + element.elements.map { $0.name.namespaceURI ?? "" }
         }
@@ -299,23 +259,6 @@ struct KeyMeaningsNamesTests {
             try expectEqual(decoded(Order.self, text) { $0.namespaces = strategy }, value)
         }
     }
-
-    @Test("Dots in a namespace are no steps of a path")
-    func dotsInBraces() throws {
-        struct Model: Codable, Equatable {
-            var y: Int
-            var z: Int
-            enum CodingKeys: String, CodingKey {
-                case y = "{http://a.b/c.d}x.{http://a.b}y"
-                case z = "@{http://a.b/c.d}z"
-            }
-        }
-        let text = try XMLEncoder().encodeToString(Model(y: 1, z: 2), withRootKey: "r")
-        expectEqual(text, #"<r d:z="2" xmlns:b="http://a.b" xmlns:d="http://a.b/c.d"><d:x><b:y>1</b:y></d:x></r>"#)
-        try expectEqual(decoded(Model.self, text), Model(y: 1, z: 2))
-    }
-
-    // MARK: - Case
 
     struct AnyCase: Codable, Equatable {
         var name: String?
@@ -342,7 +285,7 @@ struct KeyMeaningsNamesTests {
         try expectEqual(decoder.decode(AnyCase.self, from: xml), value)
     }
 
-    @Test("Keys of dictionaries keep their case, and unread names are reported")
+    @Test("Keys of dictionaries keep their case, all keys contain those in another case, and unread names are reported")
     func caseOfOthers() throws {
         let pair = try decoded([String: Int].self, "<r><A>1</A><a>2</a></r>") { $0.keyDecodingStrategy = .ignoringCase }
         expectEqual(pair, ["A": 1, "a": 2])
@@ -356,28 +299,6 @@ struct KeyMeaningsNamesTests {
                 "1:38: expected an integer for AnyCase.list at /r/LIST, found \"x\"",
                 "1:46: nothing in AnyCase reads <zz> at /r/zz",
             ])
-    }
-
-    @Test("Choices, namespaces and ignored prefixes without case")
-    func caseOfChoices() throws {
-        enum Choice: Decodable, Equatable { case cat(Int), bigDog(String) }
-        struct Model: Decodable, Equatable {
-            var choices: [Choice]
-            var q: Int?
-            enum CodingKeys: String, CodingKey { case choices = "*", q = "{urn:a}qQ" }
-        }
-        let xml = #"<r xmlns:x="urn:a"><CAT>1</CAT><x:Qq>2</x:Qq><BigDog>b</BigDog></r>"#
-        let model = try decoded(Model.self, xml) { $0.keyDecodingStrategy = .ignoringCase }
-        expectEqual(model, Model(choices: [.cat(1), .bigDog("b")], q: 2))
-        let prefixed = try decoded(AnyCase.self, #"<r xmlns:x="u"><x:NAME>x</x:NAME></r>"#) {
-            $0.keyDecodingStrategy = .ignoringCase
-            $0.namespaces = .ignoringPrefixes
-        }
-        expectEqual(prefixed.name, "x")
-    }
-
-    @Test("All keys contain those that are written in another case")
-    func caseOfAllKeys() throws {
         let keys = try reading("<r ID='1'><NAME/><Name/><A><B><C/></B></A></r>") {
             $0.keyDecodingStrategy = .ignoringCase
         } _: {
@@ -386,8 +307,23 @@ struct KeyMeaningsNamesTests {
         expectEqual(keys, ["iD", "name", "a.B.c"])
     }
 
-    @Test("The names of discriminators without case; their values have one")
-    func caseOfDiscriminators() throws {
+    @Test(
+        "Choices, namespaces, ignored prefixes and names of discriminators without case; the values of those have one")
+    func caseOfChoices() throws {
+        enum Animal: Decodable, Equatable { case cat(Int), bigDog(String) }
+        struct Animals: Decodable, Equatable {
+            var choices: [Animal]
+            var q: Int?
+            enum CodingKeys: String, CodingKey { case choices = "*", q = "{urn:a}qQ" }
+        }
+        let animals = #"<r xmlns:x="urn:a"><CAT>1</CAT><x:Qq>2</x:Qq><BigDog>b</BigDog></r>"#
+        let found = try decoded(Animals.self, animals) { $0.keyDecodingStrategy = .ignoringCase }
+        expectEqual(found, Animals(choices: [.cat(1), .bigDog("b")], q: 2))
+        let prefixed = try decoded(AnyCase.self, #"<r xmlns:x="u"><x:NAME>x</x:NAME></r>"#) {
+            $0.keyDecodingStrategy = .ignoringCase
+            $0.namespaces = .ignoringPrefixes
+        }
+        expectEqual(prefixed.name, "x")
         enum Choice: Codable, Equatable, XMLMapped {
             static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
             case number(Int)

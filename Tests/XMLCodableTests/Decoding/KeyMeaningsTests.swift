@@ -53,19 +53,13 @@ struct KeyMeaningsTests {
         }
     }
 
-    private struct Item: Decodable {
-        let n: String
-    }
+    private struct Item: Decodable { let n: String }
 
-    @Test("A literal child or attribute with dots takes precedence, for the whole key only")
+    @Test("A literal child or attribute with dots takes precedence; canonically equivalent names are different")
     func literals() throws {
         struct Model: Decodable {
-            var attribute: Int
-            var element: Int
-            enum CodingKeys: String, CodingKey {
-                case attribute = "a.b"
-                case element = "x.y"
-            }
+            var attribute: Int, element: Int
+            enum CodingKeys: String, CodingKey { case attribute = "a.b", element = "x.y" }
         }
         let model = try decoded(Model.self, Self.xml)
         expectEqual(model.attribute, 8)
@@ -75,6 +69,20 @@ struct KeyMeaningsTests {
             enum CodingKeys: String, CodingKey { case value = "r.x.y" }
         }
         try expectNil(decoded(Below.self, "<d><r><x.y>1</x.y></r></d>").value)
+        let composed = "\u{E9}"
+        let split = "e\u{301}"
+        struct Accented: Decodable {
+            var value: Int?
+            enum CodingKeys: String, CodingKey { case value = "\u{E9}" }
+        }
+        try expectEqual(decoded(Accented.self, "<r><\(composed)>1</\(composed)></r>").value, 1)
+        try expectNil(decoded(Accented.self, "<r><\(split)>1</\(split)></r>").value)
+        let keys = try reading("<r><\(composed)/><\(split)/></r>") { decoder in
+            let open = try decoder.container(keyedBy: OpenKey.self).allKeys.map { Array($0.stringValue.unicodeScalars) }
+            try expectEqual(decoder.container(keyedBy: Accented.CodingKeys.self).allKeys.count, 1)
+            return open
+        }
+        expectEqual(keys, [Array(composed.unicodeScalars), Array(split.unicodeScalars)])
     }
 
     @Test(
@@ -89,7 +97,7 @@ struct KeyMeaningsTests {
         #expect(!isThere)
     }
 
-    @Test("The separator of paths can be changed or disabled")
+    @Test("The separator of paths and the sigil of attributes can be changed or disabled")
     func separators() throws {
         struct Slash: Decodable {
             var value: Int
@@ -105,17 +113,9 @@ struct KeyMeaningsTests {
         try expectEqual(decoded(Dotted.self, "<r><a.b>2</a.b></r>") { $0.nestedKeyStrategy = .literal }.value, 2)
         try expectEqual(
             decoded(Dotted.self, "<r><a.b>2</a.b></r>") { $0.nestedKeyStrategy = .separated(by: "") }.value, 2)
-    }
-
-    @Test("The sigil of attributes can be changed or disabled")
-    func sigils() throws {
         struct Model: Decodable {
-            var id: Int
-            var nested: Int
-            enum CodingKeys: String, CodingKey {
-                case id = "_id"
-                case nested = "a._c"
-            }
+            var id: Int, nested: Int
+            enum CodingKeys: String, CodingKey { case id = "_id", nested = "a._c" }
         }
         try expectEqual(decoded(Model.self, #"<r id="1"><a c="2"/></r>"#) { $0.attributeKeyPrefix = "_" }.nested, 2)
         struct Plain: Decodable {
@@ -134,10 +134,7 @@ struct KeyMeaningsTests {
         struct Both: Decodable {
             var a: Int?
             var attribute: Int?
-            enum CodingKeys: String, CodingKey {
-                case a
-                case attribute = "@a"
-            }
+            enum CodingKeys: String, CodingKey { case a, attribute = "@a" }
         }
         struct One: Decodable { var a: Int }
         struct List: Decodable { var a: [Int] }
@@ -153,34 +150,13 @@ struct KeyMeaningsTests {
         try expectNil(decoded(Path.self, #"<r><x a="1"/></r>"#).a)
     }
 
-    @Test("Canonically equivalent names are different names")
-    func scalars() throws {
-        let composed = "\u{E9}"
-        let split = "e\u{301}"
-        struct Model: Decodable {
-            var value: Int?
-            enum CodingKeys: String, CodingKey { case value = "\u{E9}" }
-        }
-        try expectEqual(decoded(Model.self, "<r><\(composed)>1</\(composed)></r>").value, 1)
-        try expectNil(decoded(Model.self, "<r><\(split)>1</\(split)></r>").value)
-        let keys = try reading("<r><\(composed)/><\(split)/></r>") { decoder in
-            let open = try decoder.container(keyedBy: OpenKey.self).allKeys.map { Array($0.stringValue.unicodeScalars) }
-            try expectEqual(decoder.container(keyedBy: Model.CodingKeys.self).allKeys.count, 1)
-            return open
-        }
-        expectEqual(keys, [Array(composed.unicodeScalars), Array(split.unicodeScalars)])
-    }
-
     struct Names: Codable, Equatable {
         var twoWords: Int?
         var id: Int?
         var prefixed: Int?
         var pathTo: Int?
         enum CodingKeys: String, CodingKey {
-            case twoWords
-            case id = "@theId"
-            case prefixed = "p:twoWords"
-            case pathTo = "pathTo.theEnd.@anId"
+            case twoWords, id = "@theId", prefixed = "p:twoWords", pathTo = "pathTo.theEnd.@anId"
         }
     }
 
@@ -206,27 +182,25 @@ struct KeyMeaningsTests {
         expectEqual(names, Names(twoWords: 2, id: 1, prefixed: 3, pathTo: 4))
     }
 
-    @Test("A custom strategy gets the coding path with the bare name last, once for each key")
-    func customPath() throws {
+    @Test(
+        "A custom strategy gets the coding path, once for each key; allKeys has its names, dictionaries have literal ones"
+    )
+    func convertedKeys() throws {
         final class Seen: @unchecked Sendable { var paths: Set<String> = [] }
         let seen = Seen()
         struct Item: Decodable { var name: Int }
-        struct Model: Decodable { var item: [Item] }
-        let xml = "<r><Item><Name>1</Name></Item><Item><Name>2</Name></Item></r>"
-        let model = try decoded(Model.self, xml) {
+        struct List: Decodable { var item: [Item] }
+        let list = "<r><Item><Name>1</Name></Item><Item><Name>2</Name></Item></r>"
+        let items = try decoded(List.self, list) {
             $0.keyDecodingStrategy = .custom { path in
                 seen.paths.insert(path.map(\.stringValue).joined(separator: "/"))
                 return OpenKey((path.last?.stringValue ?? "").lowercased())
             }
         }
-        expectEqual(model.item.map(\.name), [1, 2])
+        expectEqual(items.item.map(\.name), [1, 2])
         #expect(seen.paths.contains("Item"))
         #expect(seen.paths.contains("item/Index 0/Name"))
         #expect(!seen.paths.contains("item/Index 1/Name"))
-    }
-
-    @Test("allKeys has converted names too")
-    func convertedKeys() throws {
         let names = try reading(#"<r the_id="1"><two_words/><two_words/></r>"#) {
             $0.keyDecodingStrategy = .convertFromSnakeCase
         } _: {
@@ -239,10 +213,6 @@ struct KeyMeaningsTests {
             try $0.container(keyedBy: OpenKey.self).allKeys.map(\.stringValue)
         }
         expectEqual(custom, ["xa"])
-    }
-
-    @Test("Dictionary keys are literal names, without key grammar or strategy")
-    func dictionaries() throws {
         let xml = #"<r id="1"><two_words>1</two_words><a.b>2</a.b></r>"#
         let found = try decoded([String: Int].self, xml) { $0.keyDecodingStrategy = .convertFromSnakeCase }
         expectEqual(found, ["two_words": 1, "a.b": 2])
@@ -272,9 +242,7 @@ struct KeyMeaningsTests {
     }
 
     struct Placed: Decodable, XMLDynamicNodeDecoding {
-        var a: Int
-        var b: Int
-        var c: Int
+        var a: Int, b: Int, c: Int
         @XMLChild var d: Int
         @XMLAttribute var e: Int
         static func nodeDecoding(for key: any CodingKey) -> XMLPlacement {
@@ -286,25 +254,16 @@ struct KeyMeaningsTests {
         }
     }
 
-    @Test("A wrapper takes precedence over the type, and the type over the strategy")
+    @Test("A wrapper takes precedence over the type, and that over the strategy, which gets the type and its keys")
     func placement() throws {
         let xml = #"<r a="1" b="0" c="3" d="0" e="5"><a>0</a><b>2</b><d>4</d><e>0</e></r>"#
-        let placed = try decoded(Placed.self, xml) {
-            $0.nodeDecodingStrategy = .custom { _, _ in { _ in .element } }
-        }
+        let placed = try decoded(Placed.self, xml) { $0.nodeDecodingStrategy = .custom { _, _ in { _ in .element } } }
         expectEqual([placed.a, placed.b, placed.c, placed.d, placed.e], [1, 2, 3, 4, 5])
         expectEqual(refusal(Placed.self, #"<r a="1" b="0" c="3"><d>4</d></r>"#)?.key, "b")
-    }
-
-    @Test("The strategy is called with the type and its keys")
-    func nodeStrategy() throws {
         struct Inner: Decodable { var x: Int }
-        struct Model: Decodable {
-            var x: Int
-            var inner: [Inner]
-        }
-        let xml = #"<r x="1"><x>0</x><inner x="0"><x>2</x></inner></r>"#
-        let model = try decoded(Model.self, xml) {
+        struct Model: Decodable { var x: Int, inner: [Inner] }
+        let nodes = #"<r x="1"><x>0</x><inner x="0"><x>2</x></inner></r>"#
+        let model = try decoded(Model.self, nodes) {
             $0.nodeDecodingStrategy = .custom { type, decoder in
                 { key in type == Model.self && key.stringValue == "x" ? .attribute : nil }
             }

@@ -4,36 +4,16 @@ import XMLCodable
 /// Decoding with keyed containers.
 struct KeyedDecodingTests {
     struct Scalars: Codable, Equatable {
-        var bool = true
-        var int = Int.min
-        var int8 = Int8.min
-        var int16 = Int16.max
-        var int32 = Int32.min
-        var int64 = Int64.max
-        var uint = UInt.max
-        var uint8 = UInt8.max
-        var uint16 = UInt16.max
-        var uint32 = UInt32.max
-        var uint64 = UInt64.max
-        var float: Float = 0.1
-        var double = -5.25e-3
-        var string = "a"
+        var bool = true, int = Int.min, int8 = Int8.min, int16 = Int16.max, int32 = Int32.min
+        var int64 = Int64.max, uint = UInt.max, uint8 = UInt8.max, uint16 = UInt16.max, uint32 = UInt32.max
+        var uint64 = UInt64.max, float: Float = 0.1, double = -5.25e-3, string = "a"
     }
 
     struct OptionalScalars: Codable, Equatable {
-        var bool: Bool? = true
-        var int: Int? = Int.min
-        var int8: Int8? = Int8.min
-        var int16: Int16? = Int16.max
-        var int32: Int32? = Int32.min
-        var int64: Int64? = Int64.max
-        var uint: UInt? = UInt.max
-        var uint8: UInt8? = UInt8.max
-        var uint16: UInt16? = UInt16.max
-        var uint32: UInt32? = UInt32.max
-        var uint64: UInt64? = UInt64.max
-        var float: Float? = 0.1
-        var double: Double? = -5.25e-3
+        var bool: Bool? = true, int: Int? = Int.min, int8: Int8? = Int8.min, int16: Int16? = Int16.max
+        var int32: Int32? = Int32.min, int64: Int64? = Int64.max, uint: UInt? = UInt.max
+        var uint8: UInt8? = UInt8.max, uint16: UInt16? = UInt16.max, uint32: UInt32? = UInt32.max
+        var uint64: UInt64? = UInt64.max, float: Float? = 0.1, double: Double? = -5.25e-3
         var string: String? = "a"
     }
 
@@ -50,19 +30,42 @@ struct KeyedDecodingTests {
         uint64="18446744073709551615" float="0.1" double="-0.00525" string="a"/>
         """
 
-    @Test(
-        "Every scalar is read from an element, or else from an attribute",
-        arguments: [asElements, asAttributes])
+    @Test("Every scalar is read from an element, or else from an attribute", arguments: [asElements, asAttributes])
     func scalars(xml: String) throws {
         try expectEqual(decoded(Scalars.self, xml), Scalars())
         try expectEqual(decoded(OptionalScalars.self, xml), OptionalScalars())
     }
 
-    @Test("Every absent scalar is nil or keyNotFound")
-    func absentScalars() throws {
+    @Test("Absent scalars are nil or keyNotFound, lists empty or errors, and structs never decoded from attributes")
+    func absent() throws {
         let nothing = try decoded(OptionalScalars.self, "<r><other/></r>")
         #expect(nothing.bool == nil && nothing.int == nil && nothing.string == nil && nothing.uint64 == nil)
         expectEqual(refusal(Scalars.self, "<r><other/></r>")?.key, "bool")
+        func count(_ decoder: any Decoder) throws -> Int {
+            let list = try decoder.container(keyedBy: OpenKey.self).nestedUnkeyedContainer(forKey: OpenKey("no"))
+            #expect(list.isAtEnd)
+            return list.count ?? -1
+        }
+        try expectEqual(reading("<r/>", { _ in }, count), 0)
+        let refused = refusal { try reading("<r/>", { $0.missingCollectionStrategy = .throw }, count) }
+        expectEqual(refused?.kind, "keyNotFound")
+        let keyed = refusal {
+            try reading("<r/>") {
+                try $0.container(keyedBy: OpenKey.self)
+                    .nestedContainer(keyedBy: OpenKey.self, forKey: OpenKey("no")).allKeys.count
+            }
+        }
+        expectEqual(keyed?.kind, "keyNotFound")
+        expectEqual(keyed?.key, "no")
+        struct Inner: Codable { var x: Int }
+        struct Needs: Decodable { var a: Inner }
+        struct May: Decodable { var a: Inner? }
+        struct Box<V: Decodable>: Decodable { var a: V }
+        expectEqual(refusal(Needs.self, #"<r a="1"/>"#)?.kind, "typeMismatch")
+        try expectNil(decoded(May.self, #"<r a="1"/>"#).a)
+        try expectNil(decoded(Box<Inner?>.self, #"<r a="1"/>"#).a)
+        try expectEqual(decoded(Box<Int?>.self, #"<r a="1"/>"#).a, 1)
+        try expectNil(decoded(Box<Int?>.self, "<r/>").a)
     }
 
     @Test(
@@ -91,7 +94,7 @@ struct KeyedDecodingTests {
         expectEqual(wide.e, [-1, 2])
     }
 
-    @Test("Keys can be decoded in any order, and more than once")
+    @Test("Keys can be decoded in any order and more than once, and what is between elements is skipped")
     func anyOrder() throws {
         let xml = "<r><a>1</a><b>2</b><a>3</a><c>4</c><d>5</d></r>"
         let orders: [[String]] = [
@@ -106,20 +109,13 @@ struct KeyedDecodingTests {
             }
             expectEqual(found, order.map { expected[$0] })
         }
-    }
-
-    @Test("Comments, processing instructions and text before an element are skipped")
-    func betweenElements() throws {
-        struct Model: Decodable {
-            var a: Int
-            var b: Int
-        }
+        struct Model: Decodable { var a: Int, b: Int }
         let model = try decoded(Model.self, "<r><!-- a -->x<?p q?><a><!--x-->1<!--y--></a>y<![CDATA[z]]><b>2</b></r>")
         expectEqual(model.a, 1)
         expectEqual(model.b, 2)
     }
 
-    @Test("contains finds elements, attributes, text and paths")
+    @Test("contains finds elements, attributes, text and paths; decodeNil is true for absent, empty and nil elements")
     func contains() throws {
         let found = try reading(#"<r id="1"><a><b/></a>text</r>"#) { decoder in
             let container = try decoder.container(keyedBy: OpenKey.self)
@@ -128,21 +124,17 @@ struct KeyedDecodingTests {
             }
         }
         expectEqual(found, ["@id", "a", "a.b", "#text", "", "a.0.b"])
-    }
-
-    @Test("decodeNil is true for absent, empty and nil elements")
-    func decodeNil() throws {
-        let xml = """
+        let nils = """
             <r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><a/><b xsi:nil="true"/><c>1</c><d x="1"/>
             <e><f xsi:nil="1"/></e><g xsi:nil="false">1</g></r>
             """
-        let found = try reading(xml) { decoder in
+        let empty = try reading(nils) { decoder in
             let container = try decoder.container(keyedBy: OpenKey.self)
             return try ["a", "b", "c", "d", "e", "e.f", "g", "no"].filter {
                 try container.decodeNil(forKey: OpenKey($0))
             }
         }
-        expectEqual(found, ["a", "b", "e.f", "no"])
+        expectEqual(empty, ["a", "b", "e.f", "no"])
     }
 
     @Test("Nested containers share the document with their parent, in any order of use")
@@ -166,27 +158,7 @@ struct KeyedDecodingTests {
         expectEqual(found, [2, 1, 3, 1, 2])
     }
 
-    @Test("An absent list is an empty container, or an error by strategy")
-    func absentList() throws {
-        func count(_ decoder: any Decoder) throws -> Int {
-            let list = try decoder.container(keyedBy: OpenKey.self).nestedUnkeyedContainer(forKey: OpenKey("no"))
-            #expect(list.isAtEnd)
-            return list.count ?? -1
-        }
-        try expectEqual(reading("<r/>", { _ in }, count), 0)
-        let refused = refusal { try reading("<r/>", { $0.missingCollectionStrategy = .throw }, count) }
-        expectEqual(refused?.kind, "keyNotFound")
-        let keyed = refusal {
-            try reading("<r/>") {
-                try $0.container(keyedBy: OpenKey.self)
-                    .nestedContainer(keyedBy: OpenKey.self, forKey: OpenKey("no")).allKeys.count
-            }
-        }
-        expectEqual(keyed?.kind, "keyNotFound")
-        expectEqual(keyed?.key, "no")
-    }
-
-    @Test("superDecoder reads <super>, superDecoder(forKey:) reads the element of the key")
+    @Test("superDecoder reads <super>, superDecoder(forKey:) an element, a scalar attribute or an absent list")
     func superDecoders() throws {
         struct Inner: Decodable, Equatable { var x: Int }
         enum Closed: String, CodingKey { case other }
@@ -206,31 +178,14 @@ struct KeyedDecodingTests {
         }
         expectEqual(missing?.kind, "keyNotFound")
         expectEqual(missing?.key, "super")
-    }
-
-    @Test("superDecoder(forKey:) also reads a scalar attribute and an absent list")
-    func superDecoderOfOthers() throws {
-        let found = try reading(#"<r a="5"/>"#) { decoder in
+        let others = try reading(#"<r a="5"/>"#) { decoder in
             let container = try decoder.container(keyedBy: OtherKeys.self)
             let number = try Int(from: container.superDecoder(forKey: .a))
             let list = try [Int](from: container.superDecoder(forKey: .list))
             return list + [number]
         }
-        expectEqual(found, [5])
+        expectEqual(others, [5])
         enum OtherKeys: String, CodingKey { case a, list }
-    }
-
-    @Test("A struct is never decoded from an attribute: it is an error, or nil if optional")
-    func structFromAttribute() throws {
-        struct Inner: Codable { var x: Int }
-        struct Needs: Decodable { var a: Inner }
-        struct May: Decodable { var a: Inner? }
-        struct Box<V: Decodable>: Decodable { var a: V }
-        expectEqual(refusal(Needs.self, #"<r a="1"/>"#)?.kind, "typeMismatch")
-        try expectNil(decoded(May.self, #"<r a="1"/>"#).a)
-        try expectNil(decoded(Box<Inner?>.self, #"<r a="1"/>"#).a)
-        try expectEqual(decoded(Box<Int?>.self, #"<r a="1"/>"#).a, 1)
-        try expectNil(decoded(Box<Int?>.self, "<r/>").a)
     }
 
     @Test("A container that is kept can be read after the call")

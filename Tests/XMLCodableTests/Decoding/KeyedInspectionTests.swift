@@ -13,19 +13,13 @@ struct KeyedInspectionTests {
     enum Run: Codable, Equatable {
         case b(String)
         case text(String)
-        enum CodingKeys: String, CodingKey {
-            case b
-            case text = "#text"
-        }
+        enum CodingKeys: String, CodingKey { case b, text = "#text" }
     }
 
     struct Drawing: Codable, Equatable {
         var shape: Shape?
         var shapes: [Shape]
-        enum CodingKeys: String, CodingKey {
-            case shape
-            case shapes = "list.*"
-        }
+        enum CodingKeys: String, CodingKey { case shape, shapes = "list.*" }
     }
 
     struct Paragraph: Codable, Equatable {
@@ -60,7 +54,7 @@ struct KeyedInspectionTests {
         expectEqual(XMLDecoder().diagnose(Drawing.self, from: xml), [])
     }
 
-    @Test("Elements that a choice does not read are unknown")
+    @Test("Elements that a choice does not read are unknown, and mixed content and captures leave nothing")
     func unknownInChoices() {
         expectEqual(strict(Drawing.self, "<d><list><circle radius='1' x='2'/></list></d>")?.contains("'x'"), true)
         expectEqual(strict(Drawing.self, "<d><list><square/></list></d>")?.contains("<square>"), true)
@@ -69,10 +63,6 @@ struct KeyedInspectionTests {
             Drawing.self, from: "<d><list><circle radius='x'/><circle/><point/></list></d>")
         expectEqual(found.count, 2)
         expectEqual(found.map(\.kind), [.malformed, .missing])
-    }
-
-    @Test("Mixed content and captures leave nothing unknown")
-    func captures() {
         expectNil(strict(Paragraph.self, "<p>one <b>two</b> three</p>"))
         expectNil(strict(Open.self, "<o a='1' b='2'><name>n</name><x><y z='1'/></x></o>"))
         expectNil(strict(Inner.self, "<i><title>t</title><html>a<b c='1'/></html><nodes>x<y/></nodes></i>"))
@@ -88,11 +78,10 @@ struct KeyedInspectionTests {
         enum Zero: XMLDefaultProvider { static var defaultValue: Int { 7 } }
     }
 
-    @Test("An update applies no defaults, and keeps or replaces wrapped values")
-    func wrappedUpdate() throws {
+    @Test("An update applies no defaults, keeps or replaces wrapped values, and replaces choices")
+    func updates() throws {
         var value = try XMLDecoder().decode(
-            Wrapped.self,
-            from: "<w><count>1</count><size>2</size><numbers>3</numbers><list>4 5</list><flag/></w>")
+            Wrapped.self, from: "<w><count>1</count><size>2</size><numbers>3</numbers><list>4 5</list><flag/></w>")
         let old = value
         try XMLDecoder().update(&value, from: "<w/>")
         expectEqual(value, old)
@@ -100,10 +89,6 @@ struct KeyedInspectionTests {
         expectEqual(value.list, [6])
         expectEqual(value.numbers, [8])
         expectEqual(value.count, 1)
-    }
-
-    @Test("An update replaces choices")
-    func choiceUpdate() throws {
         var drawing = Drawing(shape: .circle(radius: 1), shapes: [.point, .label("a")])
         try XMLDecoder().update(&drawing, from: "<d><shape><label>b</label></shape></d>")
         expectEqual(drawing, Drawing(shape: .label("b"), shapes: [.point, .label("a")]))
@@ -111,16 +96,12 @@ struct KeyedInspectionTests {
         expectEqual(drawing.shapes, [.point])
     }
 
-    @Test("Wrapped values leave nothing unknown, and values they tolerate are not mismatches")
-    func wrapped() {
+    @Test("Wrapped values leave nothing unknown, and what is in values they tolerate is no mismatch")
+    func wrapped() throws {
         let xml = "<w><count>1</count><size>x</size><numbers>3</numbers><list>4 5</list><flag/></w>"
         expectNil(strict(Wrapped.self, xml))
         expectEqual(XMLDecoder().diagnose(Wrapped.self, from: xml), [])
         expectEqual(XMLDecoder().diagnose(Wrapped.self, from: "<w><list>4 x</list></w>").map(\.line), [1])
-    }
-
-    @Test("What is in values that are tolerated is no mismatch, and not unknown")
-    func tolerated() throws {
         struct Item: Codable, Equatable {
             var n: Int
             var m: Int?
@@ -132,13 +113,13 @@ struct KeyedInspectionTests {
             @XMLLossy var named: [String: Item]
             @XMLLossy var last: [Item?]
         }
-        let xml = """
+        let tolerated = """
             <r><one><n>x</n><m>1</m></one><all><n>1</n></all><all><n>y</n><m>2</m></all><some><m>1</m></some>\
             <some><n>2</n></some><named><a><n>z</n><z/></a><b><n>3</n></b></named><last><n>z</n></last></r>
             """
-        expectNil(strict(Model.self, xml))
-        expectEqual(XMLDecoder().diagnose(Model.self, from: xml), [])
-        let value = try XMLDecoder().decode(Model.self, from: xml)
+        expectNil(strict(Model.self, tolerated))
+        expectEqual(XMLDecoder().diagnose(Model.self, from: tolerated), [])
+        let value = try XMLDecoder().decode(Model.self, from: tolerated)
         let expected = Model(one: nil, all: nil, some: [Item(n: 2)], named: ["b": Item(n: 3)], last: [nil])
         expectEqual(value, expected)
         let report = XMLDecoder().diagnose(Model.self, from: "<r><some><n>1</n><z/></some></r>")

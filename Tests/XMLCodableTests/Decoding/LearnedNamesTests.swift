@@ -7,7 +7,6 @@ struct LearnedNamesTests {
     private final class Calls: @unchecked Sendable {
         private let lock = NSLock()
         private var count = 0
-
         func add() { lock.withLock { count += 1 } }
         var total: Int { lock.withLock { count } }
     }
@@ -22,10 +21,7 @@ struct LearnedNamesTests {
         }
         struct Near: Decodable { var a: Int }
         let calls = Calls()
-        let strategy = XMLDecoder.KeyDecodingStrategy.custom { path in
-            calls.add()
-            return OpenKey((path.last?.stringValue ?? "").lowercased())
-        }
+        let strategy = lowercase(calls)
         let xml = "<d>" + (0..<count).map { #"<K\#($0) B="2"><A>1</A></K\#($0)>"# }.joined() + "</d>"
         let items = try decoded([String: Near].self, xml) { $0.keyDecodingStrategy = strategy }
         expectEqual(items.count, count)
@@ -115,7 +111,7 @@ struct LearnedNamesTests {
         }
     }
 
-    @Test("What the model does not name is the same for each element")
+    @Test("What the model, or a path of an outer value, does not name is the same for each element")
     func rests() throws {
         struct Item: Decodable {
             var a: Int?
@@ -133,6 +129,19 @@ struct LearnedNamesTests {
         expectEqual(model.item.map { $0.attributes.map(\.name.description) }, [[], ["c"], []])
         expectEqual(model.item.map(\.a), [nil, 1, 3])
         expectEqual(model.item.map(\.deep), [nil, nil, 2])
+        struct Inner: Decodable, Equatable {
+            var rest: [XML.Element]
+            enum CodingKeys: String, CodingKey { case rest = "x.a.*" }
+        }
+        struct Outer: Decodable, Equatable {
+            @XMLFlattened var inner: Inner
+            var b: Int
+            enum CodingKeys: String, CodingKey { case inner, b = "x.a.b" }
+        }
+        let found = try decoded(Outer.self, "<r><X><A><B>1</B><c/></A></X></r>") {
+            $0.keyDecodingStrategy = lowercase(Calls())
+        }
+        expectEqual(found, Outer(inner: Inner(rest: [try XML.Document(parsing: "<c/>").root]), b: 1))
     }
 
     @Test("An empty element on the way of a path to a list is an empty list", arguments: [false, true])
@@ -142,9 +151,7 @@ struct LearnedNamesTests {
             enum CodingKeys: String, CodingKey { case lines = "lines.line" }
         }
         func order(_ xml: String) throws -> Order {
-            try decoded(Order.self, xml) {
-                if isConverted { $0.keyDecodingStrategy = lowercase(Calls()) }
-            }
+            try decoded(Order.self, xml) { if isConverted { $0.keyDecodingStrategy = lowercase(Calls()) } }
         }
         let (outer, inner) = isConverted ? ("Lines", "Line") : ("lines", "line")
         try expectEqual(order("<order><\(outer)/></order>"), Order(lines: []))
@@ -166,26 +173,6 @@ struct LearnedNamesTests {
         let xml = "<r><G1><Circle><Radius>1</Radius></Circle><NOTE>a</NOTE></G1><g2><circle radius='2'/></g2></r>"
         let groups = try decoded([String: Group].self, xml) { $0.keyDecodingStrategy = lowercase(Calls()) }
         expectEqual(
-            groups,
-            [
-                "G1": Group(shapes: [.circle(radius: 1), .note("a")]), "g2": Group(shapes: [.circle(radius: 2)]),
-            ])
-    }
-
-    @Test("What a path of an outer value leads to is not left to the rest of a flattened value")
-    func flattenedRest() throws {
-        struct Inner: Decodable, Equatable {
-            var rest: [XML.Element]
-            enum CodingKeys: String, CodingKey { case rest = "x.a.*" }
-        }
-        struct Outer: Decodable, Equatable {
-            @XMLFlattened var inner: Inner
-            var b: Int
-            enum CodingKeys: String, CodingKey { case inner, b = "x.a.b" }
-        }
-        let found = try decoded(Outer.self, "<r><X><A><B>1</B><c/></A></X></r>") {
-            $0.keyDecodingStrategy = lowercase(Calls())
-        }
-        expectEqual(found, Outer(inner: Inner(rest: [try XML.Document(parsing: "<c/>").root]), b: 1))
+            groups, ["G1": Group(shapes: [.circle(radius: 1), .note("a")]), "g2": Group(shapes: [.circle(radius: 2)])])
     }
 }

@@ -15,10 +15,7 @@ struct PlaceFinderErrorsTests {
         var line: [Line]
         var color: Color?
         var total: Double?
-        enum CodingKeys: String, CodingKey {
-            case line = "lines.line"
-            case color, total
-        }
+        enum CodingKeys: String, CodingKey { case line = "lines.line", color, total }
     }
 
     struct Steps: Decodable {
@@ -26,13 +23,14 @@ struct PlaceFinderErrorsTests {
         enum CodingKeys: String, CodingKey { case price = "details.all.price" }
     }
     struct OtherSteps: Decodable {
-        var code: Int
-        var name: String
+        var code: Int, name: String
         enum CodingKeys: String, CodingKey { case code = "stop.1.code.@id", name = "stop.0.#text" }
     }
 
-    @Test("An error of a path names the step that is missing, and the element that lacks it")
-    func steps() {
+    @Test(
+        "An error of a path names the step that is missing, and a missing attribute is named as one, whoever says it is one"
+    )
+    func missing() {
         func sentence<T: Decodable>(_ type: T.Type, _ xml: String) -> String? { refusal(type, xml)?.sentence }
         let expected = "for Steps.details.all.price at"
         expectEqual(sentence(Steps.self, "<r/>"), "1:1: expected <details> \(expected) /r, found none")
@@ -51,6 +49,18 @@ struct PlaceFinderErrorsTests {
         expectEqual(
             sentence(OtherSteps.self, "<r><stop/><stop><code/></stop></r>"),
             "1:17: expected the attribute 'id' for OtherSteps.stop.1.code.@id at /r/stop[2]/code, found none")
+        struct Line: Decodable, XMLDynamicNodeDecoding {
+            let code: Int
+            static func nodeDecoding(for key: any CodingKey) -> XMLPlacement { .attribute }
+        }
+        struct Priced: Decodable { let price: Decimal }
+        let attribute = "1:1: expected the attribute 'code' for Line.code at /r, found the element <code>"
+        expectEqual(refusal(Line.self, "<r><code>1</code></r>")?.sentence, attribute)
+        let failure = refusal(Priced.self, "<r><price>1</price></r>") {
+            $0.nodeDecodingStrategy = .custom { _, _ in { _ in .attribute } }
+        }
+        expectEqual(
+            failure?.sentence, "1:1: expected the attribute 'price' for Priced.price at /r, found the element <price>")
     }
 
     @Test("An error for a missing element shows one whose name has the same letters")
@@ -122,43 +132,20 @@ struct PlaceFinderErrorsTests {
         #expect(sentence.contains(" at \(location.elementPath), "))
     }
 
-    @Test("An error of another type gets the location")
+    @Test("An error of another type gets the location, and one that is not a decoding error is rethrown unchanged")
     func foreign() throws {
         let refused = try #require(refusal(Order.self, "<o>\n<color>blue</color></o>"))
         expectEqual(refused.kind, "dataCorrupted")
         expectEqual(refused.path, ["color"])
         #expect(refused.sentence.hasPrefix("2:8: "))
         expectEqual(refused.location?.elementPath, "/o/color")
-    }
-
-    @Test("Long values are truncated between characters")
-    func longValues() throws {
-        for character in ["x", "é", "😀", "e\u{301}"] {
-            let refused = try #require(refusal(Int.self, "<r>\(String(repeating: character, count: 500))</r>"))
-            #expect(refused.sentence.utf8.count < 600)
-            #expect(refused.sentence.hasSuffix("…\""))
-            #expect(!refused.sentence.contains("\u{FFFD}"))
-        }
-    }
-
-    @Test("An error that is not a decoding error is rethrown unchanged")
-    func otherErrors() {
         struct Own: Error {}
-        struct Model: Decodable {
-            init(from decoder: any Decoder) throws { throw Own() }
-        }
+        struct Model: Decodable { init(from decoder: any Decoder) throws { throw Own() } }
         #expect(throws: Own.self) { try decoded([Model].self, "<r><a/></r>") }
     }
 
-    @Test("The location of an attribute is in its own element")
-    func attributes() throws {
-        struct Item: Decodable { @XMLAttribute var n: Int? }
-        let xml = "<r><i/><!-- --><i n='1'>t</i><i><j/></i><i n='x'/></r>"
-        expectEqual(refusal([Item].self, xml)?.location?.elementPath, "/r/i[4]/@n")
-    }
-
-    @Test("Errors in any order have their own locations")
-    func order() throws {
+    @Test("Errors in any order, and of attributes, have their own locations")
+    func locations() throws {
         let places = try reading("<r>\n<a>x</a>\n<b><c>y</c></b>\r\n<a>z</a></r>") { decoder in
             let container = try decoder.container(keyedBy: OpenKey.self)
             return ["a.1", "a.0", "b.c", "a.1", "b.c", "a.0"].map { key in
@@ -169,6 +156,9 @@ struct PlaceFinderErrorsTests {
         }
         let (first, inner, last) = ("2:4 /r/a[1]", "3:7 /r/b/c", "4:4 /r/a[2]")
         expectEqual(places, [last, first, inner, last, inner, first])
+        struct Item: Decodable { @XMLAttribute var n: Int? }
+        let xml = "<r><i/><!-- --><i n='1'>t</i><i><j/></i><i n='x'/></r>"
+        expectEqual(refusal([Item].self, xml)?.location?.elementPath, "/r/i[4]/@n")
     }
 
     enum Level: Int, Codable { case low = 1, high = 5 }
@@ -179,8 +169,8 @@ struct PlaceFinderErrorsTests {
         init?(rawValue: String) { return nil }
     }
 
-    @Test("The error of an enum lists its values")
-    func enums() {
+    @Test("The error of an enum lists its values, and long values are truncated between characters")
+    func enums() throws {
         struct Item: Codable {
             @XMLAttribute var level: Level?
             var letters: [Letter] = []
@@ -197,23 +187,11 @@ struct PlaceFinderErrorsTests {
             refusal(Item.self, "<r><code>x</code></r>")?.sentence,
             "1:10: Cannot initialize Code from invalid String value x, at /r/code")
         expectEqual(refusal(Level.self, "<r>7</r>")?.sentence, #"1:4: expected 1 or 5 at /r, found "7""#)
-    }
-
-    @Test("A missing attribute is named as one, whoever says that it is one")
-    func missingAttributes() {
-        struct Line: Decodable, XMLDynamicNodeDecoding {
-            let code: Int
-            static func nodeDecoding(for key: any CodingKey) -> XMLPlacement { .attribute }
+        for character in ["x", "é", "😀", "e\u{301}"] {
+            let refused = try #require(refusal(Int.self, "<r>\(String(repeating: character, count: 500))</r>"))
+            #expect(refused.sentence.utf8.count < 600)
+            #expect(refused.sentence.hasSuffix("…\""))
+            #expect(!refused.sentence.contains("\u{FFFD}"))
         }
-        struct Priced: Decodable {
-            let price: Decimal
-        }
-        let expected = "1:1: expected the attribute 'code' for Line.code at /r, found the element <code>"
-        expectEqual(refusal(Line.self, "<r><code>1</code></r>")?.sentence, expected)
-        let failure = refusal(Priced.self, "<r><price>1</price></r>") {
-            $0.nodeDecodingStrategy = .custom { _, _ in { _ in .attribute } }
-        }
-        expectEqual(
-            failure?.sentence, "1:1: expected the attribute 'price' for Priced.price at /r, found the element <price>")
     }
 }

@@ -12,7 +12,7 @@ struct PlaceFinderPlacementTests {
         @XMLText var text: String
     }
 
-    @Test("Property wrappers place their values")
+    @Test("Property wrappers place their values, override the sigil, and take the element if there is an attribute too")
     func wrappers() throws {
         let xml = """
             <r id="1" name="no" code="c" html="no" text="no"><id>0</id><name>n</name><html><![CDATA[<b>]]></html>
@@ -21,37 +21,24 @@ struct PlaceFinderPlacementTests {
         let expected = Wrapped(id: 1, unit: nil, name: "n", code: "c", html: "<b>", text: "t")
         try expectEqual(decoded(Wrapped.self, xml), expected)
         try expectEqual(decoded([Wrapped].self, "<l>\(xml)\(xml)</l>"), [expected, expected])
-    }
-
-    @Test("If both an element and an attribute exist, the element is used")
-    func both() throws {
         struct Model: Decodable { @XMLElementAndAttribute var a: Int }
         try expectEqual(decoded(Model.self, #"<r a="1"><a>2</a></r>"#).a, 2)
         try expectEqual(decoded(Model.self, #"<r a="1"/>"#).a, 1)
         try expectEqual(decoded(Model.self, "<r><a>2</a></r>").a, 2)
         expectEqual(refusal(Model.self, "<r/>")?.key, "a")
-    }
-
-    @Test("A wrapper overrides the sigil, and works with paths")
-    func sigils() throws {
-        struct Model: Decodable {
+        struct Placed: Decodable {
             @XMLChild var a: Int
             @XMLAttribute var b: Int
             @XMLAttribute var c: Int
             @XMLCData var d: String
-            enum CodingKeys: String, CodingKey {
-                case a = "@a"
-                case b = "@b"
-                case c = "x.@c"
-                case d = "#text"
-            }
+            enum CodingKeys: String, CodingKey { case a = "@a", b = "@b", c = "x.@c", d = "#text" }
         }
-        let model = try decoded(Model.self, #"<r a="0" b="2"><a>1</a><b>0</b><x c="3"><c>0</c></x>own</r>"#)
-        expectEqual([model.a, model.b, model.c], [1, 2, 3])
-        expectEqual(model.d, "own")
+        let placed = try decoded(Placed.self, #"<r a="0" b="2"><a>1</a><b>0</b><x c="3"><c>0</c></x>own</r>"#)
+        expectEqual([placed.a, placed.b, placed.c], [1, 2, 3])
+        expectEqual(placed.d, "own")
     }
 
-    @Test("Wrapped optionals may be absent, also in generic models")
+    @Test("Wrapped optionals may be absent, and the strategies for values apply inside wrappers")
     func absent() throws {
         struct Model: Decodable {
             @XMLAttribute var a: Int?
@@ -68,28 +55,26 @@ struct PlaceFinderPlacementTests {
         let missing = refusal(Generic<Int>.self, "<r><v>1</v></r>")
         expectEqual(missing?.key, "v")
         expectEqual(missing?.sentence.contains("expected the attribute 'v'"), true)
-    }
-
-    @Test("The strategies for values apply inside wrappers")
-    func strategies() throws {
-        struct Model: Decodable {
+        struct Flagged: Decodable {
             @XMLAttribute var flag: Bool
             @XMLText var number: Double
         }
-        let model = try decoded(Model.self, #"<r flag="YES">-inf</r>"#) {
+        let flagged = try decoded(Flagged.self, #"<r flag="YES">-inf</r>"#) {
             $0.boolDecodingStrategy = .lenient
             $0.nonConformingFloatDecodingStrategy = .convertFromString(
                 positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         }
-        #expect(model.flag)
-        expectEqual(model.number, -.infinity)
+        #expect(flagged.flag)
+        expectEqual(flagged.number, -.infinity)
     }
 
     private func keys<Key: CodingKey>(_ type: Key.Type, _ xml: String) throws -> [String] {
         try reading(xml) { try $0.container(keyedBy: type).allKeys.map(\.stringValue) }
     }
 
-    @Test("allKeys has attributes, children and text in document order, once each, without declarations")
+    @Test(
+        "allKeys has attributes, children and text in document order, or only keys of the key type, without declarations"
+    )
     func allKeys() throws {
         let xml = #"<r xmlns:p="u" id="1" p:x="2"><b/><a/>text<b/><c/>more</r>"#
         try expectEqual(keys(OpenKey.self, xml), ["@id", "@p:x", "b", "a", "#text", "c"])
@@ -97,28 +82,17 @@ struct PlaceFinderPlacementTests {
         try expectEqual(keys(OpenKey.self, "<r>x</r>"), ["#text"])
         try expectEqual(keys(OpenKey.self, "<r><a/><![CDATA[ ]]></r>"), ["a", "#text"])
         try expectEqual(keys(OpenKey.self, "<r/>"), [])
-    }
-
-    @Test("allKeys has only keys of the key type, and attributes under plain names if there is no better match")
-    func knownKeys() throws {
-        enum Known: String, CodingKey {
-            case id, name
-            case both = "@both"
-            case text = ""
-        }
-        let xml = #"<r id="1" name="2" both="3" other="4"><name/><both/>x</r>"#
-        try expectEqual(keys(Known.self, xml), ["id", "@both", "name", ""])
+        enum Known: String, CodingKey { case id, name, both = "@both", text = "" }
+        let known = #"<r id="1" name="2" both="3" other="4"><name/><both/>x</r>"#
+        try expectEqual(keys(Known.self, known), ["id", "@both", "name", ""])
     }
 
     enum Size: String, Codable, CodingKeyRepresentable { case small, large }
 
-    @Test("Dictionaries have child elements under their names")
+    @Test("Dictionaries have child elements under their names; a duplicate name throws, also among many names")
     func dictionaries() throws {
         struct Model: Decodable, Equatable {
-            var plain: [String: Int]
-            var sizes: [Size: Int]
-            var lists: [String: [Int]]
-            var maybe: [String: Int?]
+            var plain: [String: Int], sizes: [Size: Int], lists: [String: [Int]], maybe: [String: Int?]
             var none: [String: Int]
             var absent: [String: Int]?
         }
@@ -135,10 +109,6 @@ struct PlaceFinderPlacementTests {
         expectEqual(model.none, [:])
         expectNil(model.absent)
         expectEqual(refusal(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw }?.key, "plain")
-    }
-
-    @Test("A duplicate name in a dictionary throws, also among many names")
-    func twice() throws {
         let few = refusal([String: Int].self, "<r><a>1</a><b>1</b><a>2</a></r>")
         expectEqual(few?.kind, "dataCorrupted")
         expectEqual(few?.path, ["a"])

@@ -7,11 +7,8 @@ struct SeveralContainersTests {
     struct Nested: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(namespace: "urn:x")
         enum Keys: CodingKey { case a, items }
-
         var values: [Int]
-
         init(values: [Int]) { self.values = values }
-
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Keys.self)
             var items = try container.nestedUnkeyedContainer(forKey: .items)
@@ -21,7 +18,6 @@ struct SeveralContainersTests {
             ]
             values = try inner.map { try $0.decode(Int.self, forKey: .a) }
         }
-
         func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: Keys.self)
             var items = container.nestedUnkeyedContainer(forKey: .items)
@@ -45,19 +41,13 @@ struct SeveralContainersTests {
         }
     }
 
-    class Parent: Decodable {
-        var a: Int
-    }
+    class Parent: Decodable { var a: Int }
 
     /// Reads another value from its element, before its own keys, before the superclass or after it.
     final class Child: Parent {
-        struct Other: Decodable {
-            var y: Int?
-        }
+        struct Other: Decodable { var y: Int? }
         enum Keys: String, CodingKey { case b, rest = "*" }
-
         var rest: [XML.Element] = []
-
         required init(from decoder: any Decoder) throws {
             let position = try XML.Element(from: decoder)["b"]?.text
             func readOther(_ here: String) throws {
@@ -73,14 +63,11 @@ struct SeveralContainersTests {
         }
     }
 
-    @Test(
-        "A value read from the same element does not come between the keys of a class",
-        arguments: ["first", "second", "third"])
+    @Test("A value of the same element is not between the keys of a class", arguments: ["first", "second", "third"])
     func classes(position: String) throws {
         for unknown in [XMLDecoder.UnknownContentStrategy.skip, .throw] {
             let xml = "<r><a>1</a><b>\(position)</b><y>2</y></r>"
-            let child = try decoded(Child.self, xml) { $0.unknownNodes = unknown }
-            expectEqual(child.rest.map(\.name), ["y"])
+            try expectEqual(decoded(Child.self, xml) { $0.unknownNodes = unknown }.rest.map(\.name), ["y"])
         }
     }
 
@@ -88,9 +75,7 @@ struct SeveralContainersTests {
     struct Twice: Decodable {
         enum Plain: CodingKey { case x }
         enum Marked: String, CodingKey { case x = "@x" }
-
         var x: Int?
-
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: Plain.self)
             _ = try decoder.container(keyedBy: Marked.self)
@@ -98,9 +83,7 @@ struct SeveralContainersTests {
         }
     }
 
-    struct Around: Decodable {
-        @XMLFlattened var twice: Twice
-    }
+    struct Around: Decodable { @XMLFlattened var twice: Twice }
 
     @Test("Keys that share an element in one model are attempts in another one, whichever is decoded first")
     func attempts() throws {
@@ -114,10 +97,8 @@ struct SeveralContainersTests {
         static let xmlMapping = XMLTypeMapping(namespace: "urn:x")
         enum First: CodingKey { case x }
         enum Second: CodingKey { case a }
-
         var x: Int?
         var a: Int
-
         init(from decoder: any Decoder) throws {
             let first = try decoder.container(keyedBy: First.self)
             x = try first.decode(XMLElementAndAttribute<Int?>.self, forKey: .x).wrappedValue

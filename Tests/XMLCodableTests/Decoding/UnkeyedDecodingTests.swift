@@ -5,14 +5,10 @@ import XMLCodable
 struct UnkeyedDecodingTests {
     struct Point: Codable, Equatable { var x: Int }
 
-    @Test("All elements of a name are the items, adjacent or not")
+    @Test("All elements of a name are the items, adjacent or not, also of a custom collection")
     func items() throws {
         struct Model: Decodable {
-            var n: [Int]
-            var s: [String]
-            var p: [Point]
-            var b: Set<Bool>
-            var c: ContiguousArray<Double>
+            var n: [Int], s: [String], p: [Point], b: Set<Bool>, c: ContiguousArray<Double>
         }
         let xml = "<r><n>1</n><s>a</s><n>2</n><p><x>1</x></p><s/><b>true</b><p><x>2</x></p><n>3</n><c>.5</c></r>"
         let model = try decoded(Model.self, xml)
@@ -21,6 +17,11 @@ struct UnkeyedDecodingTests {
         expectEqual(model.p, [Point(x: 1), Point(x: 2)])
         expectEqual(model.b, [true])
         expectEqual(model.c, [0.5])
+        struct Own: Decodable { var item: Stack<Int> }
+        try expectEqual(decoded(Own.self, "<r><item>1</item><item>2</item></r>").item.items, [1, 2])
+        try expectEqual(decoded(Own.self, "<r/>").item.items, [])
+        let refused = refusal(Own.self, "<r/>") { $0.missingCollectionStrategy = .throw }
+        expectEqual(refused?.kind, "keyNotFound")
     }
 
     @Test("Every scalar type is an item")
@@ -55,13 +56,9 @@ struct UnkeyedDecodingTests {
         expectEqual(sum, 78)
     }
 
-    @Test("Optional items keep their position")
+    @Test("Optional items keep their position, and an optional array is nil for a single nil element")
     func optionals() throws {
-        struct Model: Decodable {
-            var n: [Int?]
-            var s: [String?]
-            var p: [Point?]
-        }
+        struct Model: Decodable { var n: [Int?], s: [String?], p: [Point?] }
         let xml = """
             <r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><n>1</n><n/><n xsi:nil="true"/><n>2</n>
             <s/><s xsi:nil="true"/><s>a</s><p/><p><x>1</x></p><p xsi:nil="1"/></r>
@@ -71,10 +68,6 @@ struct UnkeyedDecodingTests {
         expectEqual(model.s, ["", nil, "a"])
         expectEqual(model.p, [nil, Point(x: 1), nil])
         expectEqual(refusal([Int].self, "<r><n>1</n><n/></r>")?.path, ["Index 1"])
-    }
-
-    @Test("An optional array is nil for a single nil element, and keeps nil items otherwise")
-    func optionalArrays() throws {
         struct Plain: Decodable { var n: [Int]? }
         struct WithNil: Decodable { var n: [Int?]? }
         struct Names: Decodable { var n: [String]? }
@@ -90,26 +83,17 @@ struct UnkeyedDecodingTests {
         expectEqual(refusal(Plain.self, two)?.kind, "valueNotFound")
     }
 
-    @Test("An inner array takes every child element as an item, whatever its name")
+    @Test("An inner array takes every child element as an item, the path of a wrapped list the items under every match")
     func nested() throws {
-        struct Model: Decodable { var row: [[Int]] }
-        let xml = "<r><row><row>1</row><row>2</row></row><other/><row/><row><a>3</a><b>4</b></row></r>"
-        try expectEqual(decoded(Model.self, xml).row, [[1, 2], [], [3, 4]])
+        struct Rows: Decodable { var row: [[Int]] }
+        let rows = "<r><row><row>1</row><row>2</row></row><other/><row/><row><a>3</a><b>4</b></row></r>"
+        try expectEqual(decoded(Rows.self, rows).row, [[1, 2], [], [3, 4]])
         try expectEqual(decoded([[Int]].self, "<r><x><y>1</y></x><z/></r>"), [[1], []])
         try expectEqual(decoded([[[Int]]].self, "<r><x><y><z>1</z></y></x><z/></r>"), [[[1]], []])
-    }
-
-    @Test("The path of a wrapped list collects the items under every match")
-    func wrapped() throws {
         struct Model: Decodable {
-            var items: [Int]
-            var ids: [Int]
-            var texts: [String]
-            var second: [Int]
+            var items: [Int], ids: [Int], texts: [String], second: [Int]
             enum CodingKeys: String, CodingKey {
-                case items = "list.item"
-                case ids = "list.item.@id"
-                case texts = "list.item.#text"
+                case items = "list.item", ids = "list.item.@id", texts = "list.item.#text"
                 case second = "list.1.item"
             }
         }
@@ -123,10 +107,10 @@ struct UnkeyedDecodingTests {
         expectEqual(model.second, [3])
     }
 
-    @Test("Nested containers and decoders continue at the current item")
+    @Test("Nested containers continue at the current item, and a failed one is not skipped and has its index once")
     func containers() throws {
-        let xml = "<r><i><k>1</k></i><i><j>2</j><j>3</j></i><i>4</i><i/><i>5</i></r>"
-        let found = try reading(xml) { decoder in
+        let nested = "<r><i><k>1</k></i><i><j>2</j><j>3</j></i><i>4</i><i/><i>5</i></r>"
+        let values = try reading(nested) { decoder in
             var list = try decoder.unkeyedContainer()
             let keyed = try list.nestedContainer(keyedBy: OpenKey.self)
             var inner = try list.nestedUnkeyedContainer()
@@ -143,7 +127,22 @@ struct UnkeyedDecodingTests {
                 try keyed.decode(Int.self, forKey: OpenKey("k")), last,
             ]
         }
-        expectEqual(found, [2, 4, 3, 1, 5])
+        expectEqual(values, [2, 4, 3, 1, 5])
+        let found = try reading("<r><i>a</i><i>2</i></r>") { decoder in
+            var list = try decoder.unkeyedContainer()
+            #expect(throws: DecodingError.self) { try list.decode(Int.self) }
+            expectEqual(list.currentIndex, 0)
+            try expectEqual(list.decode(String.self), "a")
+            return try list.decode(Int.self)
+        }
+        expectEqual(found, 2)
+        struct Model: Decodable {
+            var list: [[Point]]
+            enum CodingKeys: String, CodingKey { case list = "a.list" }
+        }
+        let xml = "<r><a><list><p><x>1</x></p></list><list><p><x>1</x></p><p><x>b</x></p></list></a></r>"
+        expectEqual(refusal(Model.self, xml)?.path, ["a.list", "Index 1", "Index 1", "x"])
+        expectEqual(refusal([Int: [Int]].self, "<r><a>b</a></r>")?.path, ["a"])
     }
 
     @Test("Decoding past the end is an error that names the index, or nil for optionals")
@@ -172,38 +171,6 @@ struct UnkeyedDecodingTests {
             return [try list.decodeIfPresent(Int.self) == nil, try list.decodeIfPresent(Point.self) == nil]
         }
         expectEqual(absent, [true, true])
-    }
-
-    @Test("A failed item is not skipped")
-    func failing() throws {
-        let found = try reading("<r><i>a</i><i>2</i></r>") { decoder in
-            var list = try decoder.unkeyedContainer()
-            #expect(throws: DecodingError.self) { try list.decode(Int.self) }
-            expectEqual(list.currentIndex, 0)
-            try expectEqual(list.decode(String.self), "a")
-            return try list.decode(Int.self)
-        }
-        expectEqual(found, 2)
-    }
-
-    @Test("The error for each item has its index once")
-    func paths() throws {
-        struct Model: Decodable {
-            var list: [[Point]]
-            enum CodingKeys: String, CodingKey { case list = "a.list" }
-        }
-        let xml = "<r><a><list><p><x>1</x></p></list><list><p><x>1</x></p><p><x>b</x></p></list></a></r>"
-        expectEqual(refusal(Model.self, xml)?.path, ["a.list", "Index 1", "Index 1", "x"])
-        expectEqual(refusal([Int: [Int]].self, "<r><a>b</a></r>")?.path, ["a"])
-    }
-
-    @Test("A custom collection conforms to XMLDecodableSequence")
-    func ownCollection() throws {
-        struct Model: Decodable { var item: Stack<Int> }
-        try expectEqual(decoded(Model.self, "<r><item>1</item><item>2</item></r>").item.items, [1, 2])
-        try expectEqual(decoded(Model.self, "<r/>").item.items, [])
-        let refused = refusal(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw }
-        expectEqual(refused?.kind, "keyNotFound")
     }
 
     struct Stack<Item: Decodable>: Decodable, XMLDecodableSequence {

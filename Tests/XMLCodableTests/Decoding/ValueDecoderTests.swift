@@ -4,8 +4,8 @@ import XMLCodable
 
 /// Decoding single values.
 struct ValueDecoderTests {
-    @Test("A document as a scalar")
-    func topLevelScalars() throws {
+    @Test("A document as a scalar, an optional, an array, a set or a dictionary")
+    func topLevel() throws {
         try expectEqual(decoded(Int.self, "<r>5</r>"), 5)
         try expectEqual(decoded(Int8.self, "<r> -5 </r>"), -5)
         try expectEqual(decoded(UInt64.self, "<r>18446744073709551615</r>"), .max)
@@ -19,10 +19,6 @@ struct ValueDecoderTests {
         try expectEqual(decoded(Date.self, "<r>1970-01-02</r>").timeIntervalSince1970, 86400)
         let id = UUID()
         try expectEqual(decoded(UUID.self, "<r>\(id.uuidString)</r>"), id)
-    }
-
-    @Test("A document as an optional, an array, a set or a dictionary")
-    func topLevelShapes() throws {
         try expectEqual(decoded(Int?.self, "<r>5</r>"), 5)
         try expectNil(decoded(Int?.self, "<r/>"))
         try expectEqual(decoded(String?.self, "<r/>"), "")
@@ -31,9 +27,13 @@ struct ValueDecoderTests {
         try expectEqual(decoded(Set<Int>.self, "<r><a>1</a><b>1</b></r>"), [1])
         try expectEqual(decoded([String: Int].self, #"<r z="9"><a>1</a><b>2</b></r>"#), ["a": 1, "b": 2])
         try expectEqual(decoded([String: Int].self, "<r/>"), [:])
+        guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *) else { return }
+        try expectEqual(decoded(Int128.self, "<r>-1</r>"), -1)
+        try expectEqual(decoded(UInt128.self, "<r>1</r>"), 1)
+        expectEqual(refusal(UInt128.self, "<r>-1</r>")?.kind, "dataCorrupted")
     }
 
-    @Test("Every scalar is read by a single value container")
+    @Test("Every scalar is read by a single value container, and a decoder returns several containers")
     func singleValues() throws {
         let sum = try reading("<r>7</r>") { decoder in
             let value = try decoder.singleValueContainer()
@@ -57,18 +57,6 @@ struct ValueDecoderTests {
         }
         expectEqual(sum, 84)
         #expect(try reading("<r>true</r>") { try $0.singleValueContainer().decode(Bool.self) })
-    }
-
-    @Test("128-bit integers are read by a single value container")
-    func wideIntegers() throws {
-        guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *) else { return }
-        try expectEqual(decoded(Int128.self, "<r>-1</r>"), -1)
-        try expectEqual(decoded(UInt128.self, "<r>1</r>"), 1)
-        expectEqual(refusal(UInt128.self, "<r>-1</r>")?.kind, "dataCorrupted")
-    }
-
-    @Test("A decoder returns several containers")
-    func severalContainers() throws {
         let found = try reading("<r><a>1</a><b>2</b></r>") { decoder in
             let keyed = try decoder.container(keyedBy: OpenKey.self)
             var list = try decoder.unkeyedContainer()
@@ -88,14 +76,10 @@ struct ValueDecoderTests {
         enum Rank: Int, Codable { case first = 1 }
         struct Generic<V: Codable & Equatable>: Codable, Equatable { var value: V }
         struct Model: Decodable {
-            var id: Identifier
-            var level: Level
-            var levels: [Level]
+            var id: Identifier, level: Level, levels: [Level]
             var rank: Rank?
             var noRank: Rank?
-            var generic: Generic<Int>
-            var generics: [Generic<String>]
-            var maybe: Generic<Int?>
+            var generic: Generic<Int>, generics: [Generic<String>], maybe: Generic<Int?>
         }
         let xml = """
             <r id="5" level="low"><levels>high</levels><levels>low</levels><rank>1</rank><noRank/>
@@ -163,7 +147,9 @@ struct ValueDecoderTests {
         }
     }
 
-    @Test("A superclass is decoded from the same element or from <super>")
+    @Test(
+        "A superclass or another type that is decoded from the same element leaves the keys of the first one as they are"
+    )
     func inheritance() throws {
         let inside = try decoded([Inside].self, "<r><i><a>1</a><b>2</b></i><i><b>4</b><a>3</a></i></r>")
         expectEqual(inside.map(\.a), [1, 3])
@@ -173,28 +159,6 @@ struct ValueDecoderTests {
         expectEqual(below.map(\.b), [2])
         let refused = refusal([Below].self, "<r><i><b>2</b><super><a>x</a></super></i></r>")
         expectEqual(refused?.path, ["Index 0", "super", "a"])
-    }
-
-    struct Identified: Codable, Equatable {
-        var id: Int
-    }
-
-    /// Reads a value of another type from its element, and then its own keys.
-    struct Named: Decodable, Equatable, XMLMapped {
-        static let xmlMapping = XMLTypeMapping(namespace: "urn:x")
-        enum Keys: CodingKey { case name }
-
-        var identified: Identified
-        var name: String
-
-        init(from decoder: any Decoder) throws {
-            identified = try decoder.singleValueContainer().decode(Identified.self)
-            name = try decoder.container(keyedBy: Keys.self).decode(String.self, forKey: .name)
-        }
-    }
-
-    @Test("A value of another type, read from the same element, leaves the keys of the first one as they are")
-    func sameElement() throws {
         let xml = "<r xmlns:x='urn:x'><i><id>1</id><x:name>n</x:name></i></r>"
         let decoder = XMLDecoder()
         decoder.unknownNodes = .throw
@@ -207,6 +171,19 @@ struct ValueDecoderTests {
             "1:4: expected <name> in \"urn:x\" for Named.name at /r/i, found <name> in no namespace")
     }
 
+    struct Identified: Codable, Equatable { var id: Int }
+
+    /// Reads a value of another type from its element, and then its own keys.
+    struct Named: Decodable, Equatable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(namespace: "urn:x")
+        enum Keys: CodingKey { case name }
+        var identified: Identified, name: String
+        init(from decoder: any Decoder) throws {
+            identified = try decoder.singleValueContainer().decode(Identified.self)
+            name = try decoder.container(keyedBy: Keys.self).decode(String.self, forKey: .name)
+        }
+    }
+
     @Test("A list that was tried in vain leaves the element as it is", arguments: ["", "x", "<a/>x"])
     func triedList(content: String) throws {
         let counts = try reading("<r>\(content)</r>") { decoder in
@@ -215,5 +192,21 @@ struct ValueDecoderTests {
             return try [before, decoder.unkeyedContainer().count]
         }
         expectEqual(counts, content.isEmpty || content == "x" ? [0, 0] : [1, 1])
+    }
+}
+
+/// Raw elements as values.
+struct XMLElementDecodableTests {
+    struct Model: Codable { var a: XML.Element }
+
+    @Test("A raw element is XML text to other coders, and neither text nor an attribute")
+    func json() throws {
+        let model = try decoded(Model.self, "<r><a x='1'><b/>t</a></r>")
+        let json = try JSONEncoder().encode(model)
+        try expectEqual(JSONDecoder().decode(Model.self, from: json).a, model.a)
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(Model.self, from: Data(#"{"a":"<b"}"#.utf8)) }
+        struct Wrapped: Decodable { @XMLAttribute var a: XML.Element }
+        expectEqual(refusal(Wrapped.self, "<r a='1'/>")?.kind, "typeMismatch")
+        expectEqual(refusal(Model.self, "<r/>")?.kind, "keyNotFound")
     }
 }

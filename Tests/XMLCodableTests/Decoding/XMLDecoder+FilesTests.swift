@@ -13,7 +13,8 @@ struct XMLDecoderFilesTests {
         return url
     }
 
-    @Test("The root or the element at a path")
+    @Test(
+        "The root or the element at a path, by the options of the decoder; a malformed file is an error with its place")
     func decode() throws {
         let url = try file("<menu><food><name>Tea</name></food><food><name>Toast</name></food></menu>")
         defer { try? FileManager.default.removeItem(at: url) }
@@ -21,30 +22,22 @@ struct XMLDecoderFilesTests {
         try expectEqual(XMLDecoder().decode(Food.self, contentsOf: url, at: "food"), Food(name: "Tea"))
         try expectEqual(XMLDecoder().decode([Food].self, contentsOf: url, at: "food").map(\.name), ["Tea", "Toast"])
         #expect(throws: DecodingError.self) { try XMLDecoder().decode(Food.self, contentsOf: url, at: "drink") }
-    }
-
-    @Test("The decoder's options apply, and a malformed file is an error with its location")
-    func options() throws {
         let decoder = XMLDecoder()
         decoder.rootKey = "menu"
-        let url = try file("<food><name>Tea</name></food>")
-        defer { try? FileManager.default.removeItem(at: url) }
-        #expect(throws: DecodingError.self) { try decoder.decode(Food.self, contentsOf: url) }
+        let other = try file("<food><name>Tea</name></food>")
+        defer { try? FileManager.default.removeItem(at: other) }
+        #expect(throws: DecodingError.self) { try decoder.decode(Food.self, contentsOf: other) }
         let malformed = try file("<food>\n<name></food>")
         defer { try? FileManager.default.removeItem(at: malformed) }
         let failure = refusal { try XMLDecoder().decode(Food.self, contentsOf: malformed) }
         expectEqual(failure?.sentence.hasPrefix("2:7: "), true)
     }
 
-    @Test("A missing file throws the error of reading it")
-    func missing() {
+    @Test("What cannot be read, or is missing, is an error with the reason")
+    func missing() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
         let error = #expect(throws: CocoaError.self) { try XMLDecoder().decode(Food.self, contentsOf: url) }
         expectEqual(error?.code, .fileReadNoSuchFile)
-    }
-
-    @Test("What cannot be read is named with the reason")
-    func reasons() throws {
         let folder = FileManager.default.temporaryDirectory
         let loop = folder.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createSymbolicLink(at: loop, withDestinationURL: loop)
@@ -63,7 +56,7 @@ struct XMLDecoderFilesTests {
         }
     }
 
-    @Test("A pipe can be read, once")
+    @Test("A pipe can be read, once, and no more of a device than the limit")
     func pipe() throws {
         let pipe = Pipe()
         let url = URL(fileURLWithPath: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)")
@@ -71,15 +64,9 @@ struct XMLDecoderFilesTests {
         try pipe.fileHandleForWriting.close()
         try expectEqual(XMLDecoder().decode(Food.self, contentsOf: url), Food(name: "Tea"))
         #expect(throws: DecodingError.self) { try XMLDecoder().decode(Food.self, contentsOf: url) }
-    }
-
-    @Test("No more of a device is read than the limit")
-    func device() {
         let decoder = XMLDecoder()
         decoder.parsingOptions.limits.documentSize = 100_000
-        let failure = refusal {
-            try decoder.decode(Food.self, contentsOf: URL(fileURLWithPath: "/dev/zero"))
-        }
+        let failure = refusal { try decoder.decode(Food.self, contentsOf: URL(fileURLWithPath: "/dev/zero")) }
         expectEqual(failure?.sentence.contains("more than the limit documentSize of 100000"), true)
     }
 }

@@ -11,26 +11,17 @@ struct XMLDecoderReportsTests {
 
     struct Order: Codable {
         @XMLAttribute var id: Int
-        var customer: Customer
-        var items: [Item]
-        var placed: Date
+        var customer: Customer, items: [Item], placed: Date
         var note: String?
         var count: Int?
-        var size: Size
-        var total: Decimal
-
-        struct Customer: Codable {
-            var name: String
-            var email: String
-        }
+        var size: Size, total: Decimal
+        struct Customer: Codable { var name: String, email: String }
         struct Item: Codable {
             @XMLAttribute var sku: String
             var quantity: Int
         }
         enum CodingKeys: String, CodingKey {
-            case id, customer, placed, note, count, size
-            case items = "items.item"
-            case total = "summary.total"
+            case id, customer, placed, note, count, size, items = "items.item", total = "summary.total"
         }
     }
 
@@ -43,13 +34,16 @@ struct XMLDecoderReportsTests {
         </order>
         """
 
-    @Test("A matching document has no mismatches")
-    func fitting() {
-        expectEqual(XMLDecoder().diagnose(Order.self, from: Self.fitting), [])
-    }
-
-    @Test("All missing, malformed and unknown nodes are listed in document order")
+    @Test("A matching document has no mismatches; otherwise all are listed in document order")
     func everything() throws {
+        expectEqual(XMLDecoder().diagnose(Order.self, from: Self.fitting), [])
+        struct Model: Codable {
+            var customer: Order.Customer?
+            var name: String?
+            var count: Int?
+        }
+        expectEqual(XMLDecoder().diagnose(Model.self, from: "<m><customer/><name/><count/></m>"), [])
+        expectEqual(XMLDecoder().diagnose(Model.self, from: "<m><customer><name/></customer></m>").count, 1)
         let xml = """
             <order id="one" colour="red">
               <customer><name>A</name><phone>1</phone></customer>
@@ -84,41 +78,24 @@ struct XMLDecoderReportsTests {
         expectEqual(
             found.map(\.keyPath),
             [
-                "summary.total", "id", "", "customer.email", "customer", "items.item[0].quantity",
-                "items.item[1].sku", "", "placed", "count", "size", "",
+                "summary.total", "id", "", "customer.email", "customer", "items.item[0].quantity", "items.item[1].sku",
+                "", "placed", "count", "size", "",
             ])
         expectEqual(found[5].line, 3)
         expectEqual(found[5].column, 34)
         expectEqual(found[5].elementPath, "/order/items/item[1]/quantity")
-    }
-
-    @Test("A missing value with keys is one mismatch")
-    func missingRoot() {
-        let found = XMLDecoder().diagnose(
+        let missing = XMLDecoder().diagnose(
             Order.self,
             from: #"<o id="1"><placed>1970-01-01</placed><size>small</size><summary><total>1</total></summary></o>"#)
-        expectEqual(found.map(\.keyPath), ["customer"])
-        expectEqual(found.map(\.kind), [.missing])
+        expectEqual(missing.map(\.keyPath), ["customer"])
+        expectEqual(missing.map(\.kind), [.missing])
     }
 
-    @Test("An optional decoded from an empty element is not a mismatch")
-    func emptyOptional() {
-        struct Model: Codable {
-            var customer: Order.Customer?
-            var name: String?
-            var count: Int?
-        }
-        expectEqual(XMLDecoder().diagnose(Model.self, from: "<m><customer/><name/><count/></m>"), [])
-        expectEqual(XMLDecoder().diagnose(Model.self, from: "<m><customer><name/></customer></m>").count, 1)
-    }
-
-    @Test("A value without a placeholder ends the diagnosis of the enclosing optional or array item")
+    @Test(
+        "A value without a placeholder ends the report of the value around it; errors due to placeholders are not listed"
+    )
     func noBlank() {
-        struct Row: Codable {
-            var first: Int
-            var shape: Shape
-            var last: Int
-        }
+        struct Row: Codable { var first: Int, shape: Shape, last: Int }
         struct Model: Codable {
             var rows: [Row]
             var optional: Row?
@@ -129,14 +106,24 @@ struct XMLDecoderReportsTests {
             Model.self, from: "<m><rows>\(bad)</rows><rows>\(bad)</rows><optional>\(bad)</optional><end>z</end></m>")
         expectEqual(
             found.filter { $0.kind == .malformed && !$0.keyPath.contains("shape") }.map(\.keyPath),
-            [
-                "rows[0].first", "rows[1].first", "optional.first", "end",
-            ])
+            ["rows[0].first", "rows[1].first", "optional.first", "end"])
         expectEqual(found.filter { $0.kind == .unknownElement }, [])
-    }
-
-    @Test("Errors caused by placeholder values are not listed; other custom errors are")
-    func handWritten() {
+        final class Link: Codable {
+            var next: Link
+            init(_ next: Link) { self.next = next }
+        }
+        struct Endless: Codable {
+            var url: URL, data: Data, uuid: UUID, flags: [Bool], map: [String: Int], set: Set<Int>
+            var single: Float, byte: UInt8, element: XML.Element, link: Link
+        }
+        let ended = XMLDecoder().diagnose(
+            Endless.self,
+            from:
+                "<m><url/><data>?</data><uuid>1</uuid><flags>x</flags><map><a>x</a></map><set>y</set><byte>300</byte></m>"
+        )
+        expectEqual(
+            Set(ended.map(\.keyPath)),
+            ["url", "data", "uuid", "flags[0]", "map.a", "set[0]", "byte", "single", "element", "link"])
         struct Positive: Decodable {
             init(from decoder: any Decoder) throws {
                 let container = try decoder.container(keyedBy: Keys.self)
@@ -149,22 +136,20 @@ struct XMLDecoderReportsTests {
             enum Keys: CodingKey { case number }
         }
         struct Own: Error {}
-        struct Failing: Decodable {
-            init(from decoder: any Decoder) throws { throw Own() }
-        }
-        struct Model: Decodable {
+        struct Failing: Decodable { init(from decoder: any Decoder) throws { throw Own() } }
+        struct Written: Decodable {
             var a: Positive?
             var b: Positive?
             var c: [Failing]
         }
-        let found = XMLDecoder().diagnose(
-            Model.self, from: "<m><a><number>x</number></a><b><number>-1</number></b><c/><c/></m>")
-        expectEqual(found.map(\.keyPath), ["a.number", "b.number", "c[0]", "c[1]"])
-        expectEqual(found.map(\.column), [15, 29, 55, 59])
+        let listed = XMLDecoder().diagnose(
+            Written.self, from: "<m><a><number>x</number></a><b><number>-1</number></b><c/><c/></m>")
+        expectEqual(listed.map(\.keyPath), ["a.number", "b.number", "c[0]", "c[1]"])
+        expectEqual(listed.map(\.column), [15, 29, 55, 59])
     }
 
-    @Test("A document that is not well-formed, a wrong root and a scalar root are mismatches")
-    func roots() {
+    @Test("Malformed documents, wrong and scalar roots are mismatches, which take precedence over unknown nodes")
+    func roots() throws {
         let decoder = XMLDecoder()
         let broken = decoder.diagnose(Order.self, from: "<order>\n<a></order>")
         expectEqual(broken.map(\.kind), [.notWellFormed])
@@ -174,39 +159,14 @@ struct XMLDecoderReportsTests {
         expectEqual(decoder.diagnose([Int].self, from: "<a><b>1</b><c>x</c></a>").map(\.keyPath), ["[1]"])
         decoder.rootKey = "b"
         expectEqual(decoder.diagnose(Int.self, from: "<a>1</a>").map(\.kind), [.missing])
+        let strict = XMLDecoder()
+        strict.unknownNodes = .throw
+        expectEqual(refusal(Plain.self, "<p><x/></p>") { $0.unknownNodes = .throw }?.kind, "keyNotFound")
+        try expectEqual(strict.decode(Int.self, from: "<a x='1'><b>1</b><c/></a>", at: "b"), 1)
+        #expect(throws: DecodingError.self) { try strict.decode(Int.self, from: "<a><b y='1'>1</b></a>", at: "b") }
+        try expectEqual(strict.decodeFragment([Int].self, from: "<a>1</a><b>2</b>"), [1, 2])
+        #expect(throws: DecodingError.self) { try strict.decodeFragment([Int].self, from: "<a>1</a><b z=''>2</b>") }
     }
-
-    @Test("Types without placeholders and cyclic classes terminate")
-    func standIns() {
-        final class Link: Codable {
-            var next: Link
-            init(_ next: Link) { self.next = next }
-        }
-        struct Model: Codable {
-            var url: URL
-            var data: Data
-            var uuid: UUID
-            var flags: [Bool]
-            var map: [String: Int]
-            var set: Set<Int>
-            var single: Float
-            var byte: UInt8
-            var element: XML.Element
-            var link: Link
-        }
-        let found = XMLDecoder().diagnose(
-            Model.self,
-            from:
-                "<m><url/><data>?</data><uuid>1</uuid><flags>x</flags><map><a>x</a></map><set>y</set><byte>300</byte></m>"
-        )
-        expectEqual(
-            Set(found.map(\.keyPath)),
-            [
-                "url", "data", "uuid", "flags[0]", "map.a", "set[0]", "byte", "single", "element", "link",
-            ])
-    }
-
-    // MARK: - Unknown nodes
 
     struct Plain: Codable, Equatable {
         var name: String
@@ -214,12 +174,8 @@ struct XMLDecoderReportsTests {
         var raw: XML.Element?
         var map: [String: String]?
         var deep: String?
-
         struct Row: Codable, Equatable { @XMLText var text: String }
-        enum CodingKeys: String, CodingKey {
-            case name, rows, raw, map
-            case deep = "a.b.c"
-        }
+        enum CodingKeys: String, CodingKey { case name, rows, raw, map, deep = "a.b.c" }
     }
 
     @Test(
@@ -237,8 +193,7 @@ struct XMLDecoderReportsTests {
     func fitsStrictly(xml: String) throws {
         let decoder = XMLDecoder()
         decoder.unknownNodes = .throw
-        let value = try decoder.decode(Plain.self, from: xml)
-        expectEqual(value, (try XMLDecoder().decode(Plain.self, from: xml)))
+        try expectEqual(decoder.decode(Plain.self, from: xml), (XMLDecoder().decode(Plain.self, from: xml)))
     }
 
     @Test(
@@ -266,17 +221,6 @@ struct XMLDecoderReportsTests {
         expectEqual(mismatches.map(\.description), [failure.sentence])
         expectEqual(mismatches.map(\.keyPath), [path])
     }
-
-    @Test("A mismatch takes precedence over unknown nodes; paths and fragments are decoded strictly too")
-    func strictPaths() throws {
-        let decoder = XMLDecoder()
-        decoder.unknownNodes = .throw
-        expectEqual(refusal(Plain.self, "<p><x/></p>") { $0.unknownNodes = .throw }?.kind, "keyNotFound")
-        try expectEqual(decoder.decode(Int.self, from: "<a x='1'><b>1</b><c/></a>", at: "b"), 1)
-        #expect(throws: DecodingError.self) { try decoder.decode(Int.self, from: "<a><b y='1'>1</b></a>", at: "b") }
-        try expectEqual(decoder.decodeFragment([Int].self, from: "<a>1</a><b>2</b>"), [1, 2])
-        #expect(throws: DecodingError.self) { try decoder.decodeFragment([Int].self, from: "<a>1</a><b z=''>2</b>") }
-    }
 }
 
 /// Reports on large and hostile documents.
@@ -284,18 +228,21 @@ struct LargeReportsTests {
     struct List: Codable {
         var item: [Item]
         struct Item: Codable {
-            var a: Int
-            var b: Int
+            var a: Int, b: Int
             @XMLAttribute var c: Int
         }
     }
 
-    @Test("Every mismatch of a long document is listed")
+    @Test("Every mismatch of a long document is listed, and that a skipped element is malformed")
     func many() {
         let item = "<item><a>x</a><d/><e/></item>\n"
         let found = XMLDecoder().diagnose(List.self, from: "<list>\(String(repeating: item, count: 400))</list>")
         expectEqual(found.count, 2_000)
         expectEqual(found.last?.location.line, 400)
+        for xml in ["<a", "<a></b>", "", "<a>&x;</a>", "<a/><b/>"] {
+            let found = XMLDecoder().diagnose(List.self, from: xml)
+            #expect(found.map(\.kind) == [.notWellFormed] && found.first?.description.isEmpty == false, "\(xml)")
+        }
     }
 
     final class Nested: Codable {
@@ -310,28 +257,9 @@ struct LargeReportsTests {
             String(repeating: "<child>", count: levels) + "<x/>" + String(repeating: "</child>", count: levels)
         let decoder = XMLDecoder()
         decoder.parsingOptions.limits.depth = levels + 2
-        let found = Count()
-        let done = DispatchSemaphore(value: 0)
-        let thread = Thread {
-            found.count = decoder.diagnose(Nested.self, from: xml).count
-            done.signal()
-        }
-        thread.stackSize = kilobytes * 1024
-        thread.start()
-        done.wait()
-        #expect(found.count > 0)
+        let found = onThread(stackSize: kilobytes * 1024) { decoder.diagnose(Nested.self, from: xml).count }
+        #expect((found ?? 0) > 0)
     }
-
-    private final class Count: @unchecked Sendable { var count = 0 }
-
-    @Test("Skipped elements may contain anything", arguments: ["<a", "<a></b>", "", "<a>&x;</a>", "<a/><b/>"])
-    func malformed(xml: String) {
-        let found = XMLDecoder().diagnose(List.self, from: xml)
-        expectEqual(found.map(\.kind), [.notWellFormed])
-        expectEqual(found.first?.description.isEmpty, false)
-    }
-
-    // MARK: - A value and its report
 
     @Test("One call returns the value and what it does not read")
     func valueAndReport() throws {
@@ -370,7 +298,9 @@ struct LargeReportsTests {
         struct Inner: Codable { @XMLAttribute var i: Int }
     }
 
-    @Test("What is skipped inside of values without containers is reported")
+    @Test(
+        "What is skipped inside of values without containers is reported, and both forms of a value in two places are read"
+    )
     func skippedInside() {
         struct Present: Codable { @XMLPresence var node: Bool }
         expectEqual(
@@ -378,8 +308,8 @@ struct LargeReportsTests {
             ["/r/node/@k", "/r/node/x", "/r/node"])
         struct Member: Codable { @XMLPolymorphic<Named> var x: any Codable }
         expectEqual(
-            XMLDecoder().diagnose(Member.self, from: "<r><x k='v'><m><n>1</n><lost/></m><other/>text</x></r>")
-                .map(\.elementPath), ["/r/x/@k", "/r/x/m/lost", "/r/x/other", "/r/x"])
+            XMLDecoder().diagnose(Member.self, from: "<r><x k='v'><m><n>1</n><lost/></m><other/>text</x></r>").map(
+                \.elementPath), ["/r/x/@k", "/r/x/m/lost", "/r/x/other", "/r/x"])
         struct Table: Codable { var a: [String: Int] }
         expectEqual(
             XMLDecoder().diagnose(Table.self, from: "<r><a><x>1</x></a><a/></r>").map(\.elementPath), ["/r/a[2]"])
@@ -398,10 +328,6 @@ struct LargeReportsTests {
             """
         expectEqual(
             XMLDecoder().diagnose(Nil.self, from: xml).map(\.elementPath), ["/r/p", "/r/q/x", "/r/s/@k", "/r/s"])
-    }
-
-    @Test("Both forms of a value in two places are read")
-    func bothForms() {
         struct Twice: Codable { @XMLElementAndAttribute var d: Int }
         #expect(XMLDecoder().diagnose(Twice.self, from: "<r d='1'><d>1</d></r>").isEmpty)
         #expect(XMLDecoder().diagnose(Twice.self, from: "<r d='01'><d>1</d></r>").isEmpty)
@@ -421,8 +347,8 @@ struct LargeReportsTests {
         }
     }
 
-    @Test("Text that matches no case is reported once")
-    func textWithoutCase() {
+    @Test("Text is reported once if it matches no case, and with the type of the value of a case")
+    func textOfCases() {
         enum Item: Codable { case a(Int) }
         struct Items: Codable {
             var items: [Item]
@@ -433,18 +359,14 @@ struct LargeReportsTests {
         expectEqual(
             decoder.diagnose(Items.self, from: "<r><a>1</a>text</r>").map(\.description),
             ["1:12: expected <a> for Items.* at /r, found text"])
-    }
-
-    @Test("The type is that of the value of a case, not the one around it")
-    func typeOfCase() {
         struct Point: Codable { @XMLAttribute var x: Int }
-        enum Item: Codable { case point(Point) }
-        struct Items: Codable {
-            var items: [Item]
+        enum Shape: Codable { case point(Point) }
+        struct Shapes: Codable {
+            var items: [Shape]
             enum CodingKeys: String, CodingKey { case items = "*" }
         }
         expectEqual(
-            XMLDecoder().diagnose(Items.self, from: "<r><point x='1'>text</point></r>").map(\.description),
+            XMLDecoder().diagnose(Shapes.self, from: "<r><point x='1'>text</point></r>").map(\.description),
             ["1:17: nothing in Point reads the text at /r/point"])
     }
 }

@@ -8,27 +8,18 @@ struct XMLDecoderUpdatingTests {
     enum Shape: Codable, Equatable { case circle(radius: Int), point }
 
     struct Window: Codable, Equatable {
-        var width = 800
-        var height = 600
+        var width = 800, height = 600
         @XMLAttribute var id = "w"
     }
 
     struct Settings: Codable, Equatable {
         @XMLAttribute var version = 1
-        var theme = "dark"
-        var mode = Mode.on
-        var window = Window()
-        var second: Window? = Window(width: 1)
+        var theme = "dark", mode = Mode.on, window = Window(), second: Window? = Window(width: 1)
         @XMLChild var third = Window(width: 3)
-        var recent = ["a", "b"]
-        var map = ["x": 1, "y": 2]
-        var windows = [Window()]
-        var changed = Date(timeIntervalSince1970: 0)
-        var url = URL(string: "http://a.b")
-        var shape = Shape.circle(radius: 1)
-        var depth = 5
+        var recent = ["a", "b"], map = ["x": 1, "y": 2], windows = [Window()]
+        var changed = Date(timeIntervalSince1970: 0), url = URL(string: "http://a.b")
+        var shape = Shape.circle(radius: 1), depth = 5
         @XMLText var note = "hello"
-
         enum CodingKeys: String, CodingKey {
             case version, theme, mode, window, second, third, recent, map, windows, changed, url, shape, note
             case depth = "deep.depth"
@@ -44,10 +35,8 @@ struct XMLDecoderUpdatingTests {
     @Test(
         "Present values are replaced or merged, absent ones are kept",
         arguments: [
-            ("<s/>", Settings()),
-            ("<s version='2'/>", changed { $0.version = 2 }),
-            ("<s><theme/></s>", changed { $0.theme = "" }),
-            ("<s><mode>off</mode></s>", changed { $0.mode = .off }),
+            ("<s/>", Settings()), ("<s version='2'/>", changed { $0.version = 2 }),
+            ("<s><theme/></s>", changed { $0.theme = "" }), ("<s><mode>off</mode></s>", changed { $0.mode = .off }),
             ("<s><window><width>1</width></window></s>", changed { $0.window.width = 1 }),
             ("<s><window id='v'/></s>", changed { $0.window.id = "v" }),
             ("<s><second><height>2</height></second></s>", changed { $0.second?.height = 2 }),
@@ -78,50 +67,36 @@ struct XMLDecoderUpdatingTests {
     }
 
     @Test(
-        "A mismatch throws, and leaves the value unchanged",
-        arguments: ["<s><window><width>x</width></window><theme>t</theme></s>", "<s><mode>dim</mode></s>", "<s>"])
-    func failure(xml: String) {
-        var settings = Settings()
-        #expect(throws: DecodingError.self) { try XMLDecoder().update(&settings, from: xml) }
-        expectEqual(settings, Settings())
-    }
-
-    @Test("The error of a mismatch has its location")
-    func place() {
+        "A mismatch has its location, an item of a replaced array must be complete, and strict decoders reject unknown nodes"
+    )
+    func refusals() throws {
         var settings = Settings()
         let failure = refusal { try XMLDecoder().update(&settings, from: "<s><window><width>x</width></window></s>") }
         expectEqual(failure?.path, ["window", "width"])
         expectEqual(failure?.sentence.hasPrefix("1:19: expected an integer for Window.width"), true)
-    }
-
-    @Test("An item of a replaced array must be complete")
-    func itemsAreWhole() {
-        var settings = Settings()
+        var whole = Settings()
         #expect(throws: DecodingError.self) {
-            try XMLDecoder().update(&settings, from: "<s><windows><width>1</width></windows></s>")
+            try XMLDecoder().update(&whole, from: "<s><windows><width>1</width></windows></s>")
         }
-    }
-
-    @Test("A strict decoder rejects unknown nodes in an update too")
-    func strict() throws {
         let decoder = XMLDecoder()
         decoder.unknownNodes = .throw
-        var settings = Settings()
-        try decoder.update(&settings, from: "<s><theme>t</theme></s>")
-        expectEqual(settings.theme, "t")
-        #expect(throws: DecodingError.self) { try decoder.update(&settings, from: "<s><other/></s>") }
+        var updated = Settings()
+        try decoder.update(&updated, from: "<s><theme>t</theme></s>")
+        expectEqual(updated.theme, "t")
+        #expect(throws: DecodingError.self) { try decoder.update(&updated, from: "<s><other/></s>") }
+        for xml in ["<s><window><width>x</width></window><theme>t</theme></s>", "<s><mode>dim</mode></s>", "<s>"] {
+            var unchanged = Settings()
+            #expect(throws: DecodingError.self, "\(xml)") { try XMLDecoder().update(&unchanged, from: xml) }
+            #expect(unchanged == Settings(), "\(xml)")
+        }
     }
 
     @Test("What an element that the document lacks has no value for is an error, at no element")
     func superclassOfUnmentioned() throws {
         struct Outer: Codable {
-            var name = "n"
-            var found = ""
-
+            var name = "n", found = ""
             enum Keys: CodingKey { case inner, name }
-
             init() {}
-
             init(from decoder: any Decoder) throws {
                 let container = try decoder.container(keyedBy: Keys.self)
                 let inner = try container.nestedContainer(keyedBy: Keys.self, forKey: .inner)
@@ -132,7 +107,6 @@ struct XMLDecoderUpdatingTests {
                     found = context.debugDescription
                 }
             }
-
             func encode(to encoder: any Encoder) throws {
                 var container = encoder.container(keyedBy: Keys.self)
                 var inner = container.nestedContainer(keyedBy: Keys.self, forKey: .inner)
@@ -148,12 +122,8 @@ struct XMLDecoderUpdatingTests {
     }
 
     class Animal: Codable {
-        var name: String
-        var age: Int
-        init(name: String, age: Int) {
-            self.name = name
-            self.age = age
-        }
+        var name: String, age: Int
+        init(name: String, age: Int) { (self.name, self.age) = (name, age) }
     }
 
     final class Dog: Animal {
@@ -174,12 +144,9 @@ struct XMLDecoderUpdatingTests {
         enum Keys: CodingKey { case tricks }
     }
 
-    @Test("Objects keep their class, and unmentioned objects keep their identity")
+    @Test("Objects keep their class and their identity; collections and scalars as the whole value are replaced")
     func classes() throws {
-        struct Home: Codable {
-            var pet: Animal
-            var other: Animal
-        }
+        struct Home: Codable { var pet: Animal, other: Animal }
         let dog = Dog(name: "Rex", age: 3, tricks: ["sit"])
         var pet: Animal = dog
         try XMLDecoder().update(&pet, from: "<pet><age>4</age></pet>")
@@ -192,10 +159,6 @@ struct XMLDecoderUpdatingTests {
         expectEqual((home.pet as? Dog)?.tricks, ["sit"])
         expectEqual(home.pet.name, "Max")
         #expect(home.other === dog)
-    }
-
-    @Test("Collections and scalars as the whole value are replaced")
-    func wholeValues() throws {
         var list = [1, 2, 3]
         try XMLDecoder().update(&list, from: "<l><i>4</i></l>")
         expectEqual(list, [4])
@@ -210,16 +173,9 @@ struct XMLDecoderUpdatingTests {
     @Test("Handwritten conformances: nested containers, super, and different types for encoding and decoding")
     func handWritten() throws {
         struct Point: Codable, Equatable {
-            var x: Int
-            var y: Int
-            var mode: Mode
-            var list: [Int]
-
+            var x: Int, y: Int, mode: Mode, list: [Int]
             init(x: Int, y: Int, mode: Mode, list: [Int]) {
-                self.x = x
-                self.y = y
-                self.mode = mode
-                self.list = list
+                (self.x, self.y, self.mode, self.list) = (x, y, mode, list)
             }
             init(from decoder: any Decoder) throws {
                 let container = try decoder.container(keyedBy: Keys.self)
@@ -250,7 +206,7 @@ struct XMLDecoderUpdatingTests {
         expectEqual(point, Point(x: 1, y: 5, mode: .off, list: [7]))
     }
 
-    @Test("A value that encodes what it cannot decode throws")
+    @Test("A value that encodes another type than it decodes, keys, items or nothing, throws")
     func asymmetric() {
         struct Odd: Codable {
             var number = 1
@@ -266,11 +222,7 @@ struct XMLDecoderUpdatingTests {
         }
         var odd = Odd()
         #expect(throws: DecodingError.self) { try XMLDecoder().update(&odd, from: "<o/>") }
-    }
-
-    @Test("A value that encodes keys, items or nothing where it decodes a scalar throws")
-    func scalarOfContent() {
-        struct Odd: Codable {
+        struct Other: Codable {
             var content: (any Encoder) throws -> Void = { _ in }
             init(_ content: @escaping (any Encoder) throws -> Void) { self.content = content }
             init(from decoder: any Decoder) throws {
@@ -286,7 +238,7 @@ struct XMLDecoderUpdatingTests {
             { _ in }, { try ["k": 1].encode(to: $0) }, { try [1].encode(to: $0) },
         ]
         for content in contents {
-            var odd = Odd(content)
+            var odd = Other(content)
             #expect(throws: DecodingError.self) { try XMLDecoder().update(&odd, from: "<o/>") }
         }
     }
@@ -294,12 +246,8 @@ struct XMLDecoderUpdatingTests {
     @Test("Values that a super decoder reads are kept, and an item that fails is the next one again")
     func keptDecoders() throws {
         struct Pair: Codable, Equatable {
-            var a: Int
-            var b: Int
-            init(a: Int, b: Int) {
-                self.a = a
-                self.b = b
-            }
+            var a: Int, b: Int
+            init(a: Int, b: Int) { (self.a, self.b) = (a, b) }
             init(from decoder: any Decoder) throws {
                 var items = try decoder.unkeyedContainer()
                 a = try items.decode(Int.self)
@@ -313,16 +261,10 @@ struct XMLDecoderUpdatingTests {
             }
         }
         struct Model: Codable, Equatable {
-            var number: Int
-            var list: [Int]
-            var pair: Pair
-            var base: Int
+            var number: Int, list: [Int], pair: Pair, base: Int
             enum CodingKeys: CodingKey { case number, list, pair }
             init(number: Int, list: [Int], pair: Pair, base: Int) {
-                self.number = number
-                self.list = list
-                self.pair = pair
-                self.base = base
+                (self.number, self.list, self.pair, self.base) = (number, list, pair, base)
             }
             init(from decoder: any Decoder) throws {
                 let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -358,12 +300,7 @@ struct XMLDecoderUpdatingTests {
         }
         var c: Int?
         var pair: Pair?
-
-        init(_ c: Int?, _ pair: Pair?) {
-            self.c = c
-            self.pair = pair
-        }
-
+        init(_ c: Int?, _ pair: Pair?) { (self.c, self.pair) = (c, pair) }
         enum CodingKeys: String, CodingKey { case c, pair = "" }
     }
 
@@ -416,10 +353,7 @@ struct XMLDecoderUpdatingTests {
                 try container.encode(1, forKey: .a)
             }
         }
-        struct Both: Codable {
-            var first: First
-            var second: Second
-        }
+        struct Both: Codable { var first: First, second: Second }
         var both = Both(first: First(b: 9), second: Second())
         let xml = "<r><first><a><a/></a></first><second><super><a/></super></second></r>"
         try XMLDecoder().update(&both, from: xml)

@@ -10,16 +10,6 @@ struct XMLDecoderDateDecodingStrategyTests {
     }
 
     @Test(
-        "The default accepts xs:dateTime and xs:date",
-        arguments: [
-            ("1970-01-01T00:00:01Z", 1.0), ("1970-01-01T01:00:00+01:00", 0), ("1970-01-01T00:00:00.25Z", 0.25),
-            ("1970-01-01T00:00:00", 0), ("1970-01-02", 86_400),
-        ])
-    func xmlSchema(text: String, expected: Double) throws {
-        try expectEqual(seconds(text, .xmlSchema), expected)
-    }
-
-    @Test(
         "The default refuses numbers, which could be anything", arguments: ["2019", "12.5", "-1", "1e3"])
     func bareNumbers(_ text: String) {
         struct Event: Decodable { let day: Date }
@@ -32,30 +22,20 @@ struct XMLDecoderDateDecodingStrategyTests {
         expectEqual(zoned?.sentence, expected)
     }
 
-    @Test("A value without a time zone is in UTC, or in the time zone of the strategy")
-    func zone() throws {
+    @Test(
+        "Dates are xs:dateTime or xs:date by default, else numbers from 1970 or 2001, ISO 8601 or in a format"
+    )
+    func numbers() throws {
         let zone = try #require(TimeZone(secondsFromGMT: 3600))
         try expectEqual(seconds("1970-01-01T01:00:00", .xmlSchema(timeZone: zone)), 0)
         try expectEqual(seconds("1970-01-01T01:00:00Z", .xmlSchema(timeZone: zone)), 3600)
-    }
-
-    @Test("Numbers count from 1970 or 2001")
-    func numbers() throws {
         try expectEqual(seconds("1.5", .secondsSince1970), 1.5)
         try expectEqual(seconds("1500", .millisecondsSince1970), 1.5)
         try expectEqual(seconds("0", .deferredToDate), Date(timeIntervalSinceReferenceDate: 0).timeIntervalSince1970)
         #expect(refusal(Date.self, "<r>1970-01-01</r>") { $0.dateDecodingStrategy = .secondsSince1970 } != nil)
-    }
-
-    @Test("ISO 8601 accepts dates with and without fractions")
-    func iso8601() throws {
         try expectEqual(seconds("1970-01-01T00:00:01Z", .iso8601), 1)
         try expectEqual(seconds("1970-01-01T00:00:00.5Z", .iso8601), 0.5)
         #expect(refusal(Date.self, "<r>12</r>") { $0.dateDecodingStrategy = .iso8601 } != nil)
-    }
-
-    @Test("A format is in UTC unless it specifies otherwise")
-    func format() throws {
         try expectEqual(seconds("02.01.1970", .format("dd.MM.yyyy")), 86_400)
         let refused = refusal(Date.self, "<r>1970</r>") { $0.dateDecodingStrategy = .format("dd.MM.yyyy") }
         expectEqual(refused?.sentence, #"1:4: expected a date in the formatter's format at /r, found "1970""#)
@@ -63,11 +43,15 @@ struct XMLDecoderDateDecodingStrategyTests {
         formatter.timeZone = .gmt
         formatter.dateFormat = "yyyy"
         try expectEqual(seconds("1971", .formatted(formatter)), 31_536_000)
+        try expectEqual(seconds("1970-01-01T00:00:01Z", .xmlSchema), 1)
+        try expectEqual(seconds("1970-01-01T01:00:00+01:00", .xmlSchema), 0)
+        try expectEqual(seconds("1970-01-01T00:00:00.25Z", .xmlSchema), 0.25)
+        try expectEqual(seconds("1970-01-01T00:00:00", .xmlSchema), 0)
+        try expectEqual(seconds("1970-01-02", .xmlSchema), 86_400)
     }
 
     struct Model: Decodable {
-        var day: Date
-        var list: [Date]
+        var day: Date, list: [Date]
         @XMLAttribute var year: Date
     }
 

@@ -4,15 +4,12 @@ import XMLCodable
 import XMLCodableStreaming
 
 struct XMLDecoderTests {
-    struct Food: Codable, Equatable, Sendable {
-        var name: String
-        var price: Double
-    }
+    struct Food: Codable, Equatable, Sendable { var name: String, price: Double }
 
     static let xml = "<food><name>Waffles</name><price>5.5</price></food>"
     static let food = Food(name: "Waffles", price: 5.5)
 
-    @Test("Data, text, documents and elements give the same value")
+    @Test("Data, text, documents and elements, also changed ones, give the same value")
     func sources() throws {
         let decoder = XMLDecoder()
         let document = try XML.Document(parsing: Self.xml)
@@ -22,13 +19,8 @@ struct XMLDecoderTests {
         try expectEqual(decoder.decode(Food.self, from: document.root), Self.food)
         let slice = Data("xx\(Self.xml)".utf8).dropFirst(2)
         try expectEqual(decoder.decode(Food.self, from: slice), Self.food)
-    }
-
-    @Test("An element inside a document and a changed element can be decoded")
-    func elements() throws {
-        let document = try XML.Document(
-            parsing: "<menu>\(Self.xml)<food><name>Toast</name><price>x</price></food></menu>")
-        let foods = document.root.elements(at: "food")
+        let menu = try XML.Document(parsing: "<menu>\(Self.xml)<food><name>Toast</name><price>x</price></food></menu>")
+        let foods = menu.root.elements(at: "food")
         try expectEqual(XMLDecoder().decode(Food.self, from: try #require(foods.first)), Self.food)
         let bad = refusal { try XMLDecoder().decode(Food.self, from: try #require(foods.last)) }
         expectEqual(bad?.location?.elementPath, "/menu/food[2]/price")
@@ -54,7 +46,7 @@ struct XMLDecoderTests {
         expectEqual(refused?.key, path)
     }
 
-    @Test("At a path, a collection has all matches, and a scalar may be an attribute")
+    @Test("At a path of names of the document, a collection has all matches, and a scalar may be an attribute")
     func pathShapes() throws {
         let xml = "<r><a><i>1</i><i>2</i></a><a n='5'><i>3</i></a></r>"
         let decoder = XMLDecoder()
@@ -64,17 +56,13 @@ struct XMLDecoderTests {
         try expectEqual(decoder.decode([Int].self, from: xml, at: "b"), [])
         decoder.missingCollectionStrategy = .throw
         expectEqual(refusal { try decoder.decode([Int].self, from: xml, at: "b") }?.key, "b")
+        let capitalized = "<r><TheBody><food><Name>Toast</Name><Price>1</Price></food></TheBody></r>"
+        let converting = XMLDecoder()
+        converting.keyDecodingStrategy = .convertFromCapitalized
+        try expectEqual(converting.decode(Food.self, from: capitalized, at: "TheBody.food").name, "Toast")
     }
 
-    @Test("A path has the names of the document, whatever the key strategy")
-    func pathNames() throws {
-        let xml = "<r><TheBody><food><Name>Toast</Name><Price>1</Price></food></TheBody></r>"
-        let decoder = XMLDecoder()
-        decoder.keyDecodingStrategy = .convertFromCapitalized
-        try expectEqual(decoder.decode(Food.self, from: xml, at: "TheBody.food").name, "Toast")
-    }
-
-    @Test("A fragment can have any number of roots")
+    @Test("A fragment can have any number of roots; a malformed document is dataCorrupted, with the parsing error")
     func fragments() throws {
         let decoder = XMLDecoder()
         let two = try decoder.decodeFragment([Food].self, from: "\(Self.xml)\n<!-- c -->\(Self.xml)")
@@ -91,18 +79,6 @@ struct XMLDecoderTests {
         expectEqual(bad?.path, ["Index 1"])
         expectEqual(bad?.location?.elementPath, "/food[2]")
         expectEqual(refusal { try decoder.decode([Food].self, from: "<a/><b/>") }?.kind, "dataCorrupted")
-    }
-
-    @Test("The root's name is checked only on request")
-    func rootKey() throws {
-        try expectEqual(decoded(Food.self, Self.xml) { $0.rootKey = "food" }, Self.food)
-        let refused = refusal(Food.self, Self.xml) { $0.rootKey = "meal" }
-        expectEqual(refused?.kind, "keyNotFound")
-        expectEqual(refused?.sentence, "1:1: expected the root element <meal>, found <food>")
-    }
-
-    @Test("A malformed document is dataCorrupted, with the parsing error as underlying error")
-    func malformed() throws {
         do {
             _ = try XMLDecoder().decode(Food.self, from: "<food>\n<name></food>")
             Issue.record("no error")
@@ -115,6 +91,43 @@ struct XMLDecoderTests {
         for xml in ["", "   ", "<a", "text", "<a></b>", "\u{0}"] {
             expectEqual(refusal(Food.self, xml)?.kind, "dataCorrupted")
         }
+    }
+
+    @Test("The root of a document, and no other element, must have the name that is asked for, or that of its type")
+    func typedRoot() throws {
+        try expectEqual(decoded(Food.self, Self.xml) { $0.rootKey = "food" }, Self.food)
+        let refused = refusal(Food.self, Self.xml) { $0.rootKey = "meal" }
+        expectEqual(refused?.kind, "keyNotFound")
+        expectEqual(refused?.sentence, "1:1: expected the root element <meal>, found <food>")
+        let own = try XMLEncoder().encodeToString(NamedRoot(x: 1))
+        expectEqual(own, #"<Order xmlns="urn:orders"><x>1</x></Order>"#)
+        try expectEqual(decoded(NamedRoot.self, own), NamedRoot(x: 1))
+        let prefixed = #"<o:Order xmlns:o="urn:orders"><o:x>1</o:x></o:Order>"#
+        try expectEqual(decoded(NamedRoot.self, prefixed), NamedRoot(x: 1))
+        try expectEqual(decoded(NamespacedRoot.self, prefixed), NamespacedRoot(x: 1))
+        let other = #"<Bill xmlns="urn:orders"><x>1</x></Bill>"#
+        expectEqual(refusal(NamedRoot.self, other)?.sentence, "1:1: expected the root element <Order>, found <Bill>")
+        try expectEqual(decoded(NamedRoot.self, other) { $0.rootKey = "Bill" }, NamedRoot(x: 1))
+        try expectEqual(decoded(NamedRoot.self, other) { $0.checksRoot = false }, NamedRoot(x: 1))
+        try expectEqual(decoded(NamespacedRoot.self, other), NamespacedRoot(x: 1))
+        let foreign = #"<Order xmlns="urn:else"><x xmlns="urn:orders">1</x></Order>"#
+        expectEqual(
+            refusal(NamedRoot.self, foreign)?.sentence,
+            #"1:1: expected the root element <Order> in the namespace "urn:orders", found <Order> in "urn:else""#)
+        expectEqual(
+            refusal(NamespacedRoot.self, foreign)?.sentence,
+            #"1:1: expected a root element in the namespace "urn:orders", found <Order> in "urn:else""#)
+        expectEqual(
+            refusal(NamespacedRoot.self, "<Order/>")?.sentence,
+            #"1:1: expected a root element in the namespace "urn:orders", found <Order> in no namespace"#)
+        try expectEqual(decoded(NamespacedRoot.self, foreign) { $0.checksRoot = false }, NamespacedRoot(x: 1))
+        try expectEqual(decoded(NamedRoot.self, foreign) { $0.namespaces = .ignoringPrefixes }, NamedRoot(x: 1))
+        struct Outer: Codable { var order: NamedRoot }
+        let xml = #"<r xmlns="urn:orders"><order><x>1</x></order></r>"#
+        try expectEqual(decoded(Outer.self, xml).order, NamedRoot(x: 1))
+        try expectEqual(XMLDecoder().decode(NamedRoot.self, from: xml, at: "order"), NamedRoot(x: 1))
+        let element = try #require(try XML.Document(parsing: xml).root.elements.first)
+        try expectEqual(XMLDecoder().decode(NamedRoot.self, from: element), NamedRoot(x: 1))
     }
 
     struct Configured: DecodableWithConfiguration, EncodableWithConfiguration, Equatable {
@@ -133,7 +146,7 @@ struct XMLDecoderTests {
         static var encodingConfiguration: Int { 10 }
     }
 
-    @Test("Values with a configuration are decoded at the root and below")
+    @Test("Values with a configuration are decoded at the root and below, and what their type says of itself counts")
     func configuration() throws {
         let decoder = XMLDecoder()
         try expectEqual(decoder.decode(Configured.self, from: Data("<r>2</r>".utf8), configuration: 3).value, 6)
@@ -151,10 +164,6 @@ struct XMLDecoderTests {
         enum OpenKeys: String, CodingKey { case a, b, c }
         struct Model: Codable { @CodableConfiguration(from: Tenfold.self) var a = Configured(value: 0) }
         try expectEqual(decoder.decode(Model.self, from: "<r><a>2</a></r>").a.value, 20)
-    }
-
-    @Test("What a type with a configuration says of itself counts in both directions")
-    func mappedConfiguration() throws {
         struct Order: DecodableWithConfiguration, EncodableWithConfiguration, XMLMapped {
             static let xmlMapping = XMLTypeMapping(root: "order", namespace: "urn:o", prefix: "o")
             var count: Int
@@ -188,7 +197,7 @@ struct XMLDecoderTests {
         }
     }
 
-    @Test("Every option keeps its value")
+    @Test("Every option keeps its value, and a subclass can override decoding")
     func options() throws {
         let decoder = XMLDecoder()
         #expect(decoder.trimValueWhitespaces)
@@ -213,6 +222,12 @@ struct XMLDecoderTests {
         decoder.namespaces = .literal
         expectEqual(decoder.namespaces, .literal)
         #expect(throws: DecodingError.self) { try decoder.decode(String.self, from: "<r><a><b><c/></b></a></r>") }
+        final class Checked: XMLDecoder, @unchecked Sendable {
+            override func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
+                try super.decode(type, from: text.replacing("Waffles", with: "Toast"))
+            }
+        }
+        try expectEqual(Checked().decode(Food.self, from: Self.xml).name, "Toast")
     }
 
     @Test("A decoder can be used by concurrent tasks")
@@ -236,29 +251,12 @@ struct XMLDecoderTests {
     }
 
     private final class Session: Sendable {
-        let decoder: XMLDecoder
-        let ended: DispatchSemaphore
-
-        init(_ decoder: XMLDecoder, _ ended: DispatchSemaphore) {
-            self.decoder = decoder
-            self.ended = ended
-        }
-
+        let decoder: XMLDecoder, ended: DispatchSemaphore
+        init(_ decoder: XMLDecoder, _ ended: DispatchSemaphore) { (self.decoder, self.ended) = (decoder, ended) }
         deinit { if decoder.trimValueWhitespaces { ended.signal() } }
     }
 
-    @Test("An object in the user info can use the decoder when it is released")
-    func releasedUserInfo() throws {
-        let key = try #require(CodingUserInfoKey(rawValue: "session"))
-        let ended = DispatchSemaphore(value: 0)
-        let decoder = XMLDecoder()
-        decoder.userInfo[key] = Session(decoder, ended)
-        let thread = Thread { decoder.userInfo = [:] }
-        thread.start()
-        expectEqual(ended.wait(timeout: .now() + 30), .success)
-    }
-
-    @Test("A node strategy can read from the decoder that it is given")
+    @Test("A node strategy can read from its decoder, and an object in the user info use it when it is released")
     func readingNodeStrategy() throws {
         struct Model: Codable, Equatable {
             var a = 1
@@ -272,19 +270,14 @@ struct XMLDecoderTests {
         }
         try expectEqual(decoder.decode(Model.self, from: "<m><a>1</a></m>"), Model())
         try expectEqual(decoder.decode([Model].self, from: "<r><m><a>1</a></m><m><a>1</a></m></r>").count, 2)
+        let key = try #require(CodingUserInfoKey(rawValue: "session"))
+        let ended = DispatchSemaphore(value: 0)
+        let releasing = XMLDecoder()
+        releasing.userInfo[key] = Session(releasing, ended)
+        let thread = Thread { releasing.userInfo = [:] }
+        thread.start()
+        expectEqual(ended.wait(timeout: .now() + 30), .success)
     }
-
-    @Test("A subclass can override decoding")
-    func subclass() throws {
-        final class Checked: XMLDecoder, @unchecked Sendable {
-            override func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T {
-                try super.decode(type, from: text.replacing("Waffles", with: "Toast"))
-            }
-        }
-        try expectEqual(Checked().decode(Food.self, from: Self.xml).name, "Toast")
-    }
-
-    // MARK: - The root's own type
 
     struct NamedRoot: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(root: "Order", namespace: "urn:orders")
@@ -294,47 +287,5 @@ struct XMLDecoderTests {
     struct NamespacedRoot: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(namespace: "urn:orders")
         var x: Int
-    }
-
-    @Test("The root must have the name and the namespace of its type")
-    func typedRoot() throws {
-        let own = try XMLEncoder().encodeToString(NamedRoot(x: 1))
-        expectEqual(own, #"<Order xmlns="urn:orders"><x>1</x></Order>"#)
-        try expectEqual(decoded(NamedRoot.self, own), NamedRoot(x: 1))
-        let prefixed = #"<o:Order xmlns:o="urn:orders"><o:x>1</o:x></o:Order>"#
-        try expectEqual(decoded(NamedRoot.self, prefixed), NamedRoot(x: 1))
-        try expectEqual(decoded(NamespacedRoot.self, prefixed), NamespacedRoot(x: 1))
-
-        let other = #"<Bill xmlns="urn:orders"><x>1</x></Bill>"#
-        expectEqual(refusal(NamedRoot.self, other)?.sentence, "1:1: expected the root element <Order>, found <Bill>")
-        try expectEqual(decoded(NamedRoot.self, other) { $0.rootKey = "Bill" }, NamedRoot(x: 1))
-        try expectEqual(decoded(NamedRoot.self, other) { $0.checksRoot = false }, NamedRoot(x: 1))
-        try expectEqual(decoded(NamespacedRoot.self, other), NamespacedRoot(x: 1))
-    }
-
-    @Test("A root in another namespace is refused")
-    func foreignRoot() throws {
-        let xml = #"<Order xmlns="urn:else"><x xmlns="urn:orders">1</x></Order>"#
-        expectEqual(
-            refusal(NamedRoot.self, xml)?.sentence,
-            #"1:1: expected the root element <Order> in the namespace "urn:orders", found <Order> in "urn:else""#)
-        expectEqual(
-            refusal(NamespacedRoot.self, xml)?.sentence,
-            #"1:1: expected a root element in the namespace "urn:orders", found <Order> in "urn:else""#)
-        expectEqual(
-            refusal(NamespacedRoot.self, "<Order/>")?.sentence,
-            #"1:1: expected a root element in the namespace "urn:orders", found <Order> in no namespace"#)
-        try expectEqual(decoded(NamespacedRoot.self, xml) { $0.checksRoot = false }, NamespacedRoot(x: 1))
-        try expectEqual(decoded(NamedRoot.self, xml) { $0.namespaces = .ignoringPrefixes }, NamedRoot(x: 1))
-    }
-
-    @Test("Only the root of a document is checked")
-    func typedElements() throws {
-        struct Outer: Codable { var order: NamedRoot }
-        let xml = #"<r xmlns="urn:orders"><order><x>1</x></order></r>"#
-        try expectEqual(decoded(Outer.self, xml).order, NamedRoot(x: 1))
-        try expectEqual(XMLDecoder().decode(NamedRoot.self, from: xml, at: "order"), NamedRoot(x: 1))
-        let element = try #require(try XML.Document(parsing: xml).root.elements.first)
-        try expectEqual(XMLDecoder().decode(NamedRoot.self, from: element), NamedRoot(x: 1))
     }
 }

@@ -21,10 +21,7 @@ struct AskedPlacementsTests {
 
     @Test("The functions of finished values are released during the call")
     func lifetime() throws {
-        final class Count: @unchecked Sendable {
-            var live = 0
-            var most = 0
-        }
+        final class Count: @unchecked Sendable { var live = 0, most = 0 }
         final class Token: Sendable {
             let count: Count
             init(_ count: Count) {
@@ -54,12 +51,8 @@ struct AskedPlacementsTests {
             var notes: [String] = []
         }
         final class Reuser: Sendable {
-            let noted: Noted
-            let encoder: XMLEncoder
-            init(_ noted: Noted, _ encoder: XMLEncoder) {
-                self.noted = noted
-                self.encoder = encoder
-            }
+            let noted: Noted, encoder: XMLEncoder
+            init(_ noted: Noted, _ encoder: XMLEncoder) { (self.noted, self.encoder) = (noted, encoder) }
             deinit {
                 var container = noted.kept?.singleValueContainer()
                 noted.notes.append((try? container?.encode(1)) == nil ? "stale" : "live")

@@ -32,24 +32,20 @@ struct EncodableArrayTests {
 
     struct Point: Encodable {
         @XMLAttribute var x: Int
-        var y: String
-        var inner: [Int?] = [1, nil]
+        var y: String, inner: [Int?] = [1, nil]
     }
 
-    class Base: Encodable {
-        var name = "base"
-    }
+    class Base: Encodable { var name = "base" }
 
     final class Derived: Base {
         var more = 1
-
         override func encode(to encoder: any Encoder) throws {
             try super.encode(to: encoder)
             try more.encode(to: encoder.container(keyedBy: OpenKey.self).superEncoderForMore())
         }
     }
 
-    @Test("The result is that of an unkeyed container")
+    @Test("Results, errors and strategies are those of an unkeyed container")
     func same() {
         expectSame([Int]())
         expectSame([1, -2, 3])
@@ -66,10 +62,6 @@ struct EncodableArrayTests {
         expectSame([Base(), Derived()])
         expectSame([URL(string: "http://a/?b&c")])
         expectSame([Decimal(string: "1.50"), 2])
-    }
-
-    @Test("Strategies apply to the items")
-    func strategies() {
         let date = Date(timeIntervalSince1970: 86400)
         expectSame([date, date]) { $0.dateEncodingStrategy = .secondsSince1970 }
         expectSame([date]) {
@@ -81,10 +73,6 @@ struct EncodableArrayTests {
         expectSame([1, nil]) { $0.nilEncodingStrategy = .xsiNil }
         expectSame(["a", "]]>"]) { $0.stringEncodingStrategy = .cdata }
         expectSame([Point(x: 1, y: "a")]) { $0.keyEncodingStrategy = .convertToUppercase }
-    }
-
-    @Test("Errors are the same")
-    func errors() {
         expectSame(["a", "\u{0}"])
         expectSame([Point(x: 1, y: "a"), Point(x: 2, y: "\u{1}")])
         expectSame([[1.0], [.nan]]) { $0.nonConformingFloatEncodingStrategy = .throw }
@@ -114,13 +102,8 @@ struct EncodableArrayTests {
         struct Lists: Encodable {
             var first: [Int] = []
             @XMLAttribute var a = 1
-            var b = 2
-            var path: [String] = []
-            var last: [[Int]] = []
-            enum CodingKeys: String, CodingKey {
-                case first, a, b, last
-                case path = "list.item"
-            }
+            var b = 2, path: [String] = [], last: [[Int]] = []
+            enum CodingKeys: String, CodingKey { case first, a, b, last, path = "list.item" }
         }
         struct Outer: Encodable { var lists = [Lists(), Lists()] }
         try expectEqual(encoded(Lists()), #"<r a="1"><b>2</b></r>"#)
@@ -147,12 +130,8 @@ struct EncodableArrayTests {
     @Test("Arrays under paths, as attributes, as text and under the key for remaining elements")
     func placed() throws {
         struct Places: Encodable {
-            var a = [1, 2]
-            var b = [3]
-            enum CodingKeys: String, CodingKey {
-                case a = "list.item"
-                case b = "list.last"
-            }
+            var a = [1, 2], b = [3]
+            enum CodingKeys: String, CodingKey { case a = "list.item", b = "list.last" }
         }
         try expectEqual(encoded(Places()), "<r><list><item>1</item><item>2</item><last>3</last></list></r>")
         struct Attributes: Encodable { @XMLAttribute var list = [1, 2] }
@@ -166,9 +145,7 @@ struct EncodableArrayTests {
 
     @Test("An array as the text of one element is refused in both directions", arguments: 0...2)
     func texts(count: Int) throws {
-        struct Text: Codable {
-            @XMLText var list: [Int]
-        }
+        struct Text: Codable { @XMLText var list: [Int] }
         struct Key: Codable {
             var list: Set<Int>
             enum CodingKeys: String, CodingKey { case list = "#text" }

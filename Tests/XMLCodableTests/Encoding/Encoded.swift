@@ -41,3 +41,14 @@ struct Custom: Encodable {
 
     func encode(to encoder: any Encoder) throws { try body(encoder) }
 }
+
+/// Encodes as text by a function that gets a container of the root.
+func encoded<Key: CodingKey>(
+    _ type: Key.Type, _ body: @escaping @Sendable (inout KeyedEncodingContainer<Key>) throws -> Void
+) throws -> String {
+    try encoded(
+        Custom { encoder in
+            var container = encoder.container(keyedBy: Key.self)
+            try body(&container)
+        })
+}

@@ -8,24 +8,32 @@ struct EncoderSettingsTests {
         try settings.call { ObjectIdentifier($0) }
     }
 
-    @Test("A call reuses the state of the previous one")
+    @Test("A call reuses the state of the one before, if that is finished, and a failed call leaves nothing behind")
     func reuse() throws {
         let settings = EncoderSettings()
         settings.change { $0.limits.depth = 10 }
         let first = try state(settings)
         try expectEqual(state(settings), first)
         expectEqual(settings.options.limits.depth, 10)
-    }
-
-    @Test("State that is still referenced is not reused")
-    func kept() throws {
-        let settings = EncoderSettings()
         settings.change { $0.limits.depth = 10 }
         let kept = try settings.call { $0 }
         #expect(try state(settings) != ObjectIdentifier(kept))
+        let shared = EncoderSettings()
+        shared.change { $0.limits.depth = 10 }
+        func states() throws -> Set<ObjectIdentifier> {
+            try shared.call { outer in try shared.call { inner in [ObjectIdentifier(outer), ObjectIdentifier(inner)] } }
+        }
+        let both = try states()
+        expectEqual(both.count, 2)
+        try expectEqual(states(), both)
+        let encoder = XMLEncoder()
+        for _ in 0..<3 {
+            #expect(throws: EncodingError.self) { try encoder.encode(["a": ["b": "\u{0}"]]) }
+            try expectEqual(encoder.encodeToString(["a": 1], withRootKey: "r"), "<r><a>1</a></r>")
+        }
     }
 
-    @Test("State is not reused after the options have changed, even during a call")
+    @Test("State is not reused after the options have changed, even during a call, or if it has grown too much")
     func changed() throws {
         let settings = EncoderSettings()
         settings.change { $0.limits.depth = 10 }
@@ -36,25 +44,6 @@ struct EncoderSettingsTests {
             }
         }
         expectEqual(limits, [10, 5])
-    }
-
-    @Test("Calls at the same time have states of their own, and later calls reuse all of them")
-    func nested() throws {
-        let settings = EncoderSettings()
-        settings.change { $0.limits.depth = 10 }
-        func states() throws -> Set<ObjectIdentifier> {
-            try settings.call { outer in
-                try settings.call { inner in [ObjectIdentifier(outer), ObjectIdentifier(inner)] }
-            }
-        }
-        let first = try states()
-        expectEqual(first.count, 2)
-        try expectEqual(states(), first)
-    }
-
-    @Test("State that has grown too much is not reusable")
-    func grown() throws {
-        let settings = EncoderSettings()
         settings.change { $0.limits.depth = 10 }
         let isReusable = try settings.call { state in
             for number in 0..<3_000 { _ = state.vocabulary.plainEntry("n\(number)", .element) }
@@ -62,13 +51,42 @@ struct EncoderSettingsTests {
         }
         #expect(!isReusable)
     }
+}
 
-    @Test("A failed call leaves nothing behind")
-    func failed() throws {
-        let encoder = XMLEncoder()
-        for _ in 0..<3 {
-            #expect(throws: EncodingError.self) { try encoder.encode(["a": ["b": "\u{0}"]]) }
-            try expectEqual(encoder.encodeToString(["a": 1], withRootKey: "r"), "<r><a>1</a></r>")
+struct TypeCacheTests {
+    /// Looks up a type and adds it if it is not there, as the encoder does. Returns whether it was there.
+    private func use(_ number: Int, in cache: inout TypeCache<Int32>) -> Bool {
+        let type = unsafeBitCast(0x1000 + number * 48, to: ObjectIdentifier.self)
+        if let value = cache.value(type) ?? cache.otherValue(type) {
+            expectEqual(value, Int32(number))
+            return true
         }
+        cache.set(Int32(number), type)
+        return false
+    }
+
+    @Test("types that are in use stay, wherever they are and whatever was used before", arguments: [2, 3, 4])
+    func stays(count: Int) {
+        var cache = TypeCache<Int32>(vacant: -1)
+        for number in 0..<1000 { _ = use(number, in: &cache) }
+        for first in 0..<1000 {
+            let types = (0..<count).map { (first + $0 * $0 * 7) % 1000 }
+            for _ in 1...2 { for type in types { _ = use(type, in: &cache) } }
+            let missing = types.filter { !use($0, in: &cache) }
+            #expect(missing.isEmpty, "\(missing) of \(types)")
+        }
+    }
+
+    @Test("a value depends on the owner, and nothing is left after removal")
+    func owners() {
+        var cache = TypeCache<Int32>(vacant: -1)
+        let type = ObjectIdentifier(Int.self)
+        cache.set(1, type)
+        cache.set(2, type, owner: 7)
+        #expect(cache.value(type) ?? cache.otherValue(type) == 1)
+        #expect(cache.value(type, owner: 7) ?? cache.otherValue(type, owner: 7) == 2)
+        #expect(cache.value(type, owner: 8) == nil && cache.otherValue(type, owner: 8) == nil)
+        cache.removeAll()
+        #expect(cache.value(type) == nil && cache.otherValue(type) == nil)
     }
 }

@@ -3,21 +3,14 @@ import Testing
 
 @testable import XMLCodable
 
-private enum Keys: String, CodingKey {
-    case id = "@id"
-    case name, branch
-}
+private enum Keys: String, CodingKey { case id = "@id", name, branch }
 
 /// Records the containers and encoders of encoded values.
 private final class Notes: @unchecked Sendable {
     /// A keyed container consists of one reference, to the object that is recorded here.
-    struct Seen {
-        weak var box: AnyObject?
-    }
+    struct Seen { weak var box: AnyObject? }
 
-    var seen: [Seen] = []
-    var containers: [KeyedEncodingContainer<Keys>] = []
-    var encoders: [any Encoder] = []
+    var seen: [Seen] = [], containers: [KeyedEncodingContainer<Keys>] = [], encoders: [any Encoder] = []
     weak var state: EncodingState?
 
     func see(_ container: KeyedEncodingContainer<Keys>) throws {
@@ -34,9 +27,7 @@ private final class Notes: @unchecked Sendable {
 private struct Record: Encodable {
     var id = 1
     let notes: Notes
-    var keepsContainer = false
-    var keepsEncoder = false
-    var fails = false
+    var keepsContainer = false, keepsEncoder = false, fails = false
 
     func encode(to encoder: any Encoder) throws {
         notes.state = (encoder as? ValueEncoder)?.state
@@ -54,9 +45,7 @@ private struct Record: Encodable {
     }
 }
 
-private struct Records: Encodable {
-    var item: [Record]
-}
+private struct Records: Encodable { var item: [Record] }
 
 /// Reuse of encoding containers.
 struct EncodingStateContainersTests {
@@ -71,7 +60,7 @@ struct EncodingStateContainersTests {
         try encoder.encodeToString(value, withRootKey: "r")
     }
 
-    @Test("One container is reused for all elements of an array, and in the next call")
+    @Test("One container is reused for all elements and in the next call; the state is released with the last one")
     func reuse() throws {
         let (encoder, notes) = (ownEncoder(), Notes())
         for _ in 1...2 {
@@ -81,13 +70,20 @@ struct EncodingStateContainersTests {
         expectEqual(notes.seen.count, 100)
         expectEqual(notes.distinct, 1)
         expectEqual(notes.gone, 0)
+        let releasing = Notes()
+        // A new encoder each time, because an encoder keeps its state for the next call.
+        _ = try write(Record(notes: releasing, keepsContainer: true), ownEncoder())
+        for _ in 1...20 { _ = try encoded([1]) }
+        #expect(releasing.state != nil)
+        releasing.containers = []
+        expectNil(releasing.state)
+        _ = try write(Record(notes: releasing), ownEncoder())
+        expectNil(releasing.state)
     }
 
     /// A tree that notes the container of each node.
     private struct Branch: Encodable {
-        let depth: Int
-        let notes: Notes
-
+        let depth: Int, notes: Notes
         func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: Keys.self)
             try notes.see(container)
@@ -98,7 +94,6 @@ struct EncodingStateContainersTests {
             }
             try container.encode("n\(depth)", forKey: .name)
         }
-
         static func text(_ depth: Int) -> String {
             var text = "<name>n0</name>"
             if depth == 0 { return "<r id=\"0\">" + text + "</r>" }
@@ -110,9 +105,7 @@ struct EncodingStateContainersTests {
     @Test("Nested elements of one type may exceed the containers kept for reuse", arguments: [0, 7, 8, 60])
     func nested(depth: Int) throws {
         let (encoder, notes) = (ownEncoder(), Notes())
-        for _ in 1...2 {
-            try expectEqual(write(Branch(depth: depth, notes: notes), encoder), Branch.text(depth))
-        }
+        for _ in 1...2 { try expectEqual(write(Branch(depth: depth, notes: notes), encoder), Branch.text(depth)) }
         // Containers beyond the limit were released with their call.
         expectEqual(notes.gone, 2 * max(0, depth + 1 - KeptContainers.limit))
         expectEqual(notes.distinct - notes.gone, min(depth + 1, KeptContainers.limit))
@@ -167,22 +160,18 @@ struct EncodingStateContainersTests {
         try expectEqual(write(others, encoder), Record.text(1...count))
     }
 
-    @Test("A container kept by a value fails during the call too")
+    @Test("A container that is kept fails during the call too, and an encoder that is kept returns such containers")
     func stale() throws {
-        let notes = Notes()
+        let noted = Notes()
         let value = Custom { encoder in
             var outer = encoder.container(keyedBy: OpenKey.self)
-            try outer.encode(Record(id: 1, notes: notes, keepsContainer: true), forKey: OpenKey("a"))
-            try outer.encode(Record(id: 2, notes: notes), forKey: OpenKey("b"))
-            var container = try #require(notes.containers.first)
+            try outer.encode(Record(id: 1, notes: noted, keepsContainer: true), forKey: OpenKey("a"))
+            try outer.encode(Record(id: 2, notes: noted), forKey: OpenKey("b"))
+            var container = try #require(noted.containers.first)
             expectEqual(sentence { try container.encode(7, forKey: .name) }?.contains("after its element"), true)
         }
         try expectEqual(encoded(value), "<r><a id=\"1\"><name>n1</name></a><b id=\"2\"><name>n2</name></b></r>")
-        expectEqual(notes.distinct, 2)
-    }
-
-    @Test("An encoder that outlives the call returns containers that fail")
-    func escapedEncoder() throws {
+        expectEqual(noted.distinct, 2)
         let (encoder, notes) = (ownEncoder(), Notes())
         for _ in 1...2 { _ = try write(Record(notes: notes, keepsEncoder: true), encoder) }
         // A call whose state is still referenced leaves nothing for the next one.
@@ -210,19 +199,6 @@ struct EncodingStateContainersTests {
             var container = container
             #expect(sentence { try container.encode(1, forKey: .name) } != nil)
         }
-    }
-
-    @Test("The state is released with the last container that writes to it")
-    func release() throws {
-        let notes = Notes()
-        // A new encoder each time, because an encoder keeps its state for the next call.
-        _ = try write(Record(notes: notes, keepsContainer: true), ownEncoder())
-        for _ in 1...20 { _ = try encoded([1]) }
-        #expect(notes.state != nil)
-        notes.containers = []
-        expectNil(notes.state)
-        _ = try write(Record(notes: notes), ownEncoder())
-        expectNil(notes.state)
     }
 
     @Test("Concurrent tasks can share an encoder")

@@ -5,10 +5,7 @@ import XMLCodableStreaming
 
 /// Deeply nested values.
 struct EncodingStateFramesTests {
-    final class Node: Encodable {
-        var name = "n"
-        var next: Node?
-    }
+    final class Node: Encodable { var name = "n", next: Node? }
 
     struct Keyed: Encodable {
         let depth: Int
@@ -66,13 +63,18 @@ struct EncodingStateFramesTests {
         return withExtendedLifetime(body) { call.error }
     }
 
-    @Test("A reference cycle throws")
-    func cycles() {
+    @Test("A reference cycle throws, and without a limit nested containers can have any depth")
+    func cycles() throws {
         let node = Node()
         node.next = node
         defer { node.next = nil }
         expectEqual(refusal(node)?.path.count, 256)
         expectEqual(refusal(node)?.sentence.contains("limit `limits.depth`"), true)
+        let text = try encoded(Nested(depth: 20_000)) { $0.limits.depth = 1_000_000 }
+        expectEqual(
+            text,
+            "<r>" + String(repeating: "<a>", count: 20_000) + "<a>1</a>"
+                + String(repeating: "</a>", count: 20_000) + "</r>")
     }
 
     private final class Context: @unchecked Sendable { var parent: KeyedEncodingContainer<OpenKey>? }
@@ -80,9 +82,7 @@ struct EncodingStateFramesTests {
     /// A choice that can only be encoded, and that writes to the container around it before it does.
     private enum Note: Encodable {
         case a(Int)
-
         static let key = CodingUserInfoKey(rawValue: "context")
-
         func encode(to encoder: any Encoder) throws {
             let context = Self.key.flatMap { encoder.userInfo[$0] as? Context }
             for _ in 0..<200 {
@@ -97,7 +97,6 @@ struct EncodingStateFramesTests {
 
     private struct Noted: Encodable {
         let context: Context
-
         func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: OpenKey.self)
             context.parent = container
@@ -118,7 +117,6 @@ struct EncodingStateFramesTests {
     /// An item of an array that writes to the container around the array first.
     private struct Footnoted: Encodable {
         let number: Int
-
         func encode(to encoder: any Encoder) throws {
             let context = Note.key.flatMap { encoder.userInfo[$0] as? Context }
             try context?.parent?.encode("see \(number)", forKey: OpenKey(number.isMultiple(of: 2) ? "@a" : "note"))
@@ -128,10 +126,7 @@ struct EncodingStateFramesTests {
     }
 
     private struct Order: Encodable {
-        let context: Context
-        let numbers: [Int]
-        let key: String
-
+        let context: Context, numbers: [Int], key: String
         func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: OpenKey.self)
             context.parent = container
@@ -145,9 +140,7 @@ struct EncodingStateFramesTests {
         arguments: ["items", "list.items", "*"], [[1, 3], [1], [2, 1], [1, 2]])
     func itemsWritingAround(key: String, numbers: [Int]) throws {
         let context = Context()
-        let configure: (XMLEncoder) -> Void = { encoder in
-            if let key = Note.key { encoder.userInfo[key] = context }
-        }
+        let configure: (XMLEncoder) -> Void = { encoder in if let key = Note.key { encoder.userInfo[key] = context } }
         do {
             let text = try encoded(Order(context: context, numbers: numbers, key: key), configure)
             let root = try XML.Document(parsing: text).root
@@ -184,15 +177,6 @@ struct EncodingStateFramesTests {
                 #expect(error is EncodingError)
             }
         }
-    }
-
-    @Test("Without a limit, nested containers can have any depth")
-    func deepContainers() throws {
-        let text = try encoded(Nested(depth: 20_000)) { $0.limits.depth = 1_000_000 }
-        expectEqual(
-            text,
-            "<r>" + String(repeating: "<a>", count: 20_000) + "<a>1</a>"
-                + String(repeating: "</a>", count: 20_000) + "</r>")
     }
 
     @Test("Recursion through super encoders ends at the next request that can throw", arguments: [256, 1_000_000])

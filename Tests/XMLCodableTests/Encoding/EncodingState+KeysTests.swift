@@ -4,17 +4,10 @@ import XMLCodable
 /// Key encoding strategies.
 struct EncodingStateKeysTests {
     struct Model: Encodable {
-        var oneTwoThree = 1
-        var attribute = 2
-        var path = 3
-        var text = "t"
-        var myURL = 4
+        var oneTwoThree = 1, attribute = 2, path = 3, text = "t", myURL = 4
         enum CodingKeys: String, CodingKey {
-            case oneTwoThree
-            case attribute = "@myURLProperty"
-            case path = "stepOne.soap:stepTwo.@theAttribute"
-            case text = "#text"
-            case myURL
+            case oneTwoThree, attribute = "@myURLProperty", path = "stepOne.soap:stepTwo.@theAttribute"
+            case text = "#text", myURL
         }
     }
 
@@ -53,7 +46,7 @@ struct EncodingStateKeysTests {
         #expect(text.hasPrefix("<r \(names[1])=\"2\" xmlns:soap=\"urn:undeclared-prefix:soap\">"))
     }
 
-    @Test("A function gets the path with the bare name, and its result is a literal name")
+    @Test("A function gets the path with the bare name and gives a literal one; the sigil of attributes can be changed")
     func custom() throws {
         final class Seen: @unchecked Sendable { var paths: [[String]] = [] }
         let seen = Seen()
@@ -74,16 +67,18 @@ struct EncodingStateKeysTests {
             $0.undeclaredPrefixStrategy = .declare
         }
         expectEqual(byIndex, #"<r xmlns:p="urn:undeclared-prefix:p"><k p:n0="1" /><k p:n1="1" /></r>"#)
-    }
-
-    @Test(
-        "The root's name follows the strategy",
-        arguments: zip(
-            [XMLEncoder.KeyEncodingStrategy.convertToSnakeCase, .convertToLowercase, .custom { _ in OpenKey("x") }],
-            ["box_of", "boxof", "BoxOf"]))
-    func root(strategy: XMLEncoder.KeyEncodingStrategy, name: String) throws {
+        struct Model: Encodable {
+            var a = 1
+            enum CodingKeys: String, CodingKey { case a = "_a" }
+        }
+        try expectEqual(encoded(Model()) { $0.attributeKeyPrefix = "_" }, #"<r a="1" />"#)
+        try expectEqual(encoded(Model()), "<r><_a>1</_a></r>")
+        try expectEqual(encoded(Model()) { $0.attributeKeyPrefix = "" }, "<r><_a>1</_a></r>")
         struct BoxOf<T: Encodable>: Encodable {}
-        try expectEqual(encoded(BoxOf<Int>(), root: nil) { $0.keyEncodingStrategy = strategy }, "<\(name) />")
+        let box = BoxOf<Int>()
+        try expectEqual(encoded(box, root: nil) { $0.keyEncodingStrategy = .convertToSnakeCase }, "<box_of />")
+        try expectEqual(encoded(box, root: nil) { $0.keyEncodingStrategy = .convertToLowercase }, "<boxof />")
+        try expectEqual(encoded(box, root: nil) { $0.keyEncodingStrategy = .custom { _ in OpenKey("x") } }, "<BoxOf />")
     }
 
     @Test("Root names are distinguished by their bytes, and given names from names of types")
@@ -105,16 +100,5 @@ struct EncodingStateKeysTests {
             #expect(try encoder.encodeToString(Prefixed()).hasPrefix("<p:r xmlns:p="))
             #expect(throws: EncodingError.self) { try encoder.encodeToString(Root(), withRootKey: "p:r") }
         }
-    }
-
-    @Test("The sigil of attribute keys can be changed")
-    func attributePrefix() throws {
-        struct Model: Encodable {
-            var a = 1
-            enum CodingKeys: String, CodingKey { case a = "_a" }
-        }
-        try expectEqual(encoded(Model()) { $0.attributeKeyPrefix = "_" }, #"<r a="1" />"#)
-        try expectEqual(encoded(Model()), "<r><_a>1</_a></r>")
-        try expectEqual(encoded(Model()) { $0.attributeKeyPrefix = "" }, "<r><_a>1</_a></r>")
     }
 }

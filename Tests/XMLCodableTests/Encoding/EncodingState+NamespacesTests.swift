@@ -6,34 +6,24 @@ struct EncodingStateNamespacesTests {
     struct Envelope: Encodable {
         var soap: String?
         var body: Body
-        enum CodingKeys: String, CodingKey {
-            case soap = "@xmlns:soap"
-            case body = "soap:Body"
-        }
+        enum CodingKeys: String, CodingKey { case soap = "@xmlns:soap", body = "soap:Body" }
     }
 
     struct Body: Encodable {
         var namespace: String?
-        var ping = 1
-        var id = 2
-        enum CodingKeys: String, CodingKey {
-            case namespace = "@xmlns:m"
-            case ping = "m:Ping"
-            case id = "@soap:id"
-        }
+        var ping = 1, id = 2
+        enum CodingKeys: String, CodingKey { case namespace = "@xmlns:m", ping = "m:Ping", id = "@soap:id" }
     }
 
-    @Test("Declarations of the model are written unchanged")
+    @Test(
+        "Declarations are written unchanged; undeclared prefixes throw, or are declared on the root if that is asked for"
+    )
     func declared() throws {
-        let text = try encoded(Envelope(soap: "urn:soap", body: Body(namespace: "urn:m")), root: "soap:Envelope")
+        let declared = try encoded(Envelope(soap: "urn:soap", body: Body(namespace: "urn:m")), root: "soap:Envelope")
         expectEqual(
-            text,
+            declared,
             #"<soap:Envelope xmlns:soap="urn:soap"><soap:Body xmlns:m="urn:m" soap:id="2"><m:Ping>1</m:Ping>"#
                 + "</soap:Body></soap:Envelope>")
-    }
-
-    @Test("Undeclared prefixes of the model throw, or are declared on the root if that is asked for")
-    func undeclared() throws {
         let text = try encoded(Envelope(soap: nil, body: Body(namespace: nil)), root: "Envelope") {
             $0.undeclaredPrefixStrategy = .declare
         }
@@ -105,12 +95,9 @@ struct EncodingStateNamespacesTests {
         try expectEqual(XMLDecoder().decode(Named.self, from: both, at: "value"), value)
     }
 
-    private struct Both: Encodable {
-        let keys: Keys
-        let value: Named
-    }
+    private struct Both: Encodable { let keys: Keys, value: Named }
 
-    @Test("The same attribute by its prefix and by its namespace throws")
+    @Test("Attributes of one expanded name, undeclared prefixes of data and forbidden declarations throw")
     func sameAttribute() throws {
         #expect(throws: EncodingError.self) { try encoded(Keys(keys: ["@{urn:a}k", "@{urn:a}k"])) }
         let different = try XMLEncoder().encodeToElement(Keys(keys: ["@{urn:a}k", "@{urn:b}k"]), withRootKey: "r")
@@ -121,13 +108,34 @@ struct EncodingStateNamespacesTests {
         #expect(throws: EncodingError.self) {
             try encoded(Keys(keys: ["@xmlns:a", "@a:k", "@p:k"])) { $0.namespaces = .bound(["p": "0"]) }
         }
+        struct Model: Encodable {
+            var a = "urn:x", b = "urn:x", c = 1, d = 2
+            enum CodingKeys: String, CodingKey { case a = "@xmlns:a", b = "@xmlns:b", c = "@a:k", d = "@b:k" }
+        }
+        expectEqual(refusal(Model())?.sentence.contains("not be well-formed"), true)
+        expectEqual(refusal(["p:a": 1])?.sentence.contains("\"p\" is not declared"), true)
+        expectEqual(refusal(1, root: "p:a")?.sentence.contains("\"p\" is not declared"), true)
+        #expect(throws: EncodingError.self) {
+            try XMLEncoder().encode(1, withRootKey: "r", rootAttributes: ["p:a": "1"])
+        }
+        let text = try XMLEncoder().encodeToString(
+            ["p:a": ["p:b": 1]], withRootKey: "p:r", rootAttributes: ["xmlns:p": "urn:p", "p:c": "<"])
+        expectEqual(text, #"<p:r p:c="&lt;" xmlns:p="urn:p"><p:a><p:b>1</p:b></p:a></p:r>"#)
+        try expectEqual(encoded(["xml:lang": "de"]), "<r><xml:lang>de</xml:lang></r>")
+        for (name, value) in [
+            ("xmlns:p", ""), ("xmlns:xmlns", "urn:x"), ("xmlns:xml", "urn:x"),
+            ("xmlns", "http://www.w3.org/2000/xmlns/"), ("xmlns:p", "http://www.w3.org/XML/1998/namespace"),
+        ] {
+            #expect(throws: EncodingError.self, "\(name)") {
+                try XMLEncoder().encode(1, withRootKey: "r", rootAttributes: [name: value])
+            }
+        }
     }
 
     @Test("Any number of prefixes is declared, where the model does not do it", arguments: [63, 64, 65, 200])
     func manyPrefixes(_ count: Int) throws {
         struct Both: Encodable {
-            let keys: [String]
-            let declared: Int
+            let keys: [String], declared: Int
             func encode(to encoder: any Encoder) throws {
                 var container = encoder.container(keyedBy: GrammarKey.self)
                 for (number, key) in keys.enumerated() { try container.encode(number, forKey: GrammarKey(key)) }
@@ -150,58 +158,9 @@ struct EncodingStateNamespacesTests {
         }
         // Declared wherever it is used: nothing to add.
         let own = Keys(keys: (0..<count).map { "p\($0):k" } + (0..<count).map { "@xmlns:p\($0)" })
-        #expect(throws: EncodingError.self) {
-            _ = try XMLEncoder().encode(Keys(keys: keys), withRootKey: "r")
-        }
+        #expect(throws: EncodingError.self) { _ = try XMLEncoder().encode(Keys(keys: keys), withRootKey: "r") }
         #expect(
             try XMLEncoder().encodeToString(own, withRootKey: "r").contains("xmlns:p\(count - 1)=\"\(2 * count - 1)\""))
-    }
-
-    @Test("Undeclared prefixes of data throw")
-    func data() {
-        expectEqual(refusal(["p:a": 1])?.sentence.contains("\"p\" is not declared"), true)
-        expectEqual(refusal(1, root: "p:a")?.sentence.contains("\"p\" is not declared"), true)
-        #expect(throws: EncodingError.self) {
-            try XMLEncoder().encode(1, withRootKey: "r", rootAttributes: ["p:a": "1"])
-        }
-    }
-
-    @Test("Prefixes of data can be declared on an enclosing element")
-    func declaredData() throws {
-        let text = try XMLEncoder().encodeToString(
-            ["p:a": ["p:b": 1]], withRootKey: "p:r", rootAttributes: ["xmlns:p": "urn:p", "p:c": "<"])
-        expectEqual(text, #"<p:r p:c="&lt;" xmlns:p="urn:p"><p:a><p:b>1</p:b></p:a></p:r>"#)
-        try expectEqual(encoded(["xml:lang": "de"]), "<r><xml:lang>de</xml:lang></r>")
-    }
-
-    @Test(
-        "Declarations that Namespaces in XML forbids throw",
-        arguments: [
-            ("xmlns:p", ""), ("xmlns:xmlns", "urn:x"), ("xmlns:xml", "urn:x"),
-            ("xmlns", "http://www.w3.org/2000/xmlns/"),
-            ("xmlns:p", "http://www.w3.org/XML/1998/namespace"),
-        ])
-    func forbidden(name: String, value: String) {
-        #expect(throws: EncodingError.self) {
-            try XMLEncoder().encode(1, withRootKey: "r", rootAttributes: [name: value])
-        }
-    }
-
-    @Test("Attributes with the same expanded name throw")
-    func duplicates() {
-        struct Model: Encodable {
-            var a = "urn:x"
-            var b = "urn:x"
-            var c = 1
-            var d = 2
-            enum CodingKeys: String, CodingKey {
-                case a = "@xmlns:a"
-                case b = "@xmlns:b"
-                case c = "@a:k"
-                case d = "@b:k"
-            }
-        }
-        expectEqual(refusal(Model())?.sentence.contains("not be well-formed"), true)
     }
 
     @Test("More prefixes than fit into the bit set are checked too", arguments: [63, 64, 65, 100])
@@ -220,48 +179,28 @@ struct EncodingStateNamespacesTests {
 
     @Test("Any number of namespaces in keys have prefixes of their own", arguments: [7, 8, 9, 40])
     func manyUses(count: Int) throws {
-        struct Key: CodingKey {
-            let stringValue: String
-            var intValue: Int? { nil }
-            init(_ name: String) { stringValue = name }
-            init?(stringValue: String) {
-                guard !stringValue.utf8.contains(0) else { return nil }
-                self.stringValue = stringValue
-            }
-            init?(intValue: Int) { nil }
+        let text = try encoded(GrammarKey.self) { container in
+            for index in 0..<count { try container.encode(index, forKey: GrammarKey("{urn:\(index)}a")) }
+            for index in 0..<count { try container.encode(index, forKey: GrammarKey("{urn:\(index)}b")) }
         }
-        let text = try encoded(
-            Custom { encoder in
-                var container = encoder.container(keyedBy: Key.self)
-                for index in 0..<count { try container.encode(index, forKey: Key("{urn:\(index)}a")) }
-                for index in 0..<count { try container.encode(index, forKey: Key("{urn:\(index)}b")) }
-            })
         let root = try XML.Document(parsing: text).root
         expectEqual(root.elements.map { $0.name.namespaceURI }, (0..<2 * count).map { "urn:\($0 % count)" })
         expectEqual(Set(root.elements.compactMap { $0.name.prefix }).count, count)
     }
 
-    // MARK: - Names in no namespace
-
     struct Shop: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(namespace: "urn:shop")
-        var plain: Int
-        var none: Inner
-        var list: [Int]
-        var path: Int
-
+        var plain: Int, none: Inner, list: [Int], path: Int
         struct Inner: Codable, Equatable, XMLMapped {
             static let xmlMapping = XMLTypeMapping(namespace: "urn:shop")
             @XMLAttribute var a: Int
-            var again: Int
-            var still: Int
+            var again: Int, still: Int
             enum CodingKeys: String, CodingKey { case a, again, still = "{}still" }
         }
-
         enum CodingKeys: String, CodingKey { case plain, none = "{}none", list = "{}list", path = "{}p.q" }
     }
 
-    @Test("A name in no namespace undeclares the default namespace")
+    @Test("A name in no namespace undeclares the default namespace, and captured elements in it keep theirs")
     func noNamespace() throws {
         let value = Shop(plain: 1, none: .init(a: 2, again: 3, still: 4), list: [5, 6], path: 7)
         let text = try encoded(value)
@@ -275,15 +214,10 @@ struct EncodingStateNamespacesTests {
         try expectEqual(decoded(Shop.self, pretty), value)
         let tree = try XMLEncoder().encodeToElement(value, withRootKey: "r")
         try expectEqual(XMLDecoder().decode(Shop.self, from: tree), value)
-        let bound = try encoded(value) { $0.namespaces = .bound(["": "urn:shop"]) }
-        expectEqual(bound, text)
+        try expectEqual(encoded(value) { $0.namespaces = .bound(["": "urn:shop"]) }, text)
         // Without a default namespace, nothing has to be undeclared.
         struct Other: Codable { var shop: Shop }
         #expect(try !encoded(Other(shop: value)).contains(#"xmlns="""#))
-    }
-
-    @Test("Captured elements keep their namespaces inside an element in no namespace")
-    func capturedInNoNamespace() throws {
         struct Holder: Codable, Equatable, XMLMapped {
             static let xmlMapping = XMLTypeMapping(namespace: "urn:shop")
             var none: Content
@@ -291,10 +225,10 @@ struct EncodingStateNamespacesTests {
             struct Content: Codable, Equatable { @XMLAnyElements var all: [XML.Element] }
         }
         let xml = #"<r xmlns="urn:shop"><none xmlns=""><a xmlns="urn:shop"><b xmlns="" /></a><c /></none></r>"#
-        let value = try decoded(Holder.self, xml)
-        let text = try encoded(value)
-        let names = try XML.Document(parsing: text).root.elements[0].elements.map { $0.name.namespaceURI ?? "" }
+        let captured = try decoded(Holder.self, xml)
+        let written = try encoded(captured)
+        let names = try XML.Document(parsing: written).root.elements[0].elements.map { $0.name.namespaceURI ?? "" }
         expectEqual(names, ["urn:shop", ""])
-        try expectEqual(decoded(Holder.self, text), value)
+        try expectEqual(decoded(Holder.self, written), captured)
     }
 }

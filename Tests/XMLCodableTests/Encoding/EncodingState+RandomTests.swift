@@ -4,26 +4,12 @@ import XMLCodable
 /// Containers used in any order, compared with a plain tree that is built alongside.
 /// Containers in any order.
 struct EncodingStateRandomTests {
-    /// A seeded random number generator, so that failures are reproducible.
-    struct Seeded: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
-    }
-
     /// Expected content: an element, or a run of elements if it has no name.
     final class Expected {
         let name: String?
-        var attributes: [(String, String)] = []
-        var children: [Expected] = []
+        var attributes: [(String, String)] = [], children: [Expected] = []
         var text: String?
-
         init(_ name: String?) { self.name = name }
-
         var xml: String {
             let content = (text ?? "") + children.map(\.xml).joined()
             guard let name else { return content }
@@ -39,24 +25,16 @@ struct EncodingStateRandomTests {
         case encoder(any Encoder, name: String, used: Bool)
     }
 
-    enum Key: String, CodingKey {
-        case a, b, c
-        case attribute0 = "@x"
-        case attribute1 = "@y"
-        case attribute2 = "@z"
-    }
+    enum Key: String, CodingKey { case a, b, c, attribute0 = "@x", attribute1 = "@y", attribute2 = "@z" }
 
     final class Run {
-        var random: Seeded
-        var open: [(Container, Expected)] = []
-        init(_ seed: UInt64) { random = Seeded(state: seed) }
-
+        var random: SplitMix, open: [(Container, Expected)] = []
+        init(_ seed: UInt64) { random = SplitMix(seed: seed) }
         func element(_ name: String, in parent: Expected) -> Expected {
             let child = Expected(name)
             parent.children.append(child)
             return child
         }
-
         func step() throws {
             let index = Int.random(in: 0..<open.count, using: &random)
             let (container, expected) = open[index]
@@ -92,7 +70,6 @@ struct EncodingStateRandomTests {
                 }
             }
         }
-
         private func step(_ keyed: inout KeyedEncodingContainer<Key>, _ expected: Expected) throws {
             let key = [Key.a, .b, .c].randomElement(using: &random) ?? .a
             let name = key.rawValue

@@ -5,32 +5,19 @@ import XMLCodable
 struct EncodingStateRawTests {
     private let element: XML.Element
 
-    init() throws {
-        element = try XML.Document(parsing: "<x:a xmlns:x='urn:x' k='1'> t <x:b/><!-- c --></x:a>").root
-    }
+    init() throws { element = try XML.Document(parsing: "<x:a xmlns:x='urn:x' k='1'> t <x:b/><!-- c --></x:a>").root }
 
     struct Model: Encodable {
-        var a: XML.Element
-        var list: [XML.Element]
-        var rest: [XML.Element]
-        enum CodingKeys: String, CodingKey {
-            case a, list
-            case rest = "*"
-        }
+        var a: XML.Element, list: [XML.Element], rest: [XML.Element]
+        enum CodingKeys: String, CodingKey { case a, list, rest = "*" }
     }
 
-    @Test("Raw elements are written under the name of their key, or unchanged")
+    @Test("Raw elements are written under the name of their key, or unchanged, and one at the top is the root")
     func places() throws {
         let own = "<x:a xmlns:x='urn:x' k='1'> t <x:b /><!-- c --></x:a>"
-        let named: (String) -> String = {
-            "<\($0) xmlns:x=\"urn:x\" k=\"1\"> t <x:b /><!-- c --></\($0)>"
-        }
+        let named: (String) -> String = { "<\($0) xmlns:x=\"urn:x\" k=\"1\"> t <x:b /><!-- c --></\($0)>" }
         let text = try encoded(Model(a: element, list: [element, element], rest: [element]))
         expectEqual(text, "<r>" + named("a") + named("list") + named("list") + own + "</r>")
-    }
-
-    @Test("A raw element at the top level is the root")
-    func topLevel() throws {
         try expectEqual(encoded(element, root: nil), "<x:a xmlns:x='urn:x' k='1'> t <x:b /><!-- c --></x:a>")
         try expectEqual(
             XMLEncoder().encodeToString(element, withRootKey: "r", rootAttributes: ["b": "2"]),
@@ -38,15 +25,12 @@ struct EncodingStateRawTests {
         try expectEqual(XMLEncoder().encodeToElement(element), element)
     }
 
-    @Test("Names of raw elements can have prefixes that the model declares")
-    func prefixes() throws {
+    @Test("Raw names and markup use the declarations around them: the nearest, and those that were added since")
+    func declarations() throws {
         struct Model: Encodable {
             var p: String?
             var a: XML.Element
-            enum CodingKeys: String, CodingKey {
-                case p = "@xmlns:p"
-                case a = "p:a"
-            }
+            enum CodingKeys: String, CodingKey { case p = "@xmlns:p", a = "p:a" }
         }
         try expectEqual(
             encoded(Model(p: "urn:p", a: XML.Element("x", children: [.element(XML.Element("p:b"))]))),
@@ -54,50 +38,46 @@ struct EncodingStateRawTests {
         try expectEqual(
             encoded(Model(p: nil, a: XML.Element("x"))) { $0.undeclaredPrefixStrategy = .declare },
             #"<r xmlns:p="urn:undeclared-prefix:p"><p:a /></r>"#)
-    }
-
-    @Test("A raw element that cannot be written throws")
-    func malformed() throws {
-        let bad = XML.Element("a b")
-        expectNil(refusal(["k": bad]))
-        expectEqual(refusal(["k": XML.Element("a", text: "\u{0}")])?.path, ["k"])
-        struct Kept: Encodable { @XMLAttribute var a: XML.Element }
-        expectEqual(refusal(Kept(a: element))?.path, ["a"])
-    }
-
-    @Test("Markup uses the declarations around it: the nearest for a prefix, and those that were added since")
-    func declarations() throws {
-        struct Key: CodingKey {
-            let stringValue: String
-            var intValue: Int? { nil }
-            init(_ name: String) { stringValue = name }
-            init?(stringValue: String) {
-                guard !stringValue.utf8.contains(0) else { return nil }
-                self.stringValue = stringValue
-            }
-            init?(intValue: Int) { nil }
-        }
         @Sendable func raw(_ prefix: String, _ uri: String) -> XML.Element {
             XML.Element(name: XML.Name("\(prefix):x", namespaceURI: uri))
         }
         let text = try encoded(
             Custom { encoder in
-                var outer = encoder.container(keyedBy: Key.self)
-                try outer.encode("urn:p", forKey: Key("@xmlns:p"))
-                var inner = outer.nestedContainer(keyedBy: Key.self, forKey: Key("a"))
-                try inner.encode([raw("p", "urn:p")], forKey: Key("*"))
-                try inner.encode("urn:q", forKey: Key("@xmlns:q"))
-                try inner.encode([raw("q", "urn:q"), raw("p", "urn:other")], forKey: Key("*"))
-                try inner.encode(InnerXML(wrappedValue: "<q:i p:j='1'/>"), forKey: Key("i"))
-                try outer.encode([raw("q", "urn:q")], forKey: Key("*"))
+                var outer = encoder.container(keyedBy: GrammarKey.self)
+                try outer.encode("urn:p", forKey: GrammarKey("@xmlns:p"))
+                var inner = outer.nestedContainer(keyedBy: GrammarKey.self, forKey: GrammarKey("a"))
+                try inner.encode([raw("p", "urn:p")], forKey: GrammarKey("*"))
+                try inner.encode("urn:q", forKey: GrammarKey("@xmlns:q"))
+                try inner.encode([raw("q", "urn:q"), raw("p", "urn:other")], forKey: GrammarKey("*"))
+                try inner.encode(InnerXML(wrappedValue: "<q:i p:j='1'/>"), forKey: GrammarKey("i"))
+                try outer.encode([raw("q", "urn:q")], forKey: GrammarKey("*"))
                 #expect(throws: EncodingError.self) {
-                    try outer.encode(InnerXML(wrappedValue: "<q:i/>"), forKey: Key("i"))
+                    try outer.encode(InnerXML(wrappedValue: "<q:i/>"), forKey: GrammarKey("i"))
                 }
             })
         expectEqual(
             text,
             #"<r xmlns:p="urn:p"><a xmlns:q="urn:q"><p:x /><q:x /><p:x xmlns:p="urn:other" />"#
                 + #"<i><q:i p:j='1'/></i></a><q:x xmlns:q="urn:q" /></r>"#)
+    }
+
+    @Test("Captured attributes declare their prefixes once, unless they are in scope; malformed elements throw")
+    func attributes() throws {
+        let bad = XML.Element("a b")
+        expectNil(refusal(["k": bad]))
+        expectEqual(refusal(["k": XML.Element("a", text: "\u{0}")])?.path, ["k"])
+        struct Kept: Encodable { @XMLAttribute var a: XML.Element }
+        expectEqual(refusal(Kept(a: element))?.path, ["a"])
+        struct Model: Encodable {
+            var p = "urn:p"
+            @XMLAnyAttributes var rest: [XML.Attribute]
+            enum CodingKeys: String, CodingKey { case p = "@xmlns:p", rest }
+        }
+        let attributes = [("p:a", "urn:p"), ("q:a", "urn:q"), ("q:b", "urn:q")].map {
+            XML.Attribute(name: XML.Name($0.0, namespaceURI: $0.1), value: "1")
+        }
+        try expectEqual(
+            encoded(Model(rest: attributes)), #"<r xmlns:p="urn:p" p:a="1" xmlns:q="urn:q" q:a="1" q:b="1" />"#)
     }
 
     @Test(
@@ -107,9 +87,7 @@ struct EncodingStateRawTests {
             [("x", nil), ("p:x", "")], [("x", "u"), ("p:x", "u")],
         ] as [[(String, String?)]])
     func duplicates(_ names: [(String, String?)]) {
-        struct Model: Encodable {
-            @XMLAnyAttributes var rest: [XML.Attribute]
-        }
+        struct Model: Encodable { @XMLAnyAttributes var rest: [XML.Attribute] }
         struct Keyed: Encodable {
             @XMLAttribute var space = "preserve"
             @XMLAnyAttributes var rest: [XML.Attribute]
@@ -123,9 +101,7 @@ struct EncodingStateRawTests {
 
     @Test("Captured attributes with invalid names throw", arguments: ["p:a:b", "a b:c", ":a", "p:", "0", ""])
     func invalidNames(_ name: String) {
-        struct Model: Encodable {
-            @XMLAnyAttributes var rest: [XML.Attribute]
-        }
+        struct Model: Encodable { @XMLAnyAttributes var rest: [XML.Attribute] }
         let valid = XML.Attribute(name: XML.Name("p:x", namespaceURI: "v"), value: "")
         expectNil(refusal(Model(rest: [valid])))
         for uri in [nil, "", "u", "v"] {
@@ -134,38 +110,16 @@ struct EncodingStateRawTests {
         }
     }
 
-    @Test("Captured attributes declare their prefixes once, unless they are in scope")
-    func attributes() throws {
-        struct Model: Encodable {
-            var p = "urn:p"
-            @XMLAnyAttributes var rest: [XML.Attribute]
-            enum CodingKeys: String, CodingKey {
-                case p = "@xmlns:p"
-                case rest
-            }
-        }
-        let attributes = [("p:a", "urn:p"), ("q:a", "urn:q"), ("q:b", "urn:q")].map {
-            XML.Attribute(name: XML.Name($0.0, namespaceURI: $0.1), value: "1")
-        }
-        try expectEqual(
-            encoded(Model(rest: attributes)), #"<r xmlns:p="urn:p" p:a="1" xmlns:q="urn:q" q:a="1" q:b="1" />"#)
-    }
-
-    struct Plain: Codable, Equatable {
-        var a: XML.Element
-        var list: [XML.Element]
-    }
+    struct Plain: Codable, Equatable { var a: XML.Element, list: [XML.Element] }
 
     struct Namespaced: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(namespace: "urn:n")
-        var a: XML.Element
-        var list: [XML.Element]
+        var a: XML.Element, list: [XML.Element]
     }
 
     struct Versioned: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(namespace: "urn:n", namespaceVersions: ["urn:n/2"])
-        var a: XML.Element
-        var list: [XML.Element]
+        var a: XML.Element, list: [XML.Element]
     }
 
     static let strategies: [XMLNamespaceStrategy] = [

@@ -5,24 +5,22 @@ import XMLCodable
 struct KeyedDictionaryTests {
     enum Number: String, CodingKeyRepresentable, Codable { case one, two }
 
-    @Test("String keys are element names, in sorted order")
+    @Test("String keys are element names, sorted, without key strategies; other keys make arrays of keys and values")
     func names() throws {
         try expectEqual(encoded(["b": 1, "a": 2, "c": 3]), "<r><a>2</a><b>1</b><c>3</c></r>")
         try expectEqual(encoded(["k": ["x.y": ["z": true]]]), "<r><k><x.y><z>true</z></x.y></k></r>")
         try expectEqual(encoded([Number.two: 2, .one: 1]), "<r><one>1</one><two>2</two></r>")
         try expectEqual(encoded([String: Int]()), "<r />")
-    }
-
-    @Test("Key strategies do not apply")
-    func strategies() throws {
         struct Model: Encodable { var someKeys = ["someKey": 1] }
         try expectEqual(
             encoded(Model()) { $0.keyEncodingStrategy = .convertToSnakeCase },
             "<r><some_keys><someKey>1</someKey></some_keys></r>")
+        struct Key: Hashable, Encodable { var k = 1 }
+        try expectEqual(encoded([Key(): "v"]), "<r><r><k>1</k></r><r>v</r></r>")
     }
 
-    @Test("Keys that are not names throw")
-    func badKeys() {
+    @Test("Keys that are not names throw, and one without items is kept unless it would be read as an item that is nil")
+    func badKeys() throws {
         expectEqual(refusal([1: "a"])?.path, ["1"])
         expectEqual(refusal(["first name": "a"])?.path, ["first name"])
         expectEqual(refusal(["k": ["@id": "a"]])?.path, ["k", "@id"])
@@ -30,10 +28,6 @@ struct KeyedDictionaryTests {
         let waysOut = "; `encoder.dictionaryKeyStrategy = .entries` and `XML.MapOf` write any key"
         expectEqual(refusal([1: "a"])?.sentence.contains("\"1\" is not an XML name" + waysOut), true)
         expectEqual(refusal(["xmlns:p": "urn:x"])?.sentence.contains(waysOut), true)
-    }
-
-    @Test("A key without items is kept, unless its element would be read as an item that is nil")
-    func withoutItems() throws {
         let xsi = "http://www.w3.org/2001/XMLSchema-instance"
         let empty = #"<r xmlns:xsi="\#(xsi)"><a xsi:nil="true" /></r>"#
         try expectCase(empty, ["a": [Int]()])
@@ -59,11 +53,5 @@ struct KeyedDictionaryTests {
         struct Point: Encodable { @XMLAttribute var x = 1 }
         try expectEqual(text(["p": Point()]), #"<r><entry key="p" x="1" /></r>"#)
         expectEqual(refusal(["a": "\u{1}"]) { $0.dictionaryKeyStrategy = .entries }?.path, ["a"])
-    }
-
-    @Test("Dictionaries with other keys are arrays of keys and values, as in Codable")
-    func pairs() throws {
-        struct Key: Hashable, Encodable { var k = 1 }
-        try expectEqual(encoded([Key(): "v"]), "<r><r><k>1</k></r><r>v</r></r>")
     }
 }

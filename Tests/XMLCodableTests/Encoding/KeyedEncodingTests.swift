@@ -3,52 +3,37 @@ import XMLCodable
 
 /// Encoding with keyed containers.
 struct KeyedEncodingTests {
-    @Test("Every sigil has its placement")
+    @Test("Every sigil has its placement, the empty key is the text, and keys of many cases are found by their values")
     func sigils() throws {
         struct Price: Encodable {
-            var currency = "EUR"
-            var amount = 5.95
-            var note = "net"
-            var empty = ""
-            enum CodingKeys: String, CodingKey {
-                case currency = "@currency"
-                case amount = "#text"
-                case note, empty
-            }
+            var currency = "EUR", amount = 5.95, note = "net", empty = ""
+            enum CodingKeys: String, CodingKey { case currency = "@currency", amount = "#text", note, empty }
         }
         try expectEqual(encoded(Price()), #"<r currency="EUR">5.95<note>net</note><empty></empty></r>"#)
-    }
-
-    @Test("The empty key is the text")
-    func emptyKey() throws {
         struct Guid: Encodable {
-            var isPermaLink = true
-            var value = "http://a/?b&c"
-            enum CodingKeys: String, CodingKey {
-                case isPermaLink = "@isPermaLink"
-                case value = ""
-            }
+            var isPermaLink = true, value = "http://a/?b&c"
+            enum CodingKeys: String, CodingKey { case isPermaLink = "@isPermaLink", value = "" }
         }
         try expectEqual(encoded(Guid()), #"<r isPermaLink="true">http://a/?b&amp;c</r>"#)
+        struct One: Encodable { var only = 1 }
+        try expectEqual(encoded([One(), One()]), "<r><r><only>1</only></r><r><only>1</only></r></r>")
+        let names = (0..<3).flatMap { _ in (0..<200).map { "k\($0)" } }
+        let text = try encoded(OpenKey.self) { container in
+            for name in names { try container.encode(name, forKey: OpenKey(name)) }
+        }
+        expectEqual(text, "<r>" + names.map { "<\($0)>\($0)</\($0)>" }.joined() + "</r>")
+        for name in ["a.b-c_d", "é", "xmlFoo", "_"] {
+            let text = try encoded(OpenKey.self) { container in try container.encode(1, forKey: OpenKey(name)) }
+            expectEqual(text, "<r><\(name)>1</\(name)></r>")
+        }
     }
 
-    @Test("Every scalar type is written under an element, an attribute and as an item")
+    @Test("Every scalar type is written, and 128-bit integers where they are available")
     func scalars() throws {
         struct Scalars: Encodable {
-            var bool = true
-            var int = Int.min
-            var int8 = Int8.min
-            var int16 = Int16.max
-            var int32 = Int32.min
-            var int64 = Int64.max
-            var uint = UInt.max
-            var uint8 = UInt8.max
-            var uint16 = UInt16.max
-            var uint32 = UInt32.max
-            var uint64 = UInt64.max
-            var float: Float = 0.1
-            var double = 5.0
-            var string = "a"
+            var bool = true, int = Int.min, int8 = Int8.min, int16 = Int16.max, int32 = Int32.min
+            var int64 = Int64.max, uint = UInt.max, uint8 = UInt8.max, uint16 = UInt16.max
+            var uint32 = UInt32.max, uint64 = UInt64.max, float: Float = 0.1, double = 5.0, string = "a"
             var optional: Int? = 1
             var none: Int?
         }
@@ -59,20 +44,12 @@ struct KeyedEncodingTests {
             + "<uint64>18446744073709551615</uint64><float>0.1</float><double>5.0</double><string>a</string>"
             + "<optional>1</optional></r>"
         try expectEqual(encoded(Scalars()), expected)
-    }
-
-    @Test("128-bit integers are written where they are available")
-    func wideIntegers() throws {
         guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *) else { return }
-        struct Wide: Encodable {
-            var a = Int128.min
-            var b = UInt128.max
-            var c: [Int128] = [-1]
-        }
-        let expected =
+        struct Wide: Encodable { var a = Int128.min, b = UInt128.max, c: [Int128] = [-1] }
+        let wide =
             "<r><a>-170141183460469231731687303715884105728</a>"
             + "<b>340282366920938463463374607431768211455</b><c>-1</c></r>"
-        try expectEqual(encoded(Wide()), expected)
+        try expectEqual(encoded(Wide()), wide)
     }
 
     struct Wrapped: Encodable {
@@ -85,47 +62,27 @@ struct KeyedEncodingTests {
         @XMLText var text = "t"
     }
 
-    @Test("Property wrappers place their values")
-    func wrappers() throws {
+    @Test("Property wrappers place their values first, then keys, then the type, then the strategy")
+    func placements() throws {
         let expected =
             #"<r id="7" unit="kg" code="c"><name>n</name><code>c</code>"#
             + "<html><![CDATA[<b>]]]]><![CDATA[></b>]]></html>t</r>"
         try expectEqual(encoded(Wrapped()), expected)
-    }
-
-    @Test("Property wrappers take precedence over keys, types and strategies")
-    func wrapperFirst() throws {
         struct Model: Encodable, XMLDynamicNodeEncoding {
             @XMLChild var a = 1
             @XMLAttribute var b = 2
             @XMLCData var c = "x"
             var d = 3
-            enum CodingKeys: String, CodingKey {
-                case a = "@a"
-                case b
-                case c = "#text"
-                case d
-            }
+            enum CodingKeys: String, CodingKey { case a = "@a", b, c = "#text", d }
             static func nodeEncoding(for key: any CodingKey) -> XMLPlacement { .attribute }
         }
         try expectEqual(encoded(Model()), #"<r b="2" d="3"><a>1</a><![CDATA[x]]></r>"#)
-    }
-
-    @Test("The type, then the strategy, determines the placement of keys without a sigil")
-    func nodeEncodings() throws {
         struct Inner: Encodable {
-            var x = 1
-            var y = "2"
-            enum CodingKeys: String, CodingKey {
-                case x
-                case y = "#text"
-            }
+            var x = 1, y = "2"
+            enum CodingKeys: String, CodingKey { case x, y = "#text" }
         }
-        struct Model: Encodable, XMLDynamicNodeEncoding {
-            var a = 1
-            var b = 2
-            var c = 3
-            var inner = [Inner(), Inner()]
+        struct Typed: Encodable, XMLDynamicNodeEncoding {
+            var a = 1, b = 2, c = 3, inner = [Inner(), Inner()]
             static func nodeEncoding(for key: any CodingKey) -> XMLPlacement {
                 switch key.stringValue {
                 case "a": .attribute
@@ -135,10 +92,10 @@ struct KeyedEncodingTests {
             }
         }
         let plain = #"<r a="1" b="2"><b>2</b><c>3</c><inner><x>1</x>2</inner><inner><x>1</x>2</inner></r>"#
-        try expectEqual(encoded(Model()), plain)
+        try expectEqual(encoded(Typed()), plain)
         let asked = #"<r a="1" b="2"><b>2</b><c>3</c><inner x="1">2</inner><inner x="1">2</inner></r>"#
         try expectEqual(
-            encoded(Model()) {
+            encoded(Typed()) {
                 $0.nodeEncodingStrategy = .custom { type, encoder in
                     { type == Inner.self && $0.stringValue == "x" ? .attribute : nil }
                 }
@@ -158,40 +115,18 @@ struct KeyedEncodingTests {
         #expect(refused.sentence.contains("\"\(name)\""))
     }
 
-    @Test("Dictionary keys are literal names", arguments: ["a.b-c_d", "é", "xmlFoo", "_"])
-    func openNames(name: String) throws {
-        let text = try encoded(
-            Custom { encoder in
-                var container = encoder.container(keyedBy: OpenKey.self)
-                try container.encode(1, forKey: OpenKey(name))
-            })
-        expectEqual(text, "<r><\(name)>1</\(name)></r>")
-    }
-
-    @Test(
-        "Malformed keys of a model are literal names, which are invalid in XML",
-        arguments: ["a.", ".a", "@", "0.b", "#foo"])
+    @Test("Malformed keys of a model are names, which are invalid in XML", arguments: ["a.", ".a", "@", "0.b", "#foo"])
     func malformedKeys(name: String) throws {
-        struct Key: CodingKey {
-            let stringValue: String
-            var intValue: Int? { nil }
-            init(_ name: String) { stringValue = name }
-            init?(stringValue: String) {
-                guard stringValue.utf8.count < 6 else { return nil }
-                self.stringValue = stringValue
-            }
-            init?(intValue: Int) { nil }
-        }
         let refused = try #require(
             refusal(
                 Custom { encoder in
-                    var container = encoder.container(keyedBy: Key.self)
-                    try container.encode(1, forKey: Key(name))
+                    var container = encoder.container(keyedBy: GrammarKey.self)
+                    try container.encode(1, forKey: GrammarKey(name))
                 }))
         expectEqual(refused.path, [name])
     }
 
-    @Test("An attribute is one scalar")
+    @Test("An attribute is one scalar and occurs once; a duplicate element is repeated")
     func attributes() throws {
         struct Point: Encodable { var x = 1 }
         struct Kept: Encodable { @XMLAttribute var point = Point() }
@@ -202,14 +137,7 @@ struct KeyedEncodingTests {
         expectEqual(refusal(Kept())?.sentence.contains("a value with keys cannot be written as an attribute"), true)
         expectEqual(refusal(List())?.sentence.contains("an array cannot be written as an attribute"), true)
         try expectEqual(encoded(Raw()), #"<r size="large" />"#)
-    }
-
-    @Test("A duplicate attribute throws, a duplicate element is repeated")
-    func twice() throws {
-        enum Key: String, CodingKey {
-            case attribute = "@a"
-            case element = "a"
-        }
+        enum Key: String, CodingKey { case attribute = "@a", element = "a" }
         let attributes = Custom { encoder in
             var container = encoder.container(keyedBy: Key.self)
             try container.encode(1, forKey: .attribute)
@@ -222,19 +150,6 @@ struct KeyedEncodingTests {
             try container.encode(2, forKey: .element)
         }
         try expectEqual(encoded(elements), "<r><a>1</a><a>2</a></r>")
-    }
-
-    @Test("Keys of one case and of many cases are found by their values")
-    func manyKeys() throws {
-        struct One: Encodable { var only = 1 }
-        try expectEqual(encoded([One(), One()]), "<r><r><only>1</only></r><r><only>1</only></r></r>")
-        let names = (0..<3).flatMap { _ in (0..<200).map { "k\($0)" } }
-        let text = try encoded(
-            Custom { encoder in
-                var container = encoder.container(keyedBy: OpenKey.self)
-                for name in names { try container.encode(name, forKey: OpenKey(name)) }
-            })
-        expectEqual(text, "<r>" + names.map { "<\($0)>\($0)</\($0)>" }.joined() + "</r>")
     }
 
     @Test("Many attributes stay distinct", arguments: [3, 64, 65, 500])
@@ -265,16 +180,9 @@ struct KeyedEncodingTests {
             case square(Int, side: Int)
         }
         struct Model: Encodable {
-            var a = 0
-            var inner = Inner()
-            var shapes = [Shape.circle(radius: 1), .square(3, side: 2)]
+            var a = 0, inner = Inner(), shapes = [Shape.circle(radius: 1), .square(3, side: 2)]
             var single = Shape.circle(radius: 3)
-            enum CodingKeys: String, CodingKey {
-                case a
-                case inner = ""
-                case shapes = "*"
-                case single = "x.*"
-            }
+            enum CodingKeys: String, CodingKey { case a, inner = "", shapes = "*", single = "x.*" }
         }
         let expected =
             #"<r id="1"><a>0</a><b>2</b><circle><radius>1</radius></circle><square>3<side>2</side></square>"#

@@ -7,44 +7,54 @@ struct NamespacePrefixesTests {
         var order: Order
         var actor: String?
         enum CodingKeys: String, CodingKey {
-            case order = "soap:Body.Order"
-            case actor = "soap:Body.Order.@soap:actor"
+            case order = "soap:Body.Order", actor = "soap:Body.Order.@soap:actor"
         }
     }
 
     struct Order: Codable, Equatable {
-        var id: Int
-        var item: [String]
-        enum CodingKeys: String, CodingKey {
-            case id = "@id"
-            case item
-        }
+        var id: Int, item: [String]
+        enum CodingKeys: String, CodingKey { case id = "@id", item }
     }
 
     static let envelope = Envelope(order: Order(id: 7, item: ["tea", "pie"]), actor: "me")
 
-    @Test("Bound prefixes are declared once, on the root")
-    func bound() throws {
-        let encoder = XMLEncoder()
-        encoder.namespaces = .bound(["soap": "urn:s", "": "urn:o", "unused": "urn:u"])
+    @Test("Bound prefixes are declared once, the root type's namespace is the default, others get prefixes")
+    func types() throws {
+        let binding = XMLEncoder()
+        binding.namespaces = .bound(["soap": "urn:s", "": "urn:o", "unused": "urn:u"])
         let expected =
             #"<soap:Envelope xmlns="urn:o" xmlns:soap="urn:s"><soap:Body><Order id="7" soap:actor="me">"#
             + "<item>tea</item><item>pie</item></Order></soap:Body></soap:Envelope>"
         for _ in 1...2 {
-            try expectEqual(encoder.encodeToString(Self.envelope, withRootKey: "soap:Envelope"), expected)
+            try expectEqual(binding.encodeToString(Self.envelope, withRootKey: "soap:Envelope"), expected)
         }
         let decoder = XMLDecoder()
         decoder.namespaces = .bound(["soap": "urn:s", "": "urn:o"])
         try expectEqual(decoder.decode(Envelope.self, from: expected), Self.envelope)
+        let encoder = XMLEncoder()
+        let feed =
+            #"<Feed xmlns="urn:feed" lang="en" xmlns:geo="http://example.org/geo/"><id>1</id><entry><title>A</title>"#
+            + "</entry><place><geo:x>1</geo:x><geo:y>2</geo:y></place></Feed>"
+        let wishing =
+            #"<w:Wishing xmlns:feed="urn:feed" xmlns:w="urn:w"><w:a>1</w:a><w:feed lang="en"><feed:id>1</feed:id>"#
+            + "</w:feed></w:Wishing>"
+        for _ in 1...2 {
+            try expectEqual(encoder.encodeToString(Feed()), feed)
+            try expectEqual(encoder.encodeToString(Wishing()), wishing)
+            try expectEqual(encoder.encodeToString(["a": 1], withRootKey: "r"), "<r><a>1</a></r>")
+        }
+        try expectEqual(XMLDecoder().decode(Feed.self, from: feed), Feed())
+        try expectEqual(XMLDecoder().decode(Wishing.self, from: wishing), Wishing())
+        let bound = try encoded(Wishing(), root: "p:r") { $0.namespaces = .bound(["p": "urn:w", "": "urn:feed"]) }
+        expectEqual(
+            bound, #"<p:r xmlns="urn:feed" xmlns:p="urn:w"><p:a>1</p:a><p:feed lang="en"><id>1</id></p:feed></p:r>"#)
     }
 
     struct Braced: Codable, Equatable {
-        var link: String
-        var title: String
+        var link: String, title: String
         var language: String?
         enum CodingKeys: String, CodingKey {
-            case link = "@{http://www.w3.org/1999/xlink}href"
-            case title = "{urn:a.b}head.{urn:a.b}title"
+            case link = "@{http://www.w3.org/1999/xlink}href", title = "{urn:a.b}head.{urn:a.b}title"
             case language = "@{http://www.w3.org/XML/1998/namespace}lang"
         }
     }
@@ -81,8 +91,7 @@ struct NamespacePrefixesTests {
         static let xmlMapping = XMLTypeMapping(namespace: "urn:feed")
         var id = 1
         @XMLAttribute var lang: String? = "en"
-        var entry = [Entry(title: "A")]
-        var place: Place? = Place(x: 1, y: "2")
+        var entry = [Entry(title: "A")], place: Place? = Place(x: 1, y: "2")
     }
 
     struct Entry: Codable, Equatable, XMLMapped {
@@ -98,32 +107,10 @@ struct NamespacePrefixesTests {
 
     struct Wishing: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(namespace: "urn:w", prefix: "w")
-        var a = 1
-        var feed = Feed(entry: [], place: nil)
+        var a = 1, feed = Feed(entry: [], place: nil)
     }
 
-    @Test("The root type's namespace is the default namespace, others get prefixes")
-    func types() throws {
-        let encoder = XMLEncoder()
-        let feed =
-            #"<Feed xmlns="urn:feed" lang="en" xmlns:geo="http://example.org/geo/"><id>1</id><entry><title>A</title>"#
-            + "</entry><place><geo:x>1</geo:x><geo:y>2</geo:y></place></Feed>"
-        let wishing =
-            #"<w:Wishing xmlns:feed="urn:feed" xmlns:w="urn:w"><w:a>1</w:a><w:feed lang="en"><feed:id>1</feed:id>"#
-            + "</w:feed></w:Wishing>"
-        for _ in 1...2 {
-            try expectEqual(encoder.encodeToString(Feed()), feed)
-            try expectEqual(encoder.encodeToString(Wishing()), wishing)
-            try expectEqual(encoder.encodeToString(["a": 1], withRootKey: "r"), "<r><a>1</a></r>")
-        }
-        try expectEqual(XMLDecoder().decode(Feed.self, from: feed), Feed())
-        try expectEqual(XMLDecoder().decode(Wishing.self, from: wishing), Wishing())
-        let bound = try encoded(Wishing(), root: "p:r") { $0.namespaces = .bound(["p": "urn:w", "": "urn:feed"]) }
-        expectEqual(
-            bound, #"<p:r xmlns="urn:feed" xmlns:p="urn:w"><p:a>1</p:a><p:feed lang="en"><id>1</id></p:feed></p:r>"#)
-    }
-
-    @Test("Prefixes do not depend on what the encoder wrote before")
+    @Test("Prefixes do not depend on what the encoder wrote before, and colliding ones are made distinct")
     func history() throws {
         struct One: Codable {
             var a = 1
@@ -134,12 +121,8 @@ struct NamespacePrefixesTests {
             enum CodingKeys: String, CodingKey { case b = "{urn:two:x}b" }
         }
         struct Declaring: Codable {
-            var x = "urn:three"
-            var k = 3
-            enum CodingKeys: String, CodingKey {
-                case x = "@xmlns:x"
-                case k = "@x:k"
-            }
+            var x = "urn:three", k = 3
+            enum CodingKeys: String, CodingKey { case x = "@xmlns:x", k = "@x:k" }
         }
         let encoder = XMLEncoder()
         let one = #"<r xmlns:x="urn:one:x"><x:a>1</x:a></r>"#
@@ -151,17 +134,9 @@ struct NamespacePrefixesTests {
             try expectEqual(encoder.encodeToString(One(), withRootKey: "r"), one)
             try expectEqual(encoder.encodeToString(Declaring(), withRootKey: "r"), declaring)
         }
-    }
-
-    @Test("Colliding prefixes are made distinct")
-    func clash() throws {
         struct Model: Codable {
-            var a = 1
-            var b = 2
-            enum CodingKeys: String, CodingKey {
-                case a = "{urn:one:x}a"
-                case b = "{urn:two:x}b"
-            }
+            var a = 1, b = 2
+            enum CodingKeys: String, CodingKey { case a = "{urn:one:x}a", b = "{urn:two:x}b" }
         }
         let text = try encoded(Model())
         let root = try XML.Document(parsing: text).root
@@ -176,17 +151,11 @@ struct NamespacePrefixesTests {
     struct OwnDeclaration: Encodable {
         var namespace: String
         var prefixed: String?
-        var a = 1
-        var b: Int? = 2
-        enum CodingKeys: String, CodingKey {
-            case namespace = "@xmlns"
-            case prefixed = "@xmlns:p"
-            case a
-            case b = "p:b"
-        }
+        var a = 1, b: Int? = 2
+        enum CodingKeys: String, CodingKey { case namespace = "@xmlns", prefixed = "@xmlns:p", a, b = "p:b" }
     }
 
-    @Test("A model can declare a bound prefix only for its namespace")
+    @Test("A model can declare a bound prefix only for its namespace, and names that cannot be written throw")
     func declarations() throws {
         let bound = XMLNamespaceStrategy.bound(["": "urn:a", "p": "urn:p"])
         let same = try encoded(OwnDeclaration(namespace: "urn:a", prefixed: "urn:p")) { $0.namespaces = bound }
@@ -195,10 +164,6 @@ struct NamespacePrefixesTests {
             refusal(OwnDeclaration(namespace: "urn:a", prefixed: "urn:q")) { $0.namespaces = bound }?.sentence
                 .contains(#"the prefix "p" is bound to "urn:p" and cannot be declared as "urn:q""#), true)
         #expect(refusal(OwnDeclaration(namespace: "urn:b")) { $0.namespaces = bound } != nil)
-    }
-
-    @Test("Names that cannot be written throw")
-    func unwritable() {
         struct Open: Encodable {
             var a = 1
             enum CodingKeys: String, CodingKey { case a = "{urn:a" }
@@ -211,15 +176,11 @@ struct NamespacePrefixesTests {
         #expect(refusal(Both()) != nil)
     }
 
-    @Test("Raw elements keep their namespaces under bound prefixes")
+    @Test("Raw elements keep their namespaces under bound prefixes, which dictionaries write in their keys")
     func raw() throws {
         struct Model: Codable {
-            var a: XML.Element
-            var b: XML.Element
-            enum CodingKeys: String, CodingKey {
-                case a = "p:a"
-                case b = "*"
-            }
+            var a: XML.Element, b: XML.Element
+            enum CodingKeys: String, CodingKey { case a = "p:a", b = "*" }
         }
         let xml = #"<r xmlns="urn:d" xmlns:q="urn:p"><q:a><x/></q:a><b xmlns=""><y/></b></r>"#
         let strategy = XMLNamespaceStrategy.bound(["p": "urn:p", "": "urn:d"])
@@ -229,13 +190,9 @@ struct NamespacePrefixesTests {
         let inner = try #require(again.a["x"])
         expectEqual(inner.name.namespaceURI, "urn:d")
         #expect(again.b.name.namespaceURI == nil && again.b.name.localName == "b")
-    }
-
-    @Test("Dictionaries write the bound prefixes of their keys")
-    func dictionaries() throws {
         let values = ["x:a": 1, "b": 2, "{urn:z}d": 4]
-        let strategy = XMLNamespaceStrategy.bound(["x": "urn:p", "": "urn:q"])
-        let text = try encoded(values) { $0.namespaces = strategy }
-        try expectEqual(decoded([String: Int].self, text) { $0.namespaces = strategy }, values)
+        let bound = XMLNamespaceStrategy.bound(["x": "urn:p", "": "urn:q"])
+        let written = try encoded(values) { $0.namespaces = bound }
+        try expectEqual(decoded([String: Int].self, written) { $0.namespaces = bound }, values)
     }
 }

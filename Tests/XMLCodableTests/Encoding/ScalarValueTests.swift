@@ -16,10 +16,8 @@ struct ScalarValueTests {
             ["& < > ' \"", "a\tb\nc\rd", " x ", "\n", "]]>", "é😀\u{85}"],
             [
                 #"<r a="&amp; &lt; &gt; &apos; &quot;"><b>&amp; &lt; &gt; &apos; &quot;</b></r>"#,
-                "<r a=\"a&#9;b&#10;c&#13;d\"><b>a\tb\nc&#13;d</b></r>",
-                #"<r a=" x "><b>&#32;x&#32;</b></r>"#,
-                #"<r a="&#10;"><b>&#10;</b></r>"#,
-                #"<r a="]]&gt;"><b>]]&gt;</b></r>"#,
+                "<r a=\"a&#9;b&#10;c&#13;d\"><b>a\tb\nc&#13;d</b></r>", #"<r a=" x "><b>&#32;x&#32;</b></r>"#,
+                #"<r a="&#10;"><b>&#10;</b></r>"#, #"<r a="]]&gt;"><b>]]&gt;</b></r>"#,
                 "<r a=\"é😀\u{85}\"><b>é😀\u{85}</b></r>",
             ]))
     func escaping(text: String, expected: String) throws {
@@ -46,17 +44,13 @@ struct ScalarValueTests {
         expectEqual(refusal([text])?.path, ["Index 0"])
     }
 
-    @Test("Strings can be CDATA sections, except in attributes")
+    @Test("Strings can be CDATA sections, except in attributes, and custom escapes keep the document well-formed")
     func cdata() throws {
         try expectEqual(
             encoded(Text(a: "<", b: "<]]>")) { $0.stringEncodingStrategy = .cdata },
             #"<r a="&lt;"><b><![CDATA[<]]]]><![CDATA[>]]></b></r>"#)
         try expectEqual(encoded(["a"]) { $0.stringEncodingStrategy = .cdata }, "<r><r><![CDATA[a]]></r></r>")
         try expectEqual(encoded([1]) { $0.stringEncodingStrategy = .cdata }, "<r><r>1</r></r>")
-    }
-
-    @Test("Custom escapes keep the document well-formed")
-    func ownEscapes() throws {
         let text = try encoded(Text(a: "é'\"<\n", b: "é'\"<]]>")) {
             $0.charactersEscapedInElements = [("é", "&#xE9;")]
             $0.charactersEscapedInAttributes = [("'", "&apos;")]
@@ -71,8 +65,8 @@ struct ScalarValueTests {
         @XMLAttribute var f: Float
     }
 
-    @Test("Infinities and NaN follow their strategy")
-    func floats() throws {
+    @Test("Infinities, NaN and booleans follow their strategies")
+    func words() throws {
         let values = Numbers(d: .infinity, f: -.infinity)
         try expectEqual(encoded(values), #"<r f="-INF"><d>INF</d></r>"#)
         try expectEqual(encoded(Double.nan), "<r>NaN</r>")
@@ -84,10 +78,6 @@ struct ScalarValueTests {
         let refused = try #require(refusal(values) { $0.nonConformingFloatEncodingStrategy = .throw })
         expectEqual(refused.path, ["d"])
         try expectEqual(encoded([5.0, 1e20, 0.1, -0.0]), "<r><r>5.0</r><r>1e+20</r><r>0.1</r><r>-0.0</r></r>")
-    }
-
-    @Test("Booleans follow their strategy")
-    func booleans() throws {
         try expectEqual(encoded([true, false]), "<r><r>true</r><r>false</r></r>")
         try expectEqual(encoded([true, false]) { $0.boolEncodingStrategy = .numeric }, "<r><r>1</r><r>0</r></r>")
         try expectEqual(
@@ -97,19 +87,15 @@ struct ScalarValueTests {
 
     struct Dated: Encodable {
         @XMLAttribute var a: Date
-        var b: Date
-        var c: [Date]
+        var b: Date, c: [Date]
     }
 
     @Test(
         "Dates follow their strategy",
         arguments: [
-            (XMLEncoder.DateEncodingStrategy.xmlSchema, "2015-03-03T02:36:44.25Z"),
-            (.date, "2015-03-03"),
-            (.iso8601, "2015-03-03T02:36:44Z"),
-            (.secondsSince1970, "1425350204.25"),
-            (.millisecondsSince1970, "1425350204250"),
-            (.deferredToDate, "447043004.25"),
+            (XMLEncoder.DateEncodingStrategy.xmlSchema, "2015-03-03T02:36:44.25Z"), (.date, "2015-03-03"),
+            (.iso8601, "2015-03-03T02:36:44Z"), (.secondsSince1970, "1425350204.25"),
+            (.millisecondsSince1970, "1425350204250"), (.deferredToDate, "447043004.25"),
             (.format("yyyy/MM/dd HH:mm"), "2015/03/03 02:36"),
             (.custom { date, encoder in try "d<".encode(to: encoder) }, "d&lt;"),
         ])
@@ -142,7 +128,7 @@ struct ScalarValueTests {
         var b = Data([1, 2, 3])
     }
 
-    @Test("Data follows its strategy")
+    @Test("Data follows its strategy, and decimals and URLs are exact")
     func data() throws {
         try expectEqual(encoded(Bytes()), #"<r a="qw=="><b>AQID</b></r>"#)
         try expectEqual(encoded(Bytes()) { $0.dataEncodingStrategy = .hex }, #"<r a="AB"><b>010203</b></r>"#)
@@ -152,14 +138,9 @@ struct ScalarValueTests {
             encoded(Bytes()) {
                 $0.dataEncodingStrategy = .custom { data, encoder in try data.count.encode(to: encoder) }
             }, #"<r a="1"><b>3</b></r>"#)
-    }
-
-    @Test("Decimals and URLs are exact")
-    func others() throws {
         struct Model: Encodable {
             @XMLAttribute var d = Decimal(string: "123456789.123456789")
-            var u = URL(string: "http://google.com/image/1234#f?a&b")
-            var l = [Decimal(string: "-0.10")]
+            var u = URL(string: "http://google.com/image/1234#f?a&b"), l = [Decimal(string: "-0.10")]
         }
         try expectEqual(
             encoded(Model()),

@@ -16,24 +16,18 @@ struct SingleValueEncodingTests {
         }
     }
 
-    @Test("Values that wrap another value are encoded like it")
+    @Test("Any value makes a document, and those that wrap another value are encoded like it")
     func transparent() throws {
         struct Model: Encodable {
-            var size = Size.large
-            var id = ID(rawValue: 7)
+            var size = Size.large, id = ID(rawValue: 7)
             var uuid = UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))
-            var deep = Envelope(value: Envelope(value: [1, 2]))
-            var keyed = Envelope(value: ["k": 1])
+            var deep = Envelope(value: Envelope(value: [1, 2])), keyed = Envelope(value: ["k": 1])
             var optional = Envelope(value: Int?.some(3))
         }
         let expected =
             "<r><size>large</size><id>7</id><uuid>00010203-0405-0607-0809-0A0B0C0D0E0F</uuid><deep>1</deep>"
             + "<deep>2</deep><keyed><k>1</k></keyed><optional>3</optional></r>"
         try expectEqual(encoded(Model()), expected)
-    }
-
-    @Test("Any value makes a document")
-    func topLevel() throws {
         try expectEqual(encoded(5), "<r>5</r>")
         try expectEqual(encoded("<s>"), "<r>&lt;s&gt;</r>")
         try expectEqual(encoded(""), "<r></r>")
@@ -67,8 +61,8 @@ struct SingleValueEncodingTests {
         try expectEqual(encoded(model), "<r><b>2</b><c>3</c></r>")
     }
 
-    @Test("Two values, or containers of two kinds, throw")
-    func contract() {
+    @Test("A container that is asked for twice is the same one; two values, or containers of two kinds, throw")
+    func contract() throws {
         let two = Custom { encoder in
             var container = encoder.singleValueContainer()
             try container.encode(1)
@@ -95,10 +89,6 @@ struct SingleValueEncodingTests {
             expectEqual(refusal(["k": value])?.path, ["k"])
             expectEqual(refusal([value])?.path, ["Index 0"])
         }
-    }
-
-    @Test("Requesting a container twice returns the same container")
-    func twice() throws {
         let keyed = Custom { encoder in
             var first = encoder.container(keyedBy: OpenKey.self)
             try first.encode(1, forKey: OpenKey("a"))
@@ -107,12 +97,12 @@ struct SingleValueEncodingTests {
             try first.encode(3, forKey: OpenKey("c"))
         }
         try expectEqual(encoded(["k": keyed]), "<r><k><a>1</a><b>2</b><c>3</c></k></r>")
-        let list = Custom { encoder in
+        let unkeyed = Custom { encoder in
             var first = encoder.unkeyedContainer()
             try first.encode(1)
             var second = encoder.unkeyedContainer()
             try second.encode(2)
         }
-        try expectEqual(encoded(["k": list]), "<r><k>1</k><k>2</k></r>")
+        try expectEqual(encoded(["k": unkeyed]), "<r><k>1</k><k>2</k></r>")
     }
 }

@@ -55,3 +55,78 @@ struct TapeContentsTests {
         expectEqual(tape.children(of: root, named: name(5)), .none)
     }
 }
+
+/// The elements of a tape that searches leave out.
+struct FinishedElementsTests {
+    /// The names of an element's children, found among all records.
+    private func names(_ tape: borrowing Tape, of element: Int32, in range: Range<Int32>) -> [NameID] {
+        var names: [NameID] = []
+        for index in range where [.element, .leaf].contains(tape[index].kind) {
+            if tape.element(around: index) == element { names.append(tape[index].name) }
+        }
+        return names
+    }
+
+    private func hasMarks(_ tape: borrowing Tape, of element: Int32, since start: Int32) -> Bool {
+        for index in start..<tape.count where [.attribute, .text].contains(tape[index].kind) {
+            if tape.element(around: index) == element { return true }
+        }
+        return false
+    }
+
+    /// Makes tapes at random: elements, lists, content that comes late, removed and dropped records.
+    @Test("Searches find the same with and without elements that are left out", arguments: 0..<200)
+    func searches(seed: Int) {
+        var random = SplitMix(seed: UInt64(seed))
+        var tape = Tape()
+        var open = [tape.append(element: NameID(number: 0), in: -1)]
+        for _ in 0..<Int.random(in: 10...150, using: &random) {
+            let name = NameID(number: Int32.random(in: 1...5, using: &random))
+            // Mostly the innermost one.
+            let late = Int.random(in: 0..<12, using: &random) == 0
+            let place = late ? open.randomElement(using: &random) ?? 0 : open[open.count - 1]
+            switch Int.random(in: 0..<14, using: &random) {
+            case 0...2: open.append(tape.append(element: name, in: place))
+            case 3: open.append(tape.appendList(in: place))
+            case 4, 5: tape.append(leaf: name, in: place)
+            case 6: tape.append(attribute: name, of: tape[place].kind == .list ? tape.element(around: place) : place)
+            case 7: tape.append(.text, in: place)
+            case 8: tape.remove(Int32.random(in: 1...max(1, tape.count - 1), using: &random) % tape.count)
+            case 9:
+                let count = Int32.random(in: open[open.count - 1] + 1...tape.count, using: &random)
+                tape.truncate(to: count)
+            default:
+                guard open.count > 1, let last = open.popLast() else { continue }
+                tape.close(last)
+                if tape[last].kind == .element, Bool.random(using: &random) { tape.noteFinished(last) }
+            }
+            for element in open where tape[element].kind != .list {
+                let start = Int32.random(in: 0...tape.count, using: &random)
+                let end = Int32.random(in: start...tape.count, using: &random)
+                expectEqual(tape.names(of: element, in: start..<end), names(tape, of: element, in: start..<end))
+                expectEqual(tape.hasMarks(of: element, since: start), hasMarks(tape, of: element, since: start))
+            }
+        }
+    }
+
+    @Test("What is left out is not read again")
+    func cost() {
+        var finished = FinishedElements()
+        var read = 0
+        // Each element contains the one before.
+        for start in stride(from: Int32(900), through: 0, by: -100) {
+            finished.forEach(in: start + 1..<1000, of: start) { _ in
+                read += 1
+                return true
+            }
+            finished.add(start + 1..<1000)
+        }
+        #expect(read <= 1000)
+        finished.truncate(to: 500)
+        finished.forEach(in: 0..<500, of: 0) { _ in
+            read += 1
+            return true
+        }
+        #expect(read > 1000)
+    }
+}

@@ -3,28 +3,17 @@ import XMLCodable
 
 /// Values encoded out of order.
 struct TapeTests {
-    enum Key: String, CodingKey {
-        case id = "@id"
-        case name = "@name"
-        case a, b, c
-        case text = "#text"
-    }
+    enum Key: String, CodingKey { case id = "@id", name = "@name", a, b, c, text = "#text" }
 
-    @Test("Attributes precede content, whenever they are encoded")
+    @Test("Attributes precede content, whenever they are encoded, and an element closed as empty can still be filled")
     func attributes() throws {
-        let text = try encoded(
-            Custom { encoder in
-                var container = encoder.container(keyedBy: Key.self)
-                try container.encode(1, forKey: .a)
-                try container.encode(2, forKey: .id)
-                try container.encode("t", forKey: .text)
-                try container.encode("x\"", forKey: .name)
-            })
+        let text = try encoded(Key.self) { container in
+            try container.encode(1, forKey: .a)
+            try container.encode(2, forKey: .id)
+            try container.encode("t", forKey: .text)
+            try container.encode("x\"", forKey: .name)
+        }
         expectEqual(text, #"<r id="2" name="x&quot;"><a>1</a>t</r>"#)
-    }
-
-    @Test("Late attributes of many elements are written to their elements")
-    func manyAttributes() throws {
         struct Row: Encodable {
             let id: Int
             func encode(to encoder: any Encoder) throws {
@@ -35,71 +24,6 @@ struct TapeTests {
         }
         let expected = (0..<300).map { "<r id=\"\($0)\"><a>\($0)</a></r>" }.joined()
         try expectEqual(encoded((0..<300).map(Row.init)), "<r>\(expected)</r>")
-    }
-
-    @Test("Nested containers keep their places while others are written")
-    func nestedContainers() throws {
-        let text = try encoded(
-            Custom { encoder in
-                var container = encoder.container(keyedBy: Key.self)
-                var first = container.nestedContainer(keyedBy: Key.self, forKey: .a)
-                var second = container.nestedContainer(keyedBy: Key.self, forKey: .b)
-                for index in 0..<3 {
-                    try first.encode(index, forKey: .a)
-                    try second.encode(index, forKey: .b)
-                }
-                try container.encode(9, forKey: .c)
-                try first.encode(8, forKey: .id)
-                try second.encode(7, forKey: .id)
-                _ = container.nestedContainer(keyedBy: Key.self, forKey: .c)
-            })
-        let expected =
-            #"<r><a id="8"><a>0</a><a>1</a><a>2</a></a><b id="7"><b>0</b><b>1</b><b>2</b></b><c>9</c><c /></r>"#
-        expectEqual(text, expected)
-    }
-
-    @Test("Nested lists keep their places while others are written")
-    func nestedLists() throws {
-        let text = try encoded(
-            Custom { encoder in
-                var container = encoder.container(keyedBy: Key.self)
-                var first = container.nestedUnkeyedContainer(forKey: .a)
-                var second = container.nestedUnkeyedContainer(forKey: .b)
-                for index in 0..<3 {
-                    try first.encode(index)
-                    try second.encode([index, index])
-                }
-                try container.encode(9, forKey: .c)
-                expectEqual(first.count, 3)
-            })
-        let expected =
-            "<r><a>0</a><a>1</a><a>2</a><b><b>0</b><b>0</b></b><b><b>1</b><b>1</b></b><b><b>2</b><b>2</b></b><c>9</c></r>"
-        expectEqual(text, expected)
-    }
-
-    @Test("Super encoders keep their places")
-    func superEncoders() throws {
-        let text = try encoded(
-            Custom { encoder in
-                var container = encoder.container(keyedBy: Key.self)
-                let first = container.superEncoder(forKey: .a)
-                let second = container.superEncoder()
-                let unused = container.superEncoder(forKey: .c)
-                _ = unused
-                try container.encode(1, forKey: .b)
-                var single = second.singleValueContainer()
-                try single.encode("s")
-                var list = first.unkeyedContainer()
-                try list.encode(1)
-                try container.encode(2, forKey: .b)
-                try list.encode(2)
-                try container.encode(3, forKey: .id)
-            })
-        expectEqual(text, #"<r id="3"><a>1</a><a>2</a><super>s</super><c /><b>1</b><b>2</b></r>"#)
-    }
-
-    @Test("An element closed as empty can still be filled")
-    func reopened() throws {
         for noEmptyElements in [false, true] {
             let text = try encoded(
                 Custom { encoder in
@@ -119,18 +43,63 @@ struct TapeTests {
         }
     }
 
+    @Test("Nested containers, lists and super encoders keep their places while others are written")
+    func nested() throws {
+        let text = try encoded(Key.self) { container in
+            var first = container.nestedContainer(keyedBy: Key.self, forKey: .a)
+            var second = container.nestedContainer(keyedBy: Key.self, forKey: .b)
+            for index in 0..<3 {
+                try first.encode(index, forKey: .a)
+                try second.encode(index, forKey: .b)
+            }
+            try container.encode(9, forKey: .c)
+            try first.encode(8, forKey: .id)
+            try second.encode(7, forKey: .id)
+            _ = container.nestedContainer(keyedBy: Key.self, forKey: .c)
+        }
+        let expected =
+            #"<r><a id="8"><a>0</a><a>1</a><a>2</a></a><b id="7"><b>0</b><b>1</b><b>2</b></b><c>9</c><c /></r>"#
+        expectEqual(text, expected)
+        let lists = try encoded(Key.self) { container in
+            var first = container.nestedUnkeyedContainer(forKey: .a)
+            var second = container.nestedUnkeyedContainer(forKey: .b)
+            for index in 0..<3 {
+                try first.encode(index)
+                try second.encode([index, index])
+            }
+            try container.encode(9, forKey: .c)
+            expectEqual(first.count, 3)
+        }
+        let listed =
+            "<r><a>0</a><a>1</a><a>2</a><b><b>0</b><b>0</b></b><b><b>1</b><b>1</b></b><b><b>2</b><b>2</b></b><c>9</c></r>"
+        expectEqual(lists, listed)
+        let supers = try encoded(Key.self) { container in
+            let first = container.superEncoder(forKey: .a)
+            let second = container.superEncoder()
+            let unused = container.superEncoder(forKey: .c)
+            _ = unused
+            try container.encode(1, forKey: .b)
+            var single = second.singleValueContainer()
+            try single.encode("s")
+            var list = first.unkeyedContainer()
+            try list.encode(1)
+            try container.encode(2, forKey: .b)
+            try list.encode(2)
+            try container.encode(3, forKey: .id)
+        }
+        expectEqual(supers, #"<r id="3"><a>1</a><a>2</a><super>s</super><c /><b>1</b><b>2</b></r>"#)
+    }
+
     @Test("Alternating between two containers takes linear time")
     func alternating() throws {
-        let text = try encoded(
-            Custom { encoder in
-                var container = encoder.container(keyedBy: Key.self)
-                var first = container.nestedContainer(keyedBy: Key.self, forKey: .a)
-                var second = container.nestedContainer(keyedBy: Key.self, forKey: .b)
-                for index in 0..<50_000 {
-                    try first.encode(index, forKey: .a)
-                    try second.encode(index, forKey: .b)
-                }
-            })
+        let text = try encoded(Key.self) { container in
+            var first = container.nestedContainer(keyedBy: Key.self, forKey: .a)
+            var second = container.nestedContainer(keyedBy: Key.self, forKey: .b)
+            for index in 0..<50_000 {
+                try first.encode(index, forKey: .a)
+                try second.encode(index, forKey: .b)
+            }
+        }
         #expect(text.utf8.count > 1_000_000)
         #expect(text.hasPrefix("<r><a><a>0</a><a>1</a>"))
         #expect(text.hasSuffix("<b>49998</b><b>49999</b></b></r>"))
@@ -145,18 +114,16 @@ struct TapeTests {
             try container.encode([1, 2], forKey: .a)
             throw Failure()
         }
-        let text = try encoded(
-            Custom { encoder in
-                var container = encoder.container(keyedBy: Key.self)
-                try? container.encode(bad, forKey: .a)
-                try container.encode(1, forKey: .id)
-                try container.encode(1, forKey: .b)
-                try? container.encode(bad, forKey: .a)
-                try? container.encode([bad], forKey: .a)
-                try? container.encode("\u{0}", forKey: .a)
-                try? container.encode("\u{0}", forKey: .name)
-                try container.encode("n", forKey: .name)
-            })
+        let text = try encoded(Key.self) { container in
+            try? container.encode(bad, forKey: .a)
+            try container.encode(1, forKey: .id)
+            try container.encode(1, forKey: .b)
+            try? container.encode(bad, forKey: .a)
+            try? container.encode([bad], forKey: .a)
+            try? container.encode("\u{0}", forKey: .a)
+            try? container.encode("\u{0}", forKey: .name)
+            try container.encode("n", forKey: .name)
+        }
         expectEqual(text, #"<r id="1" name="n"><b>1</b></r>"#)
     }
 
@@ -207,13 +174,11 @@ struct TapeTests {
             try container.encode(5, forKey: .c)
             try nested?.encode(6, forKey: .a)
         }
-        let text = try encoded(
-            Custom { encoder in
-                var container = encoder.container(keyedBy: Key.self)
-                keeper.container = container
-                try container.encode(inner, forKey: .a)
-                try container.encode(7, forKey: .b)
-            })
+        let text = try encoded(Key.self) { container in
+            keeper.container = container
+            try container.encode(inner, forKey: .a)
+            try container.encode(7, forKey: .b)
+        }
         keeper.container = nil
         expectEqual(text, #"<r id="4"><a><a>1</a><c>3</c><c>5</c></a><b>2</b><c><a>6</a></c><b>7</b></r>"#)
     }

@@ -6,34 +6,26 @@ import Testing
 struct TapeWriterTests {
     /// A tape with names of its own, written as a string.
     private struct Document: ~Copyable {
-        var tape = Tape()
-        var names = NameStock()
-        var rootDeclarations = ""
-
+        var tape = Tape(), names = NameStock(), rootDeclarations = ""
         mutating func name(_ text: String) throws -> NameID {
             let name = names.name(text)
             return try #require(name)
         }
-
         mutating func element(_ text: String, in parent: Int32 = -1) throws -> Int32 {
             tape.append(element: try name(text), in: parent)
         }
-
         mutating func leaf(_ text: String, _ content: String, in parent: Int32) throws {
             tape.append(leaf: try name(text), in: parent)
             tape.text.append(string: content)
         }
-
         mutating func attribute(_ text: String, _ value: String, of element: Int32) throws {
             tape.append(attribute: try name(text), of: element)
             tape.text.append(string: value)
         }
-
         mutating func text(_ content: String, in parent: Int32) {
             tape.append(.text, in: parent)
             tape.text.append(string: content)
         }
-
         mutating func written(noEmptyElements: Bool = false, isIndented: Bool = false) -> String {
             let lines = isIndented ? TapeLines(tape, names, .spaces(1), 0..<tape.count, in: nil) : nil
             return ByteBuffer.withScratch(capacity: 16) { out in
@@ -45,7 +37,7 @@ struct TapeWriterTests {
         }
     }
 
-    @Test("Records in order are written in order")
+    @Test("Records in order are written in order, and late attributes and content in their place")
     func ordered() throws {
         var document = Document()
         let food = try document.element("food")
@@ -62,24 +54,20 @@ struct TapeWriterTests {
         expectEqual(written, #"<food id="1"><name>Waffles</name><tag>a</tag><tag></tag><size />end</food>"#)
         let full = document.written(noEmptyElements: true)
         expectEqual(full, #"<food id="1"><name>Waffles</name><tag>a</tag><tag></tag><size></size>end</food>"#)
-    }
-
-    @Test("Late attributes and late content are written in their place")
-    func late() throws {
-        var document = Document()
-        let root = try document.element("r")
-        let group = document.tape.appendList(in: root)
-        let first = try document.element("a", in: root)
-        try document.leaf("x", "1", in: first)
-        document.tape.close(first)
-        try document.leaf("b", "2", in: root)
-        try document.leaf("y", "3", in: first)
-        try document.leaf("g", "4", in: group)
-        try document.attribute("k", "5", of: first)
-        try document.attribute("k", "6", of: root)
-        let (isInOrder, written) = (document.tape.isInOrder, document.written())
-        #expect(!isInOrder)
-        expectEqual(written, #"<r k="6"><g>4</g><a k="5"><x>1</x><y>3</y></a><b>2</b></r>"#)
+        var late = Document()
+        let root = try late.element("r")
+        let group = late.tape.appendList(in: root)
+        let first = try late.element("a", in: root)
+        try late.leaf("x", "1", in: first)
+        late.tape.close(first)
+        try late.leaf("b", "2", in: root)
+        try late.leaf("y", "3", in: first)
+        try late.leaf("g", "4", in: group)
+        try late.attribute("k", "5", of: first)
+        try late.attribute("k", "6", of: root)
+        let (isLateInOrder, lateText) = (late.tape.isInOrder, late.written())
+        #expect(!isLateInOrder)
+        expectEqual(lateText, #"<r k="6"><g>4</g><a k="5"><x>1</x><y>3</y></a><b>2</b></r>"#)
     }
 
     @Test("Declarations are written on the root only", arguments: [0, 1, 2])
@@ -95,7 +83,8 @@ struct TapeWriterTests {
         expectEqual(written, (inside.isEmpty ? #"<r xmlns:p="u" />"# : #"<r xmlns:p="u">"# + inside + "</r>"))
     }
 
-    @Test("A leaf can become an element, an element can be renamed, and a record can be removed")
+    @Test(
+        "A leaf can be opened, an element renamed, records removed and dropped; markup has to be parsed to be indented")
     func changed() throws {
         var document = Document()
         let root = try document.element("r")
@@ -108,47 +97,39 @@ struct TapeWriterTests {
         let name = try document.name("renamed")
         document.tape.rename(root, name)
         document.tape.remove(other)
-        let written = document.written()
-        expectEqual(written, #"<renamed><a k="3">1</a></renamed>"#)
-    }
-
-    @Test("The last records can be dropped")
-    func truncated() throws {
-        var document = Document()
-        let root = try document.element("r")
-        try document.leaf("a", "1", in: root)
-        let count = document.tape.count
-        let lost = try document.element("b", in: root)
-        try document.attribute("k", "2", of: lost)
-        document.tape.truncate(to: count)
-        document.tape.truncate(to: count)
-        try document.leaf("c", "3", in: root)
-        let written = document.written()
-        expectEqual(written, "<r><a>1</a><c>3</c></r>")
+        expectEqual(document.written(), #"<renamed><a k="3">1</a></renamed>"#)
+        var shortened = Document()
+        let start = try shortened.element("r")
+        try shortened.leaf("a", "1", in: start)
+        let count = shortened.tape.count
+        let lost = try shortened.element("b", in: start)
+        try shortened.attribute("k", "2", of: lost)
+        shortened.tape.truncate(to: count)
+        shortened.tape.truncate(to: count)
+        try shortened.leaf("c", "3", in: start)
+        expectEqual(shortened.written(), "<r><a>1</a><c>3</c></r>")
+        var parsed = Document()
+        let top = try parsed.element("r")
+        parsed.tape.append(.markup, in: top)
+        parsed.tape.text.append("<a/>")
+        let lines = TapeLines(parsed.tape, parsed.names, .spaces(1), 0..<parsed.tape.count, in: nil)
+        expectNil(lines)
     }
 
     /// A tree that the random documents below are compared with.
     private final class Node {
         let name: String
-        var attributes: [String] = []
-        var children: [Node] = []
+        var attributes: [String] = [], children: [Node] = []
         var text: String?
-
-        init(_ name: String, text: String? = nil) {
-            self.name = name
-            self.text = text
-        }
-
+        init(_ name: String, text: String? = nil) { (self.name, self.text) = (name, text) }
         var xml: String {
             let inside = (text ?? "") + children.map(\.xml).joined()
             if name.isEmpty { return inside }
             let start = "<" + name + attributes.joined()
             return inside.isEmpty && text == nil ? start + " />" : "\(start)>\(inside)</\(name)>"
         }
-
         /// Elements and texts, without the lists around them.
         private var content: [Node] { children.flatMap { $0.name.isEmpty && $0.text == nil ? $0.content : [$0] } }
-
         /// The element with the elements in it on lines of their own, where no text is beside them.
         func indented(_ level: Int = 0) -> String {
             let elements = content.filter { !$0.name.isEmpty }
@@ -198,17 +179,6 @@ struct TapeWriterTests {
             }
         }
         let isIndented = seed % 2 == 1
-        let written = document.written(isIndented: isIndented)
-        expectEqual(written, isIndented ? root.indented() : root.xml)
-    }
-
-    @Test("Markup has to be parsed before it is indented")
-    func markup() throws {
-        var document = Document()
-        let root = try document.element("r")
-        document.tape.append(.markup, in: root)
-        document.tape.text.append("<a/>")
-        let lines = TapeLines(document.tape, document.names, .spaces(1), 0..<document.tape.count, in: nil)
-        #expect(lines == nil)
+        expectEqual(document.written(isIndented: isIndented), isIndented ? root.indented() : root.xml)
     }
 }

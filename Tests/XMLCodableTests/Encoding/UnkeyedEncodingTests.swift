@@ -5,35 +5,30 @@ import XMLCodable
 struct UnkeyedEncodingTests {
     struct Point: Encodable { var x = 1 }
 
-    @Test("Items under a key are elements of its name")
+    @Test("Items are elements of the name of their key, or of the element around them, as CDATA too")
     func items() throws {
         struct Model: Encodable {
-            var n = [1, 2]
-            var s = ["a", ""]
-            var p = [Point(), Point()]
-            var e: [Int] = []
-            var b: Set = [true]
-            var d = [1.5]
-            var i8: [Int8] = [1]
-            var o: [Int?] = [1, nil]
+            var n = [1, 2], s = ["a", ""], p = [Point(), Point()], e: [Int] = [], b: Set = [true], d = [1.5]
+            var i8: [Int8] = [1], o: [Int?] = [1, nil]
         }
         let expected =
             "<r xmlns:xsi=\"http://www.w3.org/2001/XMLSchema-instance\"><n>1</n><n>2</n><s>a</s><s></s>"
             + "<p><x>1</x></p><p><x>1</x></p><b>true</b><d>1.5</d><i8>1</i8><o>1</o><o xsi:nil=\"true\" /></r>"
         try expectEqual(encoded(Model()), expected)
-    }
-
-    @Test("Items without a key are named after the element around them")
-    func nested() throws {
-        struct Model: Encodable { var bar = [[1], [2, 3], []] }
-        try expectEqual(encoded(Model()), "<r><bar><bar>1</bar></bar><bar><bar>2</bar><bar>3</bar></bar><bar /></r>")
+        struct Nested: Encodable { var bar = [[1], [2, 3], []] }
+        try expectEqual(encoded(Nested()), "<r><bar><bar>1</bar></bar><bar><bar>2</bar><bar>3</bar></bar><bar /></r>")
         try expectEqual(encoded([[1], [2]]), "<r><r><r>1</r></r><r><r>2</r></r></r>")
         try expectEqual(encoded([Point(), Point()]), "<r><r><x>1</x></r><r><x>1</x></r></r>")
         try expectEqual(encoded([Int]()), "<r />")
         try expectEqual(encoded(["a": [1, 2], "b": [3]]), "<r><a>1</a><a>2</a><b>3</b></r>")
+        struct Sections: Encodable {
+            @XMLCData var a = ["<", "b"]
+            @XMLCData var n = 5
+        }
+        try expectEqual(encoded(Sections()), "<r><a><![CDATA[<]]></a><a><![CDATA[b]]></a><n><![CDATA[5]]></n></r>")
     }
 
-    @Test("Nested containers are items")
+    @Test("Nested containers are items, and errors name the index once")
     func containers() throws {
         let text = try encoded(
             Custom { encoder in
@@ -51,23 +46,10 @@ struct UnkeyedEncodingTests {
             #"<r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><r><k>1</k></r><r><r>i</r></r><r>s</r>"#
             + #"<r xsi:nil="true" /></r>"#
         expectEqual(text, expected)
-    }
-
-    @Test("Errors name the index once")
-    func errors() {
         struct Model: Encodable { var list = [["a"], ["b", "\u{1}"]] }
         expectEqual(refusal(Model())?.path, ["list", "Index 1", "Index 1"])
         expectEqual(
             refusal(Model())?.sentence,
             "cannot write a value of type String at /r/list/list: the character U+0001 is not allowed in XML")
-    }
-
-    @Test("CDATA is kept by the items of an array")
-    func cdata() throws {
-        struct Model: Encodable {
-            @XMLCData var a = ["<", "b"]
-            @XMLCData var n = 5
-        }
-        try expectEqual(encoded(Model()), "<r><a><![CDATA[<]]></a><a><![CDATA[b]]></a><n><![CDATA[5]]></n></r>")
     }
 }

@@ -4,18 +4,13 @@ import XMLCodable
 import XMLCodableStreaming
 
 struct XMLEncoderTests {
-    struct Food: Codable, Equatable {
-        var name = "Waffles"
-        var price = 5.95
-    }
+    struct Food: Codable, Equatable { var name = "Waffles", price = 5.95 }
 
-    struct Named: Encodable, XMLMapped {
-        static let xmlMapping = XMLTypeMapping(root: "soap:Envelope")
-    }
+    struct Named: Encodable, XMLMapped { static let xmlMapping = XMLTypeMapping(root: "soap:Envelope") }
 
     enum Outer { struct Inner<T: Encodable>: Encodable {} }
 
-    @Test("The root is named after the type by default")
+    @Test("The root is named after the type by default, and its attributes come first, sorted by name")
     func rootNames() throws {
         try expectEqual(encoded(Food(), root: nil), "<Food><name>Waffles</name><price>5.95</price></Food>")
         try expectEqual(encoded(Outer.Inner<[Food]>(), root: nil), "<Inner />")
@@ -28,15 +23,6 @@ struct XMLEncoderTests {
             #"<soap:Envelope xmlns:soap="urn:undeclared-prefix:soap" />"#)
         expectEqual(refusal(Named(), root: nil)?.sentence.contains("\"soap\" is not declared"), true)
         try expectEqual(encoded(Named(), root: "r"), "<r />")
-    }
-
-    @Test("Root names that are invalid in XML throw", arguments: ["", "a b", "@a", "xmlns", "1"])
-    func badRootNames(name: String) {
-        expectEqual(refusal(5, root: name)?.path, [])
-    }
-
-    @Test("Root attributes come first, sorted by name")
-    func rootAttributes() throws {
         struct Model: Encodable { @XMLAttribute var id = 1 }
         let encoder = XMLEncoder()
         try expectEqual(
@@ -44,9 +30,10 @@ struct XMLEncoderTests {
             #"<r a="&lt;" b="2" id="1" />"#)
         #expect(throws: EncodingError.self) { try encoder.encode(Model(), rootAttributes: ["id": "2"]) }
         #expect(throws: EncodingError.self) { try encoder.encode(Model(), rootAttributes: ["a b": "2"]) }
+        for name in ["", "a b", "@a", "xmlns", "1"] { #expect(refusal(5, root: name)?.path == [], "\(name)") }
     }
 
-    @Test("Data, string and element represent the same document")
+    @Test("Data, string and element represent the same document, and configurations are passed to their values")
     func forms() throws {
         let encoder = XMLEncoder()
         let text = try encoder.encodeToString(Food())
@@ -58,10 +45,6 @@ struct XMLEncoderTests {
         let many = [Food](repeating: Food(), count: 10_000)
         let expected = "<r>" + String(repeating: text.replacing("Food", with: "r"), count: many.count) + "</r>"
         try expectEqual(encoder.encode(many, withRootKey: "r"), Data(expected.utf8))
-    }
-
-    @Test("Configurations are passed to their values")
-    func configurations() throws {
         struct Secret: EncodableWithConfiguration {
             struct Configuration { var key: String }
             func encode(to encoder: any Encoder, configuration: Configuration) throws {
@@ -72,14 +55,14 @@ struct XMLEncoderTests {
         enum Provider: EncodingConfigurationProviding {
             static var encodingConfiguration: Secret.Configuration { .init(key: "p") }
         }
-        let encoder = XMLEncoder()
-        let data = try encoder.encode(Secret(), configuration: .init(key: "k"))
+        let configured = XMLEncoder()
+        let data = try configured.encode(Secret(), configuration: .init(key: "k"))
         expectEqual(String(decoding: data, as: UTF8.self), "<Secret><key>k</key></Secret>")
-        let provided = try encoder.encode(Secret(), configuration: Provider.self, withRootKey: "r")
+        let provided = try configured.encode(Secret(), configuration: Provider.self, withRootKey: "r")
         expectEqual(String(decoding: provided, as: UTF8.self), "<r><key>p</key></r>")
     }
 
-    @Test("Every option keeps its value")
+    @Test("Every option keeps its value, and encoders can be subclassed")
     func options() throws {
         let encoder = XMLEncoder()
         expectEqual(encoder.limits.depth, 256)
@@ -93,6 +76,13 @@ struct XMLEncoderTests {
         #expect(throws: EncodingError.self) { try encoder.encode([[1]]) }
         encoder.limits.depth = 3
         try expectEqual(encoder.encodeToString([[1]], withRootKey: "r"), "<r><r><r>1</r></r></r>")
+        final class Pretty: XMLEncoder, @unchecked Sendable {
+            override init() {
+                super.init()
+                outputFormatting = .prettyPrinted
+            }
+        }
+        try expectEqual(Pretty().encodeToString([1], withRootKey: "r"), "<r>\n    <r>1</r>\n</r>")
     }
 
     @Test("An encoder can be used by many calls and concurrent tasks")
@@ -115,45 +105,17 @@ struct XMLEncoderTests {
         }
     }
 
-    @Test("An encoder can be used by the values it encodes")
+    @Test("An encoder can be used by the values it encodes, and asked for a container by a node strategy")
     func reentrancy() throws {
-        let encoder = XMLEncoder()
+        let reentered = XMLEncoder()
         let value = Custom { inner in
-            let text = try encoder.encodeToString(Food(), withRootKey: "f")
+            let text = try reentered.encodeToString(Food(), withRootKey: "f")
             var container = inner.container(keyedBy: OpenKey.self)
             try container.encode(text, forKey: OpenKey("t"))
         }
         try expectEqual(
-            encoder.encodeToString(value, withRootKey: "r"),
+            reentered.encodeToString(value, withRootKey: "r"),
             "<r><t>&lt;f&gt;&lt;name&gt;Waffles&lt;/name&gt;&lt;price&gt;5.95&lt;/price&gt;&lt;/f&gt;</t></r>")
-    }
-
-    private final class Session: Sendable {
-        let encoder: XMLEncoder
-        let ended: DispatchSemaphore
-
-        init(_ encoder: XMLEncoder, _ ended: DispatchSemaphore) {
-            self.encoder = encoder
-            self.ended = ended
-        }
-
-        deinit { if encoder.limits.depth > 0 { ended.signal() } }
-    }
-
-    @Test("An object in the user info can use the encoder when it is released", arguments: [false, true])
-    func releasedUserInfo(isUsed: Bool) throws {
-        let key = try #require(CodingUserInfoKey(rawValue: "session"))
-        let ended = DispatchSemaphore(value: 0)
-        let encoder = XMLEncoder()
-        encoder.userInfo[key] = Session(encoder, ended)
-        if isUsed { _ = try encoder.encode(Food()) }
-        let thread = Thread { encoder.userInfo = [:] }
-        thread.start()
-        expectEqual(ended.wait(timeout: .now() + 30), .success)
-    }
-
-    @Test("A node strategy can ask the encoder that it is given for a container")
-    func askingNodeStrategy() throws {
         struct Model: Codable {
             var a = 1
             enum CodingKeys: String, CodingKey { case a }
@@ -167,14 +129,21 @@ struct XMLEncoderTests {
         try expectEqual(encoder.encodeToString(["m": Model()], withRootKey: "r"), "<r><m><a>1</a></m></r>")
     }
 
-    @Test("Encoders can be subclassed")
-    func subclass() throws {
-        final class Pretty: XMLEncoder, @unchecked Sendable {
-            override init() {
-                super.init()
-                outputFormatting = .prettyPrinted
-            }
-        }
-        try expectEqual(Pretty().encodeToString([1], withRootKey: "r"), "<r>\n    <r>1</r>\n</r>")
+    private final class Session: Sendable {
+        let encoder: XMLEncoder, ended: DispatchSemaphore
+        init(_ encoder: XMLEncoder, _ ended: DispatchSemaphore) { (self.encoder, self.ended) = (encoder, ended) }
+        deinit { if encoder.limits.depth > 0 { ended.signal() } }
+    }
+
+    @Test("An object in the user info can use the encoder when it is released", arguments: [false, true])
+    func releasedUserInfo(isUsed: Bool) throws {
+        let key = try #require(CodingUserInfoKey(rawValue: "session"))
+        let ended = DispatchSemaphore(value: 0)
+        let encoder = XMLEncoder()
+        encoder.userInfo[key] = Session(encoder, ended)
+        if isUsed { _ = try encoder.encode(Food()) }
+        let thread = Thread { encoder.userInfo = [:] }
+        thread.start()
+        expectEqual(ended.wait(timeout: .now() + 30), .success)
     }
 }

@@ -6,30 +6,23 @@ struct NameTableTests {
     /// A table that frees itself, with names that are followed by other bytes.
     private final class Names {
         var table = NameTable()
-
         deinit { table.deallocate() }
-
         func intern(_ name: String) -> UInt32 {
             withBytes(name + "=garbage-behind") { table.intern($0.part(0..<name.utf8.count)) }
         }
-
         func entry(_ name: String) -> NameTable.Entry {
             let number = intern(name)
             return table.entries[Int(number)]
         }
-
         func prefix(of name: String) -> String? {
             let number = intern(name)
             return table.prefix(of: number).map { String(decoding: $0, as: UTF8.self) }
         }
-
         func prefixNumber(of name: String) -> UInt32 {
             let number = intern(name)
             return table.prefixNumber(ofLocalPart: number)
         }
-
         func find(_ name: String) -> UInt32? { withBytes(name) { table.find($0) } }
-
         func length(of name: UInt32, standingAt text: String) -> Int? {
             let source = SourceBytes("<" + text + String(repeating: " ", count: ByteWindow.size))
             return withExtendedLifetime(source) {
@@ -44,7 +37,7 @@ struct NameTableTests {
         "xmlns", "xmlnsx", "xml", "x", "p:a", "q:a", "p:ab", "a-1.b_c",
     ]
 
-    @Test("names have the same number if and only if their bytes are equal")
+    @Test("Names have the same number if and only if their bytes are equal, also when the table grows")
     func numbers() {
         let names = Names()
         let numbers = Self.samples.map { names.intern($0) }
@@ -54,31 +47,17 @@ struct NameTableTests {
             #expect(ScalarEquality.equal(names.table.string(of: number), name))
             expectEqual(names.find(name), number)
         }
-    }
-
-    @Test("names keep their numbers when the table grows")
-    func growth() {
-        let names = Names()
+        let grown = Names()
         var generator = SplitMix(seed: 5)
         let spelled = (0..<5_000).map { index in
             "n" + String(repeating: "x", count: Int.random(in: 0...20, using: &generator)) + String(index)
         }
-        let numbers = spelled.map { names.intern($0) }
-        expectEqual(Set(numbers).count, spelled.count)
-        expectEqual(spelled.map { names.intern($0) }, numbers)
-        expectEqual(spelled.map { names.find($0) }, numbers)
-        expectEqual(numbers.map { names.table.string(of: $0) }, spelled)
-        expectEqual(names.table.count, spelled.count)
-    }
-
-    @Test("a name that was never interned is not found", arguments: ["", "c", "abcdefghk", "p", "a:p", "ns:a"])
-    func unknown(_ name: String) {
-        let names = Names()
-        for sample in Self.samples where !sample.contains(":") { _ = names.intern(sample) }
-        expectNil(names.find(name))
-        let count = names.table.count
-        _ = names.find("never")
-        expectEqual(names.table.count, count)
+        let many = spelled.map { grown.intern($0) }
+        expectEqual(Set(many).count, spelled.count)
+        expectEqual(spelled.map { grown.intern($0) }, many)
+        expectEqual(spelled.map { grown.find($0) }, many)
+        expectEqual(many.map { grown.table.string(of: $0) }, spelled)
+        expectEqual(grown.table.count, spelled.count)
     }
 
     @Test(
@@ -116,8 +95,8 @@ struct NameTableTests {
         expectEqual((entry.prefix == NameTable.xmlPrefix), (prefix == "xml"))
     }
 
-    @Test("declarations are distinguished from other names")
-    func declarations() {
+    @Test("Declarations and malformed names are distinguished from others; a name never interned is not found")
+    func declarations() throws {
         let names = Names()
         func special(_ name: String) -> UInt16 { names.entry(name).special }
         expectEqual(special("xmlns"), NameTable.isDeclaration)
@@ -127,28 +106,28 @@ struct NameTableTests {
         #expect(special("xmlnsp") == 0 && special("XMLNS") == 0 && special("p") == 0 && special("xml") == 0)
         expectNil(names.prefix(of: "xmlns"))
         expectNil(names.prefix(of: "p"))
-    }
-
-    @Test("a prefix has the same number in declarations and in names")
-    func declaredPrefix() throws {
-        let names = Names()
-        let declaration = names.entry("xmlns:p")
-        expectNil(names.table.knownPrefixNumber(ofLocalPart: declaration.local))
-        let declared = names.table.prefixNumber(ofLocalPart: declaration.local)
-        expectEqual(names.entry("p:a").prefix, declared)
-        #expect(names.prefixNumber(of: "q") != declared)
-        expectEqual(names.prefixNumber(of: "xml"), NameTable.xmlPrefix)
-        expectEqual(names.prefixNumber(of: "xmlns"), NameTable.xmlnsPrefix)
-    }
-
-    @Test(
-        "colons in other places are not allowed by Namespaces in XML",
-        arguments: [":", ":a", "a:", "a::b", "a:b:c", "a:1", "a:-b", "a:.b", ":a:b", "xmlns:", "a:\u{300}"])
-    func malformed(_ name: String) {
-        let names = Names()
-        let number = names.intern(name)
-        expectEqual(names.table.entries[Int(number)].special, NameTable.isMalformed)
-        expectNil(names.table.prefix(of: number))
-        expectEqual(names.table.string(of: number), name)
+        let fresh = Names()
+        let declaration = fresh.entry("xmlns:p")
+        expectNil(fresh.table.knownPrefixNumber(ofLocalPart: declaration.local))
+        let declared = fresh.table.prefixNumber(ofLocalPart: declaration.local)
+        expectEqual(fresh.entry("p:a").prefix, declared)
+        #expect(fresh.prefixNumber(of: "q") != declared)
+        expectEqual(fresh.prefixNumber(of: "xml"), NameTable.xmlPrefix)
+        expectEqual(fresh.prefixNumber(of: "xmlns"), NameTable.xmlnsPrefix)
+        for name in ["", "c", "abcdefghk", "p", "a:p", "ns:a"] {
+            let names = Names()
+            for sample in Self.samples where !sample.contains(":") { _ = names.intern(sample) }
+            #expect(names.find(name) == nil, "\(name)")
+            let count = names.table.count
+            _ = names.find("never")
+            expectEqual(names.table.count, count)
+        }
+        for name in [":", ":a", "a:", "a::b", "a:b:c", "a:1", "a:-b", "a:.b", ":a:b", "xmlns:", "a:\u{300}"] {
+            let names = Names()
+            let number = names.intern(name)
+            #expect(names.table.entries[Int(number)].special == NameTable.isMalformed, "\(name)")
+            #expect(names.table.prefix(of: number) == nil, "\(name)")
+            expectEqual(names.table.string(of: number), name)
+        }
     }
 }

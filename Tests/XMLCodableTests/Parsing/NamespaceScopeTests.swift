@@ -8,18 +8,14 @@ struct NamespaceScopeTests {
 
     /// A scope and its table of names, which are freed together.
     private struct Names {
-        var table = NameTable()
-        var scope: NamespaceScope
+        var table = NameTable(), scope: NamespaceScope
         /// The attribute whose values the names are.
         let declaration: UInt32
-
         init() {
             declaration = table.intern(ByteSlice("xmlns:p"))
             scope = NamespaceScope(&table)
         }
-
         mutating func clear() -> Bool { scope.clear(table) }
-
         func deallocate() {
             scope.deallocate()
             table.deallocate()
@@ -34,8 +30,8 @@ struct NamespaceScopeTests {
         name.withBytes { names.scope.number(of: $0, declaredBy: names.declaration, limit: limit, &names.table) }
     }
 
-    @Test("xml and xmlns are bound from the start, everything else is not")
-    func start() {
+    @Test("xml and xmlns are bound from the start; the last value of a declaration is that of others and of elements")
+    func start() throws {
         let names = Names()
         defer { names.deallocate() }
         let scope = names.scope
@@ -47,9 +43,21 @@ struct NamespaceScopeTests {
         expectEqual(scope.namespace(ofPrefix: NameTable.noPrefix), NamespaceScope.none)
         expectEqual(scope.namespace(ofPrefix: p), NamespaceScope.none)
         expectEqual(scope.namespace(ofPrefix: .max), NamespaceScope.none)
+        var others = Names()
+        defer { others.deallocate() }
+        let other = others.table.intern(ByteSlice("xmlns"))
+        let a = try number("urn:a", in: &others)
+        expectEqual("urn:a".withBytes { others.scope.number(of: $0, declaredBy: other, limit: 100, &others.table) }, a)
+        let element = others.table.intern(ByteSlice("urn:a"))
+        expectEqual(others.table.entries[Int(element)].special, NameTable.isPrefixed)
+        // The guess for a declaration without a previous value is the first name of the table.
+        let unused = others.table.intern(ByteSlice("xmlns:q"))
+        let first = others.table.string(of: 0)
+        let number = first.withBytes { others.scope.number(of: $0, declaredBy: unused, limit: 100, &others.table) }
+        expectEqual(others.scope.names[Int(try #require(number))], first)
     }
 
-    @Test("a name has a single number, compared byte by byte")
+    @Test("A name has a single and stable number, compared byte by byte, and the limit applies to new names")
     func numbers() throws {
         var names = Names()
         defer { names.deallocate() }
@@ -60,32 +68,24 @@ struct NamespaceScopeTests {
         expectEqual(names.scope.names[Int(first)], "urn:a")
         try expectEqual(number(NamespaceScope.xmlName, in: &names), NamespaceScope.xml)
         try expectEqual(number(NamespaceScope.xmlnsName, in: &names), NamespaceScope.xmlns)
-    }
-
-    @Test("the limit applies to new names, not to known and predefined ones")
-    func limit() {
-        var names = Names()
-        defer { names.deallocate() }
-        #expect(number([1], in: &names, limit: 2) != nil)
-        #expect(number([2], in: &names, limit: 2) != nil)
-        expectNil(number([3], in: &names, limit: 2))
-        #expect(number([1], in: &names, limit: 2) != nil)
-        expectEqual(number(Array(NamespaceScope.xmlName.utf8), in: &names, limit: 0), NamespaceScope.xml)
-        expectNil(number([4], in: &names, limit: 0))
-    }
-
-    @Test("many names have distinct and stable numbers")
-    func many() throws {
-        var names = Names()
-        defer { names.deallocate() }
-        let numbers = try (0..<200).map { try number("urn:\($0)", in: &names, limit: 200) }
+        var more = Names()
+        defer { more.deallocate() }
+        let numbers = try (0..<200).map { try number("urn:\($0)", in: &more, limit: 200) }
         expectEqual(Set(numbers).count, 200)
-        try expectEqual((0..<200).map { try number("urn:\($0)", in: &names, limit: 200) }, numbers)
-        try expectEqual(number(NamespaceScope.xmlName, in: &names, limit: 200), NamespaceScope.xml)
-        expectNil(number(Array("urn:200".utf8), in: &names, limit: 200))
+        try expectEqual((0..<200).map { try number("urn:\($0)", in: &more, limit: 200) }, numbers)
+        try expectEqual(number(NamespaceScope.xmlName, in: &more, limit: 200), NamespaceScope.xml)
+        expectNil(number(Array("urn:200".utf8), in: &more, limit: 200))
+        var few = Names()
+        defer { few.deallocate() }
+        #expect(number([1], in: &few, limit: 2) != nil)
+        #expect(number([2], in: &few, limit: 2) != nil)
+        expectNil(number([3], in: &few, limit: 2))
+        #expect(number([1], in: &few, limit: 2) != nil)
+        expectEqual(number(Array(NamespaceScope.xmlName.utf8), in: &few, limit: 0), NamespaceScope.xml)
+        expectNil(number([4], in: &few, limit: 0))
     }
 
-    @Test("bindings shadow each other and are restored to marks")
+    @Test("Bindings shadow each other and are restored to marks, also if a prefix was bound twice")
     func shadowing() throws {
         var names = Names()
         defer { names.deallocate() }
@@ -108,23 +108,19 @@ struct NamespaceScopeTests {
         expectEqual(names.scope.mark, outer)
         names.scope.restore(to: outer)
         expectEqual(names.scope.namespace(ofPrefix: NameTable.xmlPrefix), NamespaceScope.xml)
+        var twice = Names()
+        defer { twice.deallocate() }
+        let (c, d) = (try number("urn:c", in: &twice), try number("urn:d", in: &twice))
+        let mark = twice.scope.mark
+        twice.scope.bind(9, to: c)
+        twice.scope.bind(9, to: d)
+        expectEqual(twice.scope.namespace(ofPrefix: 9), d)
+        expectEqual(twice.scope.namespace(ofPrefix: 8), NamespaceScope.none)
+        twice.scope.restore(to: mark)
+        expectEqual(twice.scope.namespace(ofPrefix: 9), NamespaceScope.none)
     }
 
-    @Test("restoring a prefix that was bound twice undoes both bindings")
-    func boundTwice() throws {
-        var names = Names()
-        defer { names.deallocate() }
-        let (a, b) = (try number("urn:a", in: &names), try number("urn:b", in: &names))
-        let mark = names.scope.mark
-        names.scope.bind(9, to: a)
-        names.scope.bind(9, to: b)
-        expectEqual(names.scope.namespace(ofPrefix: 9), b)
-        expectEqual(names.scope.namespace(ofPrefix: 8), NamespaceScope.none)
-        names.scope.restore(to: mark)
-        expectEqual(names.scope.namespace(ofPrefix: 9), NamespaceScope.none)
-    }
-
-    @Test("clearing discards the numbers, which are then assigned anew")
+    @Test("Clearing discards the numbers, which are then assigned anew, unless bindings are open")
     func clearing() throws {
         var names = Names()
         defer { names.deallocate() }
@@ -139,34 +135,13 @@ struct NamespaceScopeTests {
         try expectEqual(number(NamespaceScope.xmlName, in: &names), NamespaceScope.xml)
         expectNil(number(Array("urn:c".utf8), in: &names, limit: 1))
         try expectEqual(number("urn:c", in: &names), b)
-    }
-
-    @Test("the last value of a declaration is also the value of other declarations and an element name")
-    func lastValues() throws {
-        var names = Names()
-        defer { names.deallocate() }
-        let other = names.table.intern(ByteSlice("xmlns"))
-        let a = try number("urn:a", in: &names)
-        let same = "urn:a".withBytes { names.scope.number(of: $0, declaredBy: other, limit: 100, &names.table) }
-        expectEqual(same, a)
-        let element = names.table.intern(ByteSlice("urn:a"))
-        expectEqual(names.table.entries[Int(element)].special, NameTable.isPrefixed)
-        // The guess for a declaration without a previous value is the first name of the table.
-        let unused = names.table.intern(ByteSlice("xmlns:q"))
-        let first = names.table.string(of: 0)
-        let number = first.withBytes { names.scope.number(of: $0, declaredBy: unused, limit: 100, &names.table) }
-        expectEqual(names.scope.names[Int(try #require(number))], first)
-    }
-
-    @Test("a scope with open bindings cannot be reused")
-    func unfinished() throws {
-        var names = Names()
-        defer { names.deallocate() }
-        names.scope.bind(p, to: try number("urn:a", in: &names))
-        let early = names.clear()
+        var open = Names()
+        defer { open.deallocate() }
+        open.scope.bind(p, to: try number("urn:a", in: &open))
+        let early = open.clear()
         #expect(!early)
-        names.scope.restore(to: 0)
-        let cleared = names.clear()
-        #expect(cleared)
+        open.scope.restore(to: 0)
+        let isClear = open.clear()
+        #expect(isClear)
     }
 }

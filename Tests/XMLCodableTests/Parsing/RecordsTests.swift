@@ -29,13 +29,29 @@ struct RecordsTests {
         }
     }
 
-    @Test("a node takes 32 bytes, an attribute 16")
-    func sizes() {
+    @Test("A node takes 32 bytes, an attribute 16, which is flagged as plain, encoded or a declaration")
+    func sizes() throws {
         expectEqual(MemoryLayout<NodeRecord>.stride, 32)
         expectEqual(MemoryLayout<AttributeRecord>.stride, 16)
+        let single = try store(Array("<a/>".utf8))
+        let empty = single.nodes[single.emptyNode]
+        #expect(empty.kind == NodeKind.element && empty.flags == NodeFlag.leaf)
+        #expect(empty.textLength == 0 && empty.attributeCount == 0)
+        expectEqual(Int(empty.end), single.emptyNode + 1)
+        let text = "<a b='1' c='&lt;' d='\n' e='' xmlns:p='u' xmlns='v' p:f='2'/>"
+        let flagged = try store(Array(text.utf8))
+        let flags = (0..<flagged.attributes.count).map { flagged.attributes[$0].flags }
+        let (encoded, declaration) = (AttributeFlag.encoded, AttributeFlag.declaration)
+        expectEqual(flags, [0, encoded, encoded, 0, declaration, declaration, 0])
+        let namespaces = (0..<flagged.attributes.count).map {
+            flagged.namespaceNames[Int(flagged.attributes[$0].namespace)]
+        }
+        expectEqual(namespaces, ["", "", "", "", NamespaceScope.xmlnsName, NamespaceScope.xmlnsName, "u"])
+        #expect(flagged.nodes[1].flags & NodeFlag.declaresNamespaces != 0)
+        expectEqual(flagged.namespaceNames[Int(flagged.nodes[1].namespace)], "v")
     }
 
-    @Test("the example of the scanner's documentation")
+    @Test("The example of the scanner's documentation; nodes outside the root and very long white space have records")
     func example() throws {
         let text = """
             <menu>
@@ -52,6 +68,19 @@ struct RecordsTests {
         expectEqual(store.attributes.count, 1)
         expectEqual(store.attributes[0].value.inSource, 19..<20)
         expectEqual(store.names.string(of: store.attributes[0].name), "id")
+        try expectEqual(
+            lines("<!DOCTYPE a>\n<!--c--><a/><?p?>"),
+            [
+                "document end 5", "doctype end 2 at 0 text 0+12", "comment end 3 at 13 text 17+1",
+                "element a end 4 at 21 leaf", "instruction p end 5 at 25",
+            ])
+        let fits = String(repeating: " ", count: 65_535)
+        try expectEqual(
+            lines("<a>\(fits)<b/></a>"),
+            ["document end 3", "element a end 3 at 0", "element b end 3 at 65538 space 65535 leaf"])
+        try expectEqual(
+            lines("<a>\(fits) <b/></a>"),
+            ["document end 4", "element a end 4 at 0", "text end 3 at 3 text 3+65536", "element b end 4 at 65539 leaf"])
     }
 
     @Test(
@@ -68,26 +97,14 @@ struct RecordsTests {
             ("<a> <b/>  </a>", ["element a end 3 at 0 text 8+2", "element b end 3 at 4 space 1 leaf"]),
             ("<a>t<b/></a>", ["element a end 4 at 0 mixed", "text end 3 at 3 text 3+1", "element b end 4 at 4 leaf"]),
             ("<a><b/>t</a>", ["element a end 4 at 0 mixed", "element b end 3 at 3 leaf", "text end 4 at 7 text 7+1"]),
-            (
-                "<a> <![CDATA[t]]></a>",
-                ["element a end 3 at 0 mixed", "cdata end 3 at 4 text 13+1 space 1"]
-            ),
-            (
-                "<a><![CDATA[t]]> </a>",
-                ["element a end 3 at 0 text 16+1 mixed", "cdata end 3 at 3 text 12+1"]
-            ),
+            ("<a> <![CDATA[t]]></a>", ["element a end 3 at 0 mixed", "cdata end 3 at 4 text 13+1 space 1"]),
+            ("<a><![CDATA[t]]> </a>", ["element a end 3 at 0 text 16+1 mixed", "cdata end 3 at 3 text 12+1"]),
             (
                 "<a><![CDATA[t]]>u</a>",
                 ["element a end 4 at 0 mixed", "cdata end 3 at 3 text 12+1", "text end 4 at 16 text 16+1"]
             ),
-            (
-                "<a><!--c--></a>",
-                ["element a end 3 at 0", "comment end 3 at 3 text 7+1"]
-            ),
-            (
-                "<a> <?p  d?> </a>",
-                ["element a end 3 at 0 text 12+1", "instruction p end 3 at 4 text 9+1 space 1"]
-            ),
+            ("<a><!--c--></a>", ["element a end 3 at 0", "comment end 3 at 3 text 7+1"]),
+            ("<a> <?p  d?> </a>", ["element a end 3 at 0 text 12+1", "instruction p end 3 at 4 text 9+1 space 1"]),
             (
                 "<a><b><c/></b><d/></a>",
                 [
@@ -100,16 +117,6 @@ struct RecordsTests {
         try expectEqual(Array(lines(text).dropFirst()), expected)
     }
 
-    @Test("nodes outside the root element have records")
-    func misc() throws {
-        try expectEqual(
-            lines("<!DOCTYPE a>\n<!--c--><a/><?p?>"),
-            [
-                "document end 5", "doctype end 2 at 0 text 0+12", "comment end 3 at 13 text 17+1",
-                "element a end 4 at 21 leaf", "instruction p end 5 at 25",
-            ])
-    }
-
     @Test(
         "xml:space applies to the element and its content, until it is changed",
         arguments: [
@@ -120,45 +127,6 @@ struct RecordsTests {
         ])
     func space(_ text: String, _ expected: [Bool]) throws {
         let store = try store(Array(text.utf8))
-        let found = (1..<store.nodeCount).map { store.nodes[$0].flags & NodeFlag.preservesSpace != 0 }
-        expectEqual(found, expected)
-    }
-
-    @Test("attributes are flagged as plain, encoded or declarations")
-    func attributes() throws {
-        let text = "<a b='1' c='&lt;' d='\n' e='' xmlns:p='u' xmlns='v' p:f='2'/>"
-        let store = try store(Array(text.utf8))
-        let flags = (0..<store.attributes.count).map { store.attributes[$0].flags }
-        let (encoded, declaration) = (AttributeFlag.encoded, AttributeFlag.declaration)
-        expectEqual(flags, [0, encoded, encoded, 0, declaration, declaration, 0])
-        let namespaces = (0..<store.attributes.count).map { store.namespaceNames[Int(store.attributes[$0].namespace)] }
-        expectEqual(namespaces, ["", "", "", "", NamespaceScope.xmlnsName, NamespaceScope.xmlnsName, "u"])
-        #expect(store.nodes[1].flags & NodeFlag.declaresNamespaces != 0)
-        expectEqual(store.namespaceNames[Int(store.nodes[1].namespace)], "v")
-    }
-
-    @Test("white space that is too long for the counter is a separate record")
-    func longSpace() throws {
-        let fits = String(repeating: " ", count: 65_535)
-        try expectEqual(
-            lines("<a>\(fits)<b/></a>"),
-            [
-                "document end 3", "element a end 3 at 0", "element b end 3 at 65538 space 65535 leaf",
-            ])
-        try expectEqual(
-            lines("<a>\(fits) <b/></a>"),
-            [
-                "document end 4", "element a end 4 at 0", "text end 3 at 3 text 3+65536",
-                "element b end 4 at 65539 leaf",
-            ])
-    }
-
-    @Test("an empty element follows the last record")
-    func emptyNode() throws {
-        let store = try store(Array("<a/>".utf8))
-        let empty = store.nodes[store.emptyNode]
-        #expect(empty.kind == NodeKind.element && empty.flags == NodeFlag.leaf)
-        #expect(empty.textLength == 0 && empty.attributeCount == 0)
-        expectEqual(Int(empty.end), store.emptyNode + 1)
+        expectEqual((1..<store.nodeCount).map { store.nodes[$0].flags & NodeFlag.preservesSpace != 0 }, expected)
     }
 }

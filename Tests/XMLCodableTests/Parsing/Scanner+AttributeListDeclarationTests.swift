@@ -6,13 +6,9 @@ struct ScannerAttributeListDeclarationTests {
     @Test(
         "types and defaults",
         arguments: [
-            ("<!ATTLIST a>", "<a></a>"),
-            ("<!ATTLIST a >", "<a></a>"),
-            ("<!ATTLIST a b CDATA 'c'>", "<a b=\"c\"></a>"),
-            ("<!ATTLIST a b CDATA \"it's\">", "<a b=\"it's\"></a>"),
-            ("<!ATTLIST a b CDATA ''>", "<a b=\"\"></a>"),
-            ("<!ATTLIST a b CDATA #IMPLIED>", "<a></a>"),
-            ("<!ATTLIST a b CDATA #REQUIRED>", "<a></a>"),
+            ("<!ATTLIST a>", "<a></a>"), ("<!ATTLIST a >", "<a></a>"), ("<!ATTLIST a b CDATA 'c'>", "<a b=\"c\"></a>"),
+            ("<!ATTLIST a b CDATA \"it's\">", "<a b=\"it's\"></a>"), ("<!ATTLIST a b CDATA ''>", "<a b=\"\"></a>"),
+            ("<!ATTLIST a b CDATA #IMPLIED>", "<a></a>"), ("<!ATTLIST a b CDATA #REQUIRED>", "<a></a>"),
             ("<!ATTLIST a b CDATA #FIXED 'c'>", "<a b=\"c\"></a>"),
             ("<!ATTLIST\na\nb\nCDATA\n'c'\n>", "<a b=\"c\"></a>"),
             ("<!ATTLIST a b CDATA 'c' d CDATA 'e'>", "<a b=\"c\" d=\"e\"></a>"),
@@ -20,8 +16,7 @@ struct ScannerAttributeListDeclarationTests {
             // The first declaration is binding, whatever it says.
             ("<!ATTLIST a b CDATA 'c'><!ATTLIST a b CDATA 'd'>", "<a b=\"c\"></a>"),
             ("<!ATTLIST a b CDATA 'c' b CDATA 'd'>", "<a b=\"c\"></a>"),
-            ("<!ATTLIST a b CDATA #IMPLIED b CDATA 'd'>", "<a></a>"),
-            ("<!ATTLIST b b CDATA 'c'>", "<a></a>"),
+            ("<!ATTLIST a b CDATA #IMPLIED b CDATA 'd'>", "<a></a>"), ("<!ATTLIST b b CDATA 'c'>", "<a></a>"),
             (
                 "<!ATTLIST a b ID ' c ' c IDREF ' ' d IDREFS 'x  y' e ENTITY 'z '>",
                 "<a b=\"c\" c=\"\" d=\"x y\" e=\"z\"></a>"
@@ -39,49 +34,32 @@ struct ScannerAttributeListDeclarationTests {
             ("<!ATTLIST a \u{E9} CDATA '\u{E9}'>", "<a \u{E9}=\"\u{E9}\"></a>"),
         ])
     func accepted(_ subset: String, _ expected: String) throws {
-        #expect(try DocumentReading.root("<!DOCTYPE a [\(subset)]><a/>") == expected, "\(subset)")
+        try expectEqual(DocumentReading.root("<!DOCTYPE a [\(subset)]><a/>"), expected)
     }
 
     @Test(
         "grammar errors have their location",
         arguments: [
-            ("<!ATTLISTa>", "syntax 1:23"),
-            ("<!ATTLIST>", "syntax 1:23"),
-            ("<!ATTLIST >", "invalidName 1:24"),
-            ("<!ATTLIST a:b:c>", "invalidNamespace 1:24"),
-            ("<!ATTLIST a b>", "syntax 1:27"),
-            ("<!ATTLIST a 1 CDATA ''>", "invalidName 1:26"),
-            ("<!ATTLIST a b: CDATA ''>", "invalidNamespace 1:26"),
-            ("<!ATTLIST a b >", "syntax 1:28"),
-            ("<!ATTLIST a b CDATA>", "syntax 1:33"),
-            ("<!ATTLIST a b CDATA >", "syntax 1:34"),
-            ("<!ATTLIST a b CDATA''>", "syntax 1:33"),
-            ("<!ATTLIST a b cdata ''>", "syntax 1:28"),
-            ("<!ATTLIST a b NAME ''>", "syntax 1:28"),
-            ("<!ATTLIST a b CDATAS ''>", "syntax 1:28"),
-            ("<!ATTLIST a b () ''>", "invalidName 1:29"),
-            ("<!ATTLIST a b (c,d) ''>", "syntax 1:30"),
-            ("<!ATTLIST a b (c|) ''>", "invalidName 1:31"),
-            ("<!ATTLIST a b (c d) ''>", "syntax 1:31"),
-            ("<!ATTLIST a b ('c') ''>", "invalidName 1:29"),
-            ("<!ATTLIST a b (c)'c'>", "syntax 1:31"),
-            ("<!ATTLIST a b NOTATION ''>", "syntax 1:37"),
-            ("<!ATTLIST a b NOTATION(n) ''>", "syntax 1:36"),
-            ("<!ATTLIST a b NOTATION (1) ''>", "invalidName 1:38"),
+            ("<!ATTLISTa>", "syntax 1:23"), ("<!ATTLIST>", "syntax 1:23"), ("<!ATTLIST >", "invalidName 1:24"),
+            ("<!ATTLIST a:b:c>", "invalidNamespace 1:24"), ("<!ATTLIST a b>", "syntax 1:27"),
+            ("<!ATTLIST a 1 CDATA ''>", "invalidName 1:26"), ("<!ATTLIST a b: CDATA ''>", "invalidNamespace 1:26"),
+            ("<!ATTLIST a b >", "syntax 1:28"), ("<!ATTLIST a b CDATA>", "syntax 1:33"),
+            ("<!ATTLIST a b CDATA >", "syntax 1:34"), ("<!ATTLIST a b CDATA''>", "syntax 1:33"),
+            ("<!ATTLIST a b cdata ''>", "syntax 1:28"), ("<!ATTLIST a b NAME ''>", "syntax 1:28"),
+            ("<!ATTLIST a b CDATAS ''>", "syntax 1:28"), ("<!ATTLIST a b () ''>", "invalidName 1:29"),
+            ("<!ATTLIST a b (c,d) ''>", "syntax 1:30"), ("<!ATTLIST a b (c|) ''>", "invalidName 1:31"),
+            ("<!ATTLIST a b (c d) ''>", "syntax 1:31"), ("<!ATTLIST a b ('c') ''>", "invalidName 1:29"),
+            ("<!ATTLIST a b (c)'c'>", "syntax 1:31"), ("<!ATTLIST a b NOTATION ''>", "syntax 1:37"),
+            ("<!ATTLIST a b NOTATION(n) ''>", "syntax 1:36"), ("<!ATTLIST a b NOTATION (1) ''>", "invalidName 1:38"),
             ("<!ATTLIST a b NOTATION () ''>", "invalidName 1:38"),
-            ("<!ATTLIST a b NOTATION (p:n) ''>", "invalidNamespace 1:38"),
-            ("<!ATTLIST a b CDATA c>", "syntax 1:34"),
-            ("<!ATTLIST a b CDATA #implied>", "syntax 1:34"),
-            ("<!ATTLIST a b CDATA # IMPLIED>", "syntax 1:34"),
-            ("<!ATTLIST a b CDATA #FIXED>", "syntax 1:40"),
-            ("<!ATTLIST a b CDATA #FIXED'c'>", "syntax 1:40"),
+            ("<!ATTLIST a b NOTATION (p:n) ''>", "invalidNamespace 1:38"), ("<!ATTLIST a b CDATA c>", "syntax 1:34"),
+            ("<!ATTLIST a b CDATA #implied>", "syntax 1:34"), ("<!ATTLIST a b CDATA # IMPLIED>", "syntax 1:34"),
+            ("<!ATTLIST a b CDATA #FIXED>", "syntax 1:40"), ("<!ATTLIST a b CDATA #FIXED'c'>", "syntax 1:40"),
             ("<!ATTLIST a b CDATA #FIXED #IMPLIED>", "syntax 1:41"),
             ("<!ATTLIST a b CDATA #IMPLIED 'c'>", "invalidName 1:43"),
             ("<!ATTLIST a b CDATA 'c'd CDATA 'e'>", "syntax 1:37"),
-            ("<!ATTLIST a b CDATA #IMPLIEDd CDATA 'e'>", "syntax 1:42"),
-            ("<!ATTLIST a b CDATA 'c\">", "syntax 1:40"),
-            ("<!ATTLIST a b CDATA '<'>", "syntax 1:35"),
-            ("<!ATTLIST a b CDATA 'a&b'>", "invalidReference 1:36"),
+            ("<!ATTLIST a b CDATA #IMPLIEDd CDATA 'e'>", "syntax 1:42"), ("<!ATTLIST a b CDATA 'c\">", "syntax 1:40"),
+            ("<!ATTLIST a b CDATA '<'>", "syntax 1:35"), ("<!ATTLIST a b CDATA 'a&b'>", "invalidReference 1:36"),
             ("<!ATTLIST a b CDATA '&#0;'>", "invalidCharacter 1:35"),
             ("<!ATTLIST a b CDATA '&e;'>", "invalidReference 1:35"),
             // An entity must be declared before the default value that refers to it.
@@ -90,10 +68,9 @@ struct ScannerAttributeListDeclarationTests {
             ("<!ENTITY e SYSTEM 'x'><!ATTLIST a b CDATA '&e;'>", "invalidReference 1:57"),
             ("<!ENTITY e SYSTEM 'x' NDATA n><!ATTLIST a b CDATA '&e;'>", "invalidReference 1:65"),
             ("<!ENTITY e '&f;'><!ENTITY f '&e;'><!ATTLIST a b CDATA '&e;'>", "recursiveEntity 1:69"),
-            ("<!ATTLIST a %p;>", "invalidName 1:26"),
-            ("<!ATTLIST %p; b CDATA ''>", "invalidName 1:24"),
+            ("<!ATTLIST a %p;>", "invalidName 1:26"), ("<!ATTLIST %p; b CDATA ''>", "invalidName 1:24"),
         ])
     func refused(_ subset: String, _ expected: String) {
-        #expect(DocumentReading.refusal("<!DOCTYPE a [\(subset)]><a/>") == expected, "\(subset)")
+        expectEqual(DocumentReading.refusal("<!DOCTYPE a [\(subset)]><a/>"), expected)
     }
 }

@@ -4,7 +4,6 @@ import Testing
 @testable import XMLCodableEncodings
 
 struct ScannerInclusionTests {
-    // MARK: - Recursion and places
 
     @Test(
         "a recursive entity is an error at the outermost reference",
@@ -12,17 +11,23 @@ struct ScannerInclusionTests {
             ("<!ENTITY e '&e;'>", "recursiveEntity 2:5"),
             ("<!ENTITY e 'x&f;'><!ENTITY f '&g;'><!ENTITY g '<b/>&e;'>", "recursiveEntity 2:5"),
             ("<!ENTITY e '&f;'><!ENTITY f '&f;'>", "recursiveEntity 2:5"),
-            ("<!ENTITY e '&#38;e;'>", "recursiveEntity 2:5"),
-            ("<!ENTITY e '<b c=\"&e;\"/>'>", "recursiveEntity 2:5"),
+            ("<!ENTITY e '&#38;e;'>", "recursiveEntity 2:5"), ("<!ENTITY e '<b c=\"&e;\"/>'>", "recursiveEntity 2:5"),
             ("<!ENTITY e '&f;'><!ENTITY f '&#38;amp;e;'>", "accepted: <a>x&amp;e;</a>"),
             ("<!ENTITY e '<![CDATA[&e;]]><!--&e;-->'>", "accepted: <a>x[&amp;e;]<!--&e;--></a>"),
         ])
     func recursion(_ subset: String, _ expected: String) {
-        #expect(DocumentReading.refusal("<!DOCTYPE a [\(subset)]>\n<a>x&e;</a>") == expected, "\(subset)")
+        expectEqual(DocumentReading.refusal("<!DOCTYPE a [\(subset)]>\n<a>x&e;</a>"), expected)
     }
 
-    @Test("the message names the innermost entity")
-    func message() throws {
+    @Test("An entity can be referenced again after its end, and nested to any depth; messages name the innermost one")
+    func repeated() throws {
+        let text = "<!DOCTYPE a [<!ENTITY e '[&f;]'><!ENTITY f 'x'>]><a b='&e;&f;'>&e;&f;&e;</a>"
+        try expectEqual(DocumentReading.root(text), "<a b=\"[x]x\">[x]x[x]</a>")
+        let depth = 10_000
+        var subset = "<!ENTITY e0 'x'>"
+        for index in 1...depth { subset += "<!ENTITY e\(index) '&e\(index - 1);'>" }
+        let nested = "<!DOCTYPE a [\(subset)]><a b='&e\(depth);'>&e\(depth);</a>"
+        try expectEqual(DocumentReading.root(nested), "<a b=\"x\">x</a>")
         let error = try #require(throws: XMLParsingError.self) {
             try DocumentReading.document("<!DOCTYPE a [<!ENTITY f '<b'><!ENTITY e 'x&f;'>]><a>&e;</a>")
         }
@@ -37,23 +42,6 @@ struct ScannerInclusionTests {
                 + "`parsingOptions.entities = .html` read the entities of HTML, `parsingOptions.entityResolver` supplies any "
                 + "text, and `parsingOptions.repairs = .undeclaredEntities` reads it as text")
     }
-
-    @Test("an entity can be referenced again after its end")
-    func repeated() throws {
-        let text = "<!DOCTYPE a [<!ENTITY e '[&f;]'><!ENTITY f 'x'>]><a b='&e;&f;'>&e;&f;&e;</a>"
-        try expectEqual(DocumentReading.root(text), "<a b=\"[x]x\">[x]x[x]</a>")
-    }
-
-    @Test("entities may be nested to any depth")
-    func deep() throws {
-        let depth = 10_000
-        var subset = "<!ENTITY e0 'x'>"
-        for index in 1...depth { subset += "<!ENTITY e\(index) '&e\(index - 1);'>" }
-        let text = "<!DOCTYPE a [\(subset)]><a b='&e\(depth);'>&e\(depth);</a>"
-        try expectEqual(DocumentReading.root(text), "<a b=\"x\">x</a>")
-    }
-
-    // MARK: - Limits
 
     /// `e0` is ten characters; each further entity references the previous one ten times.
     private func laughs(_ levels: Int, _ text: String = "0123456789") -> String {
@@ -73,7 +61,7 @@ struct ScannerInclusionTests {
         return "\(name) \(error.line):\(error.column)"
     }
 
-    @Test("a billion laughs attack stops at the limit amplification, wherever it is")
+    @Test("A billion laughs attack, a quadratic blowup and default attributes stop at the limit amplification")
     func billionLaughs() throws {
         let doctype = "<!DOCTYPE a [\(laughs(9))"
         let sooner: DocumentReading.Change = { $0.limits.amplificationThreshold = 100_000 }
@@ -84,10 +72,6 @@ struct ScannerInclusionTests {
         try expectEqual(limit("<!DOCTYPE a [\(parameters)\n%e9;]><a/>", sooner), "amplification 2:1")
         // Within the threshold the entities are ordinary text.
         try expectEqual(DocumentReading.document("<!DOCTYPE a [\(laughs(3))]><a>&e3;</a>").root.text.count, 10_000)
-    }
-
-    @Test("a quadratic blowup attack stops at the limit amplification")
-    func quadratic() throws {
         let text = String(repeating: "x", count: 50_000)
         let references = String(repeating: "&e;", count: 5_000)
         let xml = "<!DOCTYPE a [<!ENTITY e '\(text)'>]>\n<a>\(references)</a>"
@@ -95,39 +79,32 @@ struct ScannerInclusionTests {
         #expect(throws: Never.self) {
             try DocumentReading.document("<!DOCTYPE a [<!ENTITY e '\(text)'>]><a>&e;&e;&e;</a>")
         }
-    }
-
-    @Test("default attributes count towards the limit amplification")
-    func defaults() throws {
         let value = String(repeating: "v", count: 20_000)
-        let xml = "<!DOCTYPE a [<!ATTLIST b c CDATA '\(value)'>]>\n<a>\(String(repeating: "<b/>", count: 500))</a>"
-        #expect(try limit(xml).hasPrefix("amplification 2:"))
+        let defaulted =
+            "<!DOCTYPE a [<!ATTLIST b c CDATA '\(value)'>]>\n<a>\(String(repeating: "<b/>", count: 500))</a>"
+        #expect(try limit(defaulted).hasPrefix("amplification 2:"))
         let inEntity = "<!DOCTYPE a [<!ENTITY e '<b/>'><!ATTLIST b c CDATA '\(value)'>]>\n<a>"
         #expect(try limit("\(inEntity)\(String(repeating: "&e;", count: 500))</a>").hasPrefix("amplification 2:"))
     }
 
-    @Test("the threshold is a number of bytes, above which the factor applies")
+    @Test("The threshold is a number of bytes, above which the factor applies; expansions and elements are counted too")
     func threshold() throws {
         let xml = "<!DOCTYPE a [<!ENTITY e '0123456789abcdef'>]><a>&e;&e;&e;</a>"
-        let change = { (threshold: Int, factor: Int) -> DocumentReading.Change in
+        let limits = { (threshold: Int, factor: Int) -> DocumentReading.Change in
             {
                 $0.limits.amplificationThreshold = threshold
                 $0.limits.amplification = factor
             }
         }
-        #expect(throws: Never.self) { try DocumentReading.document(xml, change(48, 0)) }
-        #expect(throws: Never.self) { try DocumentReading.document(xml, change(0, 1)) }
+        #expect(throws: Never.self) { try DocumentReading.document(xml, limits(48, 0)) }
+        #expect(throws: Never.self) { try DocumentReading.document(xml, limits(0, 1)) }
         // 111 bytes of source; each e1 counts for 200: 40 itself, and 16 for each expansion in it.
         let twice = "<!DOCTYPE a [\(laughs(1))]>\n<a>&e1;&e1;</a>"
         expectEqual(twice.utf8.count, 111)
-        try expectEqual(limit(twice, change(0, 1)), "amplification 2:4")
-        try expectEqual(limit(twice, change(0, 2)), "amplification 2:8")
-        #expect(throws: Never.self) { try DocumentReading.document(twice, change(400, 1)) }
-        #expect(throws: Never.self) { try DocumentReading.document("<a>&amp;</a>", change(0, 0)) }
-    }
-
-    @Test("references to empty entities are counted too")
-    func expansions() throws {
+        try expectEqual(limit(twice, limits(0, 1)), "amplification 2:4")
+        try expectEqual(limit(twice, limits(0, 2)), "amplification 2:8")
+        #expect(throws: Never.self) { try DocumentReading.document(twice, limits(400, 1)) }
+        #expect(throws: Never.self) { try DocumentReading.document("<a>&amp;</a>", limits(0, 0)) }
         let change: DocumentReading.Change = { $0.limits.entityExpansions = 3 }
         let text = { (content: String) in "<!DOCTYPE a [<!ENTITY e ''><!ENTITY % p ''>]>\n<a>\(content)</a>" }
         #expect(throws: Never.self) { try DocumentReading.document(text("&e;&e;&e;&amp;&#32;"), change) }
@@ -139,10 +116,6 @@ struct ScannerInclusionTests {
             $0.entities = .html
         }
         try expectEqual(limit("<a>&nbsp;&nbsp;&nbsp;&nbsp;</a>", html), "entityExpansions 1:22")
-    }
-
-    @Test("elements from entities count towards the limits of depth and attributes")
-    func otherLimits() throws {
         let doctype = "<!DOCTYPE a [<!ENTITY e '<b><c d=\"\" e=\"\"/></b>'>]>\n<a>&e;</a>"
         try expectEqual(limit(doctype) { $0.limits.depth = 2 }, "depth 2:4")
         try expectEqual(limit(doctype) { $0.limits.attributesPerElement = 1 }, "attributesPerElement 2:4")

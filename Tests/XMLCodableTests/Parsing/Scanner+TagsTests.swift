@@ -3,7 +3,6 @@ import Testing
 @testable import XMLCodable
 
 struct ScannerTagsTests {
-    // MARK: - Names
 
     @Test(
         "productions 4 and 5: a name begins with a letter, an underscore or a colon",
@@ -31,23 +30,33 @@ struct ScannerTagsTests {
         expectEqual(verdict("<a bc\(character)d='1'/>"), "syntax 1:6")
     }
 
-    // MARK: - Attributes
-
     @Test(
-        "productions 40, 41 and 44: attributes",
+        "Attributes, and declarations and uses of namespaces, that are well-formed",
         arguments: [
+            // productions 40, 41 and 44: attributes.
             "<a b='1'/>", "<a b=\"1\"/>", "<a b = '1' />", "<a\nb\t=\r'1'\n/>", "<a b='' c=''/>", "<a b='>'/>",
             "<a b='\"' c=\"'\"/>", "<a b=']]>'/>", "<a b='&lt;&amp;&#60;'/>", "<a b='1'\n></a>", "<a b='1' B='2'/>",
             "<a b='\u{E9}\n'/>", "<a xml:lang='en' xml:space='anything'/>", "<a a='1'/>", "<a><b c='1'/><b c='1'/></a>",
             "<a b='1'><b b='1'><a b='1'/></b></a>", "<a \u{E9}='1' e\u{301}='2'/>",
+            // Namespaces in XML 1.0: valid declarations and uses.
+            "<a xmlns='u'/>", "<a xmlns=''/>", "<a xmlns='u'><b xmlns=''/></a>", "<p:a xmlns:p='u'/>",
+            "<p:a p:b='1' xmlns:p='u'></p:a>", "<a xmlns:p='u'><b><p:c p:d=''/></b></a>",
+            "<a xmlns:p='u'><b xmlns:p='v'><p:c/></b><p:c/></a>", "<a b='1' p:b='2' xmlns='u' xmlns:p='u'/>",
+            "<a p:b='1' q:b='2' xmlns:p='u' xmlns:q='v'/>", "<a xmlns:p='u' xmlns:q='u' p:b='1' q:c='2'/>",
+            "<a xml:lang='en'/>", "<xml:a/>", "<a xmlns:xml='http://www.w3.org/XML/1998/namespace'/>",
+            "<a xmlns:xmlx='u' xmlx:b=''/>", "<a xmlns:p='not a URI'/>", "<a xmlns:p='urn:\u{E9}'/>",
+            "<a xmlns:p='HTTP://www.w3.org/XML/1998/namespace'/>", "<a xmlns:P='u' xmlns:p='v'/>",
+            "<a xmlns:\u{E9}='u' \u{E9}:b='1'/>", "<p:p xmlns:p='u' p:p='1' p='2'/>",
+            "<a xmlns:p='u'><b p:c='1'/><b xmlns:p='v' p:c='1'/></a>",
         ])
-    func attributes(_ text: String) {
+    func wellFormed(_ text: String) {
         expectEqual(verdict(text), "accepted")
     }
 
     @Test(
-        "malformed tags are errors with their location",
+        "Malformed tags and duplicate attributes are errors with their location",
         arguments: [
+            // malformed tags are errors with their location.
             ("< a/>", "invalidName 1:2"), ("<>", "invalidName 1:2"), ("<a/ >", "syntax 1:3"), ("<a //>", "syntax 1:4"),
             ("<a<b/>", "syntax 1:3"), ("<a b/>", "syntax 1:5"), ("<a b>", "syntax 1:5"), ("<a b c='1'/>", "syntax 1:6"),
             ("<a b=1/>", "syntax 1:6"), ("<a b=/>", "syntax 1:6"), ("<a b==''/>", "syntax 1:6"),
@@ -58,21 +67,14 @@ struct ScannerTagsTests {
             ("<a b='1/><c/>", "syntax 1:10"), ("<a b='\u{B}'/>", "invalidCharacter 1:7"),
             ("<a b\u{A0}='1'/>", "syntax 1:5"), ("<a\u{A0}b='1'/>", "syntax 1:3"),
             ("<a b='1' >>", "unexpectedEnd 1:12"),
-        ])
-    func badTags(_ text: String, _ expected: String) {
-        expectEqual(verdict(text), expected)
-    }
-
-    @Test(
-        "duplicate attributes are rejected",
-        arguments: [
+            // duplicate attributes are rejected.
             ("<a b='1' b='2'/>", "duplicateAttribute 1:10"), ("<a b='1' c='2' b='1'/>", "duplicateAttribute 1:16"),
             ("<a xmlns='u' xmlns='v'/>", "duplicateAttribute 1:14"),
             ("<a xmlns:p='u' xmlns:p='u'/>", "duplicateAttribute 1:16"),
             ("<a>\n<b c='1'\nc='1'/></a>", "duplicateAttribute 3:1"),
             ("<a longer-than-eight='1' longer-than-eighty='2' longer-than-eight='3'/>", "duplicateAttribute 1:49"),
         ])
-    func duplicates(_ text: String, _ expected: String) {
+    func badTags(_ text: String, _ expected: String) {
         expectEqual(verdict(text), expected)
     }
 
@@ -88,40 +90,15 @@ struct ScannerTagsTests {
         #expect(ScalarEquality.equal(found, expected))
     }
 
-    // MARK: - Namespaces
-
     @Test(
-        "Namespaces in XML 1.0: valid declarations and uses",
+        "Namespaces in XML 1.0: undeclared prefixes, forbidden declarations and invalid names",
         arguments: [
-            "<a xmlns='u'/>", "<a xmlns=''/>", "<a xmlns='u'><b xmlns=''/></a>", "<p:a xmlns:p='u'/>",
-            "<p:a p:b='1' xmlns:p='u'></p:a>", "<a xmlns:p='u'><b><p:c p:d=''/></b></a>",
-            "<a xmlns:p='u'><b xmlns:p='v'><p:c/></b><p:c/></a>", "<a b='1' p:b='2' xmlns='u' xmlns:p='u'/>",
-            "<a p:b='1' q:b='2' xmlns:p='u' xmlns:q='v'/>", "<a xmlns:p='u' xmlns:q='u' p:b='1' q:c='2'/>",
-            "<a xml:lang='en'/>", "<xml:a/>", "<a xmlns:xml='http://www.w3.org/XML/1998/namespace'/>",
-            "<a xmlns:xmlx='u' xmlx:b=''/>", "<a xmlns:p='not a URI'/>", "<a xmlns:p='urn:\u{E9}'/>",
-            "<a xmlns:p='HTTP://www.w3.org/XML/1998/namespace'/>", "<a xmlns:P='u' xmlns:p='v'/>",
-            "<a xmlns:\u{E9}='u' \u{E9}:b='1'/>", "<p:p xmlns:p='u' p:p='1' p='2'/>",
-            "<a xmlns:p='u'><b p:c='1'/><b xmlns:p='v' p:c='1'/></a>",
-        ])
-    func namespaces(_ text: String) {
-        expectEqual(verdict(text), "accepted")
-    }
-
-    @Test(
-        "Namespaces in XML 1.0: prefixes must be declared where they are used",
-        arguments: [
+            // Namespaces in XML 1.0: prefixes must be declared where they are used.
             ("<p:a/>", "1:2"), ("<a>\n  <p:b/></a>", "2:4"), ("<a><b xmlns:p='u'/><p:c/></a>", "1:21"),
             ("<a><b xmlns:p='u'></b><p:c/></a>", "1:24"), ("<p:a><b xmlns:p='u'/></p:a>", "1:2"),
             ("<a xmlns:P='u'><p:b/></a>", "1:17"), ("<a xmlns:p='u'><pp:b/></a>", "1:17"),
             ("<a xmlns:b='u'><q:b/></a>", "1:17"),
-        ])
-    func undeclaredElements(_ text: String, _ place: String) {
-        expectEqual(verdict(text), "invalidNamespace \(place)")
-    }
-
-    @Test(
-        "Namespaces in XML 1.0: forbidden declarations and invalid names",
-        arguments: [
+            // Namespaces in XML 1.0: forbidden declarations and invalid names.
             ("<a p:b='1'/>", "1:4"), ("<a p:b='1' xmlns:q='u'/>", "1:4"), ("<a b='1'\n p:c = '1'/>", "2:2"),
             ("<a xmlns:p=''/>", "1:4"), ("<p:a xmlns:p=''/>", "1:6"), ("<a xmlns:p='u'><b xmlns:p=''/></a>", "1:19"),
             ("<a xmlns:xmlns='u'/>", "1:4"), ("<a xmlns:xmlns='http://www.w3.org/2000/xmlns/'/>", "1:4"),
@@ -137,7 +114,7 @@ struct ScannerTagsTests {
             ("<a b:c:d='1' xmlns:b='u'/>", "1:4"), ("<a xmlns:='u'/>", "1:4"), ("<a xmlns:b:c='u'/>", "1:4"),
             ("<a b='1' :c='2' d:='3'/>", "1:10"), ("<a b\t=\n'1' \u{E9}:c\n= '2'/>", "2:5"),
         ])
-    func forbiddenNamespaces(_ text: String, _ place: String) {
+    func badNamespaces(_ text: String, _ place: String) {
         expectEqual(verdict(text), "invalidNamespace \(place)")
     }
 

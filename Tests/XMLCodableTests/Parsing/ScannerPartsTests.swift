@@ -13,7 +13,7 @@ struct ScannerPartsTests {
         var second: String?
     }
 
-    @Test("the same names with other namespaces, prefixes and orders")
+    @Test("The same names have other namespaces in another document, and a key strategy gets only those of its own")
     func namespaces() throws {
         for round in 0..<40 {
             let (one, two) = round % 2 == 0 ? ("urn:one", "urn:two") : ("urn:two", "urn:one")
@@ -29,6 +29,19 @@ struct ScannerPartsTests {
             #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<r><b:x/></r>") }
             try expectNil(XML.Document(parsing: "<r/>").root.name.namespaceURI)
         }
+        let asked = Mutex<Set<String>>([])
+        let decoder = XMLDecoder()
+        decoder.keyDecodingStrategy = .custom { path in
+            let name = path.last?.stringValue ?? ""
+            asked.withLock { _ = $0.insert(name) }
+            return XMLNameKey(name.lowercased())
+        }
+        for _ in 0..<20 {
+            _ = try XML.Document(parsing: "<Other><FIRST/><First/><unheardOf at='1'/></Other>")
+            let pair = try decoder.decode(Pair.self, from: "<Pair><First>1</First></Pair>")
+            expectEqual(pair, Pair(first: "1", second: nil))
+        }
+        expectEqual(asked.withLock { $0 }, ["First"])
     }
 
     @Test(
@@ -48,17 +61,28 @@ struct ScannerPartsTests {
         }
     }
 
-    @Test("attribute lists apply to their own document only")
-    func attributeLists() throws {
+    @Test(
+        "Attribute lists, failures and missing keys leave nothing behind for the next document, and limits apply to all"
+    )
+    func independent() throws {
         for _ in 0..<20 {
             let typed = try XML.Document(parsing: "<!DOCTYPE r [<!ATTLIST r kind CDATA \"plain\">]><r/>")
             expectEqual(typed.root.attributes.map(\.value), ["plain"])
             #expect(try XML.Document(parsing: "<r/>").root.attributes.isEmpty)
         }
-    }
-
-    @Test("limits apply to names of earlier documents too")
-    func limits() throws {
+        for _ in 0..<20 {
+            #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a xmlns='urn:a'><b x='1' y='2'><c>") }
+            let document = try XML.Document(parsing: "<b x='3'/>")
+            expectNil(document.root.name.namespaceURI)
+            expectEqual(document.root.attributes.map(\.value), ["3"])
+        }
+        let decoder = XMLDecoder()
+        for _ in 0..<20 {
+            try expectEqual(decoder.decode(Pair.self, from: "<p><first>1</first></p>"), Pair(first: "1", second: nil))
+            try expectEqual(
+                decoder.decode(Pair.self, from: "<p><second>2</second><first>1</first></p>"),
+                Pair(first: "1", second: "2"))
+        }
         let name = String(repeating: "n", count: 40)
         var short = XML.ParsingOptions()
         short.limits.nameLength = 39
@@ -71,44 +95,6 @@ struct ScannerPartsTests {
                 try XML.Document(parsing: "<r xmlns='urn:1' xmlns:b='urn:2'/>", options: few)
             }
             _ = try XML.Document(parsing: "<r xmlns='urn:2'/>", options: few)
-        }
-    }
-
-    @Test("a document that fails halfway leaves nothing behind")
-    func failures() throws {
-        for _ in 0..<20 {
-            #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a xmlns='urn:a'><b x='1' y='2'><c>") }
-            let document = try XML.Document(parsing: "<b x='3'/>")
-            expectNil(document.root.name.namespaceURI)
-            expectEqual(document.root.attributes.map(\.value), ["3"])
-        }
-    }
-
-    @Test("a key strategy is called with names of the document only")
-    func keyStrategies() throws {
-        let asked = Mutex<Set<String>>([])
-        let decoder = XMLDecoder()
-        decoder.keyDecodingStrategy = .custom { path in
-            let name = path.last?.stringValue ?? ""
-            asked.withLock { _ = $0.insert(name) }
-            return XMLNameKey(name.lowercased())
-        }
-        for _ in 0..<20 {
-            _ = try XML.Document(parsing: "<Other><FIRST/><First/><unheardOf at='1'/></Other>")
-            let pair = try decoder.decode(Pair.self, from: "<Pair><First>1</First></Pair>")
-            expectEqual(pair, Pair(first: "1", second: nil))
-        }
-        expectEqual(asked.withLock { $0 }, ["First"])
-    }
-
-    @Test("optional keys missing in one document are found in the next")
-    func alternatingKeys() throws {
-        let decoder = XMLDecoder()
-        for _ in 0..<20 {
-            try expectEqual(decoder.decode(Pair.self, from: "<p><first>1</first></p>"), Pair(first: "1", second: nil))
-            try expectEqual(
-                decoder.decode(Pair.self, from: "<p><second>2</second><first>1</first></p>"),
-                Pair(first: "1", second: "2"))
         }
     }
 

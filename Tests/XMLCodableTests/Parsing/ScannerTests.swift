@@ -3,7 +3,6 @@ import Testing
 @testable import XMLCodable
 
 struct ScannerTests {
-    // MARK: - The document
 
     @Test(
         "a document is one element with comments and instructions around it",
@@ -17,8 +16,9 @@ struct ScannerTests {
     }
 
     @Test(
-        "production 1: text that is not a document is an error with its location",
+        "Production 1: text that is not a document, or ends too early, is an error with its location; so are wrong end tags",
         arguments: [
+            // production 1: text that is not a document is an error with its location.
             ("", "noRootElement 1:1"), (" \n ", "noRootElement 2:2"), ("\u{FEFF}", "noRootElement 1:1"),
             ("<!--c-->", "noRootElement 1:9"), ("<?p?>\n", "noRootElement 2:1"),
             ("a", "syntax 1:1"), ("a<b/>", "syntax 1:1"), ("&#32;<a/>", "syntax 1:1"), ("&amp;", "syntax 1:1"),
@@ -29,6 +29,26 @@ struct ScannerTests {
             ("<a/><![CDATA[]]>", "extraContent 1:5"), ("<a/><!DOCTYPE a>", "extraContent 1:5"),
             ("<a/>]]>", "extraContent 1:5"), ("<a/>\u{FEFF}", "extraContent 1:5"),
             ("<a/><?xml version='1.0'?>", "invalidDeclaration 1:5"),
+            // the end of the document inside a construct is an unexpected end.
+            ("<a>", "unexpectedEnd 1:4"), ("<a>\n<b>", "unexpectedEnd 2:4"), ("<a>text", "unexpectedEnd 1:8"),
+            ("<a><b></b>", "unexpectedEnd 1:11"), ("<a><!--", "unexpectedEnd 1:8"),
+            ("<a><!--c-->", "unexpectedEnd 1:12"), ("<a><![CDATA[x]]", "unexpectedEnd 1:16"),
+            ("<a><?p", "unexpectedEnd 1:7"), ("<a><?p d?", "unexpectedEnd 1:10"), ("<", "unexpectedEnd 1:2"),
+            ("<a", "unexpectedEnd 1:3"), ("<a ", "unexpectedEnd 1:4"), ("<a/", "unexpectedEnd 1:4"),
+            ("<a b", "unexpectedEnd 1:5"), ("<a b=", "unexpectedEnd 1:6"), ("<a b='", "unexpectedEnd 1:7"),
+            ("<a b='c'", "unexpectedEnd 1:9"), ("<a></", "unexpectedEnd 1:6"), ("<a></a", "unexpectedEnd 1:7"),
+            ("<a></a ", "unexpectedEnd 1:8"), ("<!--", "unexpectedEnd 1:5"), ("<?", "unexpectedEnd 1:3"),
+            ("<?p ", "unexpectedEnd 1:5"),
+            // productions 39 and 42: tags are nested, and an end tag has only the name of its start tag.
+            ("<a><b></a></b>", "mismatchedEndTag 1:7"), ("<a></b>", "mismatchedEndTag 1:4"),
+            ("<a></A>", "mismatchedEndTag 1:4"), ("<a></ab>", "mismatchedEndTag 1:4"),
+            ("<ab></a>", "mismatchedEndTag 1:5"), ("<a>\n</b>", "mismatchedEndTag 2:1"),
+            ("<longer-than-8></longer-than-9>", "mismatchedEndTag 1:16"),
+            ("<longer-than-8></longer-than-8.>", "mismatchedEndTag 1:16"),
+            ("<\u{E9}></e\u{301}>", "mismatchedEndTag 1:4"), ("<e\u{301}></\u{E9}>", "mismatchedEndTag 1:5"),
+            ("<p:a xmlns:p='u' xmlns:q='u'></q:a>", "mismatchedEndTag 1:30"),
+            ("<a xmlns='u'></p:a>", "mismatchedEndTag 1:14"), ("<a></ a>", "syntax 1:6"), ("<a></>", "syntax 1:6"),
+            ("<a></a b='1'>", "syntax 1:8"), ("<a></a/>", "syntax 1:7"), ("<a></a</a>", "syntax 1:7"),
         ])
     func noDocuments(_ text: String, _ expected: String) {
         expectEqual(verdict(text), expected)
@@ -48,31 +68,25 @@ struct ScannerTests {
         }
     }
 
-    @Test(
-        "the end of the document inside a construct is an unexpected end",
-        arguments: [
-            ("<a>", "unexpectedEnd 1:4"), ("<a>\n<b>", "unexpectedEnd 2:4"), ("<a>text", "unexpectedEnd 1:8"),
-            ("<a><b></b>", "unexpectedEnd 1:11"), ("<a><!--", "unexpectedEnd 1:8"),
-            ("<a><!--c-->", "unexpectedEnd 1:12"),
-            ("<a><![CDATA[x]]", "unexpectedEnd 1:16"), ("<a><?p", "unexpectedEnd 1:7"),
-            ("<a><?p d?", "unexpectedEnd 1:10"),
-            ("<", "unexpectedEnd 1:2"), ("<a", "unexpectedEnd 1:3"), ("<a ", "unexpectedEnd 1:4"),
-            ("<a/", "unexpectedEnd 1:4"), ("<a b", "unexpectedEnd 1:5"), ("<a b=", "unexpectedEnd 1:6"),
-            ("<a b='", "unexpectedEnd 1:7"), ("<a b='c'", "unexpectedEnd 1:9"), ("<a></", "unexpectedEnd 1:6"),
-            ("<a></a", "unexpectedEnd 1:7"), ("<a></a ", "unexpectedEnd 1:8"), ("<!--", "unexpectedEnd 1:5"),
-            ("<?", "unexpectedEnd 1:3"), ("<?p ", "unexpectedEnd 1:5"),
-        ])
-    func unexpectedEnd(_ text: String, _ expected: String) {
-        expectEqual(verdict(text), expected)
-    }
-
-    @Test("the message at the end contains the open element and its location")
-    func unclosedElement() throws {
-        let error = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: "<a>\n  <b>text") }
+    @Test("Messages name the open element, both names of a mismatch or the entity; the first error is reported")
+    func messages() throws {
+        let unclosed = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: "<a>\n  <b>text") }
         expectEqual(
-            error.message,
-            "the document ends inside <b>, opened at 2:3; "
-                + "`parsingOptions.repairs = .missingEnd` reads it")
+            unclosed.message,
+            "the document ends inside <b>, opened at 2:3; " + "`parsingOptions.repairs = .missingEnd` reads it")
+        let error = try #require(throws: XMLParsingError.self) {
+            try XML.Document(parsing: "<menu>\n  <name>Waffles</price>\n</menu>")
+        }
+        expectEqual(error.message, "the end tag </price> does not match <name>, opened at 2:3")
+        #expect((error.line, error.column) == (2, 16))
+        let unknown = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: "<a>&nbsp;</a>") }
+        expectEqual(
+            unknown.message,
+            "the entity 'nbsp' is not declared; `import XMLCodableEncodings` and `parsingOptions.entities = .html` read "
+                + "the entities of HTML, `parsingOptions.entityResolver` supplies any text, and "
+                + "`parsingOptions.repairs = .undeclaredEntities` reads it as text")
+        expectEqual(verdict("<a></b>&c;</a>"), "mismatchedEndTag 1:4")
+        expectEqual(verdict("<a></b>\u{1}</a>"), "invalidCharacter 1:8")
     }
 
     @Test(
@@ -86,37 +100,6 @@ struct ScannerTests {
     func fragments(_ text: String, _ expected: String) {
         expectEqual(verdict(text, isFragment: true), expected)
     }
-
-    // MARK: - End tags
-
-    @Test(
-        "productions 39 and 42: tags are nested, and an end tag has only the name of its start tag",
-        arguments: [
-            ("<a><b></a></b>", "mismatchedEndTag 1:7"), ("<a></b>", "mismatchedEndTag 1:4"),
-            ("<a></A>", "mismatchedEndTag 1:4"), ("<a></ab>", "mismatchedEndTag 1:4"),
-            ("<ab></a>", "mismatchedEndTag 1:5"), ("<a>\n</b>", "mismatchedEndTag 2:1"),
-            ("<longer-than-8></longer-than-9>", "mismatchedEndTag 1:16"),
-            ("<longer-than-8></longer-than-8.>", "mismatchedEndTag 1:16"),
-            ("<\u{E9}></e\u{301}>", "mismatchedEndTag 1:4"), ("<e\u{301}></\u{E9}>", "mismatchedEndTag 1:5"),
-            ("<p:a xmlns:p='u' xmlns:q='u'></q:a>", "mismatchedEndTag 1:30"),
-            ("<a xmlns='u'></p:a>", "mismatchedEndTag 1:14"),
-            ("<a></ a>", "syntax 1:6"), ("<a></>", "syntax 1:6"), ("<a></a b='1'>", "syntax 1:8"),
-            ("<a></a/>", "syntax 1:7"), ("<a></a</a>", "syntax 1:7"),
-        ])
-    func endTags(_ text: String, _ expected: String) {
-        expectEqual(verdict(text), expected)
-    }
-
-    @Test("the message for a wrong end tag contains both names and the location of the start tag")
-    func mismatch() throws {
-        let error = try #require(throws: XMLParsingError.self) {
-            try XML.Document(parsing: "<menu>\n  <name>Waffles</price>\n</menu>")
-        }
-        expectEqual(error.message, "the end tag </price> does not match <name>, opened at 2:3")
-        #expect((error.line, error.column) == (2, 16))
-    }
-
-    // MARK: - Character data
 
     @Test(
         "production 14: valid character data",
@@ -136,20 +119,11 @@ struct ScannerTests {
             ("]]]]]]]]]]>", "syntax 1:12"), ("<b/>]]>", "syntax 1:8"), ("<", "invalidName 1:5"),
             ("a < b", "invalidName 1:7"), ("a && b", "invalidReference 1:6"), ("\u{1}", "invalidCharacter 1:4"),
             ("\u{0}", "invalidCharacter 1:4"), ("t\u{1F}", "invalidCharacter 1:5"),
-            ("\u{FFFE}", "invalidCharacter 1:4"),
-            ("\u{E9}\u{FFFF}", "invalidCharacter 1:5"),
+            ("\u{FFFE}", "invalidCharacter 1:4"), ("\u{E9}\u{FFFF}", "invalidCharacter 1:5"),
         ])
     func badCharacterData(_ content: String, _ expected: String) {
         expectEqual(verdict("<a>\(content)</a>"), expected)
     }
-
-    @Test("the first error in the document is reported, but forbidden characters take precedence")
-    func order() {
-        expectEqual(verdict("<a></b>&c;</a>"), "mismatchedEndTag 1:4")
-        expectEqual(verdict("<a></b>\u{1}</a>"), "invalidCharacter 1:8")
-    }
-
-    // MARK: - References
 
     @Test(
         "productions 66 to 68: references in text and in attribute values",
@@ -186,16 +160,6 @@ struct ScannerTests {
     func badReferences(_ reference: String, _ code: String) {
         expectEqual(verdict("<a>t\n\u{E9}\(reference)</a>"), "\(code) 2:2")
         expectEqual(verdict("<a b='t\n\u{E9}\(reference)'/>"), "\(code) 2:2")
-    }
-
-    @Test("the message for an unknown entity contains its name")
-    func unknownEntity() throws {
-        let error = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: "<a>&nbsp;</a>") }
-        expectEqual(
-            error.message,
-            "the entity 'nbsp' is not declared; `import XMLCodableEncodings` and `parsingOptions.entities = .html` read "
-                + "the entities of HTML, `parsingOptions.entityResolver` supplies any text, and "
-                + "`parsingOptions.repairs = .undeclaredEntities` reads it as text")
     }
 
     @Test(

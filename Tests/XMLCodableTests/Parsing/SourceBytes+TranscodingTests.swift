@@ -13,14 +13,12 @@ struct SourceBytesTranscodingTests {
     @Test(
         "Undefined bytes are errors with the character and byte position",
         arguments: [
-            ("US-ASCII", [0x61, 0xC3, 0xA9], "2:5 46"),
-            ("ISO-8859-3", [0xE9, 0xA5], "2:5 48"),
+            ("US-ASCII", [0x61, 0xC3, 0xA9], "2:5 46"), ("ISO-8859-3", [0xE9, 0xA5], "2:5 48"),
             ("windows-1252", [0x80, 0x0A, 0xE9, 0x81], "3:2 52"),
             ("Shift_JIS", [0x88, 0x9F, 0xB1, 0x81, 0xFD], "2:6 49"),
             ("EUC-JP", [0x8F, 0xB0, 0xA1, 0xB0, 0x3C], "2:5 46"),
             ("ISO-2022-JP", [0x1B, 0x24, 0x42, 0x30, 0x21, 0x0A], "2:5 53"),
-            ("GB18030", [0x81, 0x30, 0x81, 0x30, 0xFF], "2:5 48"),
-            ("Big5", [0x88, 0x62, 0x80], "2:6 43"),
+            ("GB18030", [0x81, 0x30, 0x81, 0x30, 0xFF], "2:5 48"), ("Big5", [0x88, 0x62, 0x80], "2:6 43"),
             ("EUC-KR", [0xB0, 0xA1, 0xC9, 0xA1], "2:5 45"),
         ] as [(String, [UInt8], String)])
     func malformed(name: String, body: [UInt8], expected: String) throws {
@@ -46,7 +44,7 @@ struct SourceBytesTranscodingTests {
         if body.count % 2 == 0 { expectEqual("\(error.line):\(error.column) \(error.byteOffset)", expected) }
     }
 
-    @Test("A syntax error counts characters of the text and bytes of the document")
+    @Test("Errors count characters of the text and bytes of the document, and the size limit applies to both")
     func syntax() throws {
         let text = "<?xml version='1.0' encoding='UTF-16'?>\n<r>é\u{1F600}<b></c></r>"
         let bytes = [0xFF, 0xFE] + DocumentEncodingTests.utf16(text, isBigEndian: false)
@@ -54,22 +52,28 @@ struct SourceBytesTranscodingTests {
         expectEqual(error.code, .mismatchedEndTag)
         expectEqual("\(error.line):\(error.column) \(error.byteOffset)", "2:9 100")
         expectEqual(error.snippet, "    <r>é\u{1F600}<b></c></r>\n            ^")
-    }
-
-    @Test("A value error counts the bytes of the document too")
-    func values() throws {
         struct Model: Decodable { var n: Int }
-        let bytes = Self.document("Shift_JIS", [0x88, 0x9F] + Array("<n>x</n>".utf8))
-        let error = try #require(throws: DecodingError.self) {
+        let shiftJIS = Self.document("Shift_JIS", [0x88, 0x9F] + Array("<n>x</n>".utf8))
+        let wrongValue = try #require(throws: DecodingError.self) {
             let decoder = XMLDecoder()
             decoder.parsingOptions.encodings = .legacy
-            return try decoder.decode(Model.self, from: Data(bytes))
+            return try decoder.decode(Model.self, from: Data(shiftJIS))
         }
-        guard case .dataCorrupted(let context) = error, let place = context.underlyingError as? XMLLocation else {
-            Issue.record("\(error)")
+        guard case .dataCorrupted(let context) = wrongValue, let place = context.underlyingError as? XMLLocation else {
+            Issue.record("\(wrongValue)")
             return
         }
         expectEqual("\(place.line):\(place.column) \(place.byteOffset)", "2:8 51")
+        var options = XML.ParsingOptions()
+        options.limits.documentSize = 52
+        expectEqual(Self.document("ISO-8859-1", []).count, 51)
+        _ = try XML.Document(parsing: Self.document("ISO-8859-1", [0x61]), options: options)
+        for body in [[0xE9], [0x61, 0x61]] as [[UInt8]] {
+            let error = try #require(throws: XMLParsingError.self) {
+                try XML.Document(parsing: Self.document("ISO-8859-1", body), options: options)
+            }
+            expectEqual(error.code, .limitExceeded)
+        }
     }
 
     @Test("Truncated and modified documents are accepted or rejected without a crash")
@@ -92,21 +96,6 @@ struct SourceBytesTranscodingTests {
                 changed[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next())
                 _ = try? XML.Document(parsing: changed, options: .legacy)
             }
-        }
-    }
-
-    @Test("The size limit applies to both forms")
-    func limit() throws {
-        var options = XML.ParsingOptions()
-        options.limits.documentSize = 52
-        let bytes = Self.document("ISO-8859-1", [])
-        expectEqual(bytes.count, 51)
-        _ = try XML.Document(parsing: Self.document("ISO-8859-1", [0x61]), options: options)
-        for body in [[0xE9], [0x61, 0x61]] as [[UInt8]] {
-            let error = try #require(throws: XMLParsingError.self) {
-                try XML.Document(parsing: Self.document("ISO-8859-1", body), options: options)
-            }
-            expectEqual(error.code, .limitExceeded)
         }
     }
 }

@@ -26,8 +26,8 @@ struct XMLLimitsTests {
         String(repeating: "<a>", count: depth) + innermost + String(repeating: "</a>", count: depth)
     }
 
-    @Test("the defaults are the documented ones")
-    func defaults() {
+    @Test("The defaults are the documented ones: 256 nested elements, siblings aside, and names of 65,536 bytes")
+    func defaults() throws {
         let limits = XML.ParsingOptions().limits
         expectEqual(limits.depth, 256)
         expectEqual(limits.attributesPerElement, 10_000)
@@ -35,11 +35,18 @@ struct XMLLimitsTests {
         expectEqual(limits.namespaces, 10_000)
         expectEqual(limits.documentSize, 4_294_967_295)
         expectEqual(limits, XML.Limits())
+        #expect(throws: Never.self) { try parse(nested(256)) }
+        #expect(throws: Never.self) { try parse(nested(255, "<a/>")) }
+        try expectEqual(refusal(nested(257), naming: "depth"), "1:769")
+        try expectEqual(refusal(nested(256, "<a/>"), naming: "depth"), "1:769")
+        let text = "<a>" + String(repeating: "<b><c/></b>", count: 500) + "</a>"
+        #expect(throws: Never.self) { try parse(text) { $0.depth = 3 } }
+        let name = String(repeating: "n", count: 65_536)
+        try expectEqual(parse("<\(name)/>").root.name.localName, name)
+        try expectEqual(refusal("<\(name)n/>", naming: "nameLength"), "1:2")
     }
 
-    @Test(
-        "an element counts towards the depth in all its forms",
-        arguments: ["<b/>", "<b></b>", "<b x='1'/>", "<b>t</b>"])
+    @Test("an element counts as depth in all its forms", arguments: ["<b/>", "<b></b>", "<b x='1'/>", "<b>t</b>"])
     func depth(_ innermost: String) throws {
         #expect(throws: Never.self) { try parse("<a>\(innermost)</a>") { $0.depth = 2 } }
         try expectEqual(refusal("<a>\(innermost)</a>", naming: "depth") { $0.depth = 1 }, "1:4")
@@ -47,37 +54,31 @@ struct XMLLimitsTests {
         try expectEqual(refusal(innermost, naming: "depth") { $0.depth = 0 }, "1:1")
     }
 
-    @Test("256 nested elements are accepted, one more is not")
-    func defaultDepth() throws {
-        #expect(throws: Never.self) { try parse(nested(256)) }
-        #expect(throws: Never.self) { try parse(nested(255, "<a/>")) }
-        try expectEqual(refusal(nested(257), naming: "depth"), "1:769")
-        try expectEqual(refusal(nested(256, "<a/>"), naming: "depth"), "1:769")
-    }
-
-    @Test("siblings do not add to the depth")
-    func siblings() {
-        let text = "<a>" + String(repeating: "<b><c/></b>", count: 500) + "</a>"
-        #expect(throws: Never.self) { try parse(text) { $0.depth = 3 } }
-    }
-
-    @Test("attributes are counted per element, including namespace declarations")
-    func attributes() throws {
-        let text = "<a xmlns='u' xmlns:p='v' b='1'><c d='' e='' f=''/></a>"
-        #expect(throws: Never.self) { try parse(text) { $0.attributesPerElement = 3 } }
-        try expectEqual(refusal(text, naming: "attributesPerElement") { $0.attributesPerElement = 2 }, "1:1")
+    @Test("Attributes are counted per element, the size in bytes, namespaces by name, entities as amplification")
+    func size() throws {
+        let declaring = "<a xmlns='u' xmlns:p='v' b='1'><c d='' e='' f=''/></a>"
+        #expect(throws: Never.self) { try parse(declaring) { $0.attributesPerElement = 3 } }
+        try expectEqual(refusal(declaring, naming: "attributesPerElement") { $0.attributesPerElement = 2 }, "1:1")
         let inner = try refusal("<a><b c=''/></a>", naming: "attributesPerElement") { $0.attributesPerElement = 0 }
         expectEqual(inner, "1:4")
-    }
-
-    @Test("no more than 65,535 attributes, whatever the limit")
-    func manyAttributes() throws {
         let many = { (count: Int) in "<a " + (0..<count).map { "b\($0)=''" }.joined(separator: " ") + "/>" }
         #expect(throws: Never.self) { try parse(many(65_535)) { $0.attributesPerElement = .max } }
-        let place = try refusal(many(65_536), naming: "attributesPerElement") { $0.attributesPerElement = .max }
-        expectEqual(place, "1:1")
+        try expectEqual(refusal(many(65_536), naming: "attributesPerElement") { $0.attributesPerElement = .max }, "1:1")
         #expect(throws: Never.self) { try parse(many(10_000)) }
         try expectEqual(refusal(many(10_001), naming: "attributesPerElement"), "1:1")
+        #expect(throws: Never.self) { try parse("<a>\u{E9}</a>") { $0.documentSize = 9 } }
+        try expectEqual(refusal("<a>\u{E9}</a>", naming: "documentSize") { $0.documentSize = 8 }, "1:1")
+        let text = "<a xmlns='1'><b xmlns='2'/><c xmlns='1'/><d xmlns:p='2'/></a>"
+        #expect(throws: Never.self) { try parse(text) { $0.namespaces = 2 } }
+        try expectEqual(refusal(text, naming: "namespaces") { $0.namespaces = 1 }, "1:17")
+        #expect(throws: Never.self) { try parse("<a xml:lang='' xmlns=''/>") { $0.namespaces = 0 } }
+        let empties = String(repeating: "&a;", count: 100)
+        let entities = "<!DOCTYPE d [<!ENTITY a ''><!ENTITY b '\(empties)'>]><d>&b;&b;</d>"
+        #expect(try parse(entities).root.text.isEmpty)
+        _ = try refusal(entities, naming: "amplification") {
+            $0.amplification = 1
+            $0.amplificationThreshold = 1_000
+        }
     }
 
     @Test(
@@ -89,37 +90,5 @@ struct XMLLimitsTests {
         let limit = text.contains("xmlns:p") ? 7 : 4
         #expect(throws: Never.self) { try parse(text) { $0.nameLength = limit } }
         _ = try refusal(text, naming: "nameLength") { $0.nameLength = 3 }
-    }
-
-    @Test("a name of 65,536 bytes is accepted, one more is not")
-    func defaultNameLength() throws {
-        let name = String(repeating: "n", count: 65_536)
-        try expectEqual(parse("<\(name)/>").root.name.localName, name)
-        try expectEqual(refusal("<\(name)n/>", naming: "nameLength"), "1:2")
-    }
-
-    @Test("different namespace names are counted, not their declarations")
-    func namespaces() throws {
-        let text = "<a xmlns='1'><b xmlns='2'/><c xmlns='1'/><d xmlns:p='2'/></a>"
-        #expect(throws: Never.self) { try parse(text) { $0.namespaces = 2 } }
-        try expectEqual(refusal(text, naming: "namespaces") { $0.namespaces = 1 }, "1:17")
-        #expect(throws: Never.self) { try parse("<a xml:lang='' xmlns=''/>") { $0.namespaces = 0 } }
-    }
-
-    @Test("the size is counted in bytes")
-    func size() throws {
-        #expect(throws: Never.self) { try parse("<a>\u{E9}</a>") { $0.documentSize = 9 } }
-        try expectEqual(refusal("<a>\u{E9}</a>", naming: "documentSize") { $0.documentSize = 8 }, "1:1")
-    }
-
-    @Test("entities without a text count towards the amplification")
-    func emptyEntities() throws {
-        let empties = String(repeating: "&a;", count: 100)
-        let text = "<!DOCTYPE d [<!ENTITY a ''><!ENTITY b '\(empties)'>]><d>&b;&b;</d>"
-        #expect(try parse(text).root.text.isEmpty)
-        _ = try refusal(text, naming: "amplification") {
-            $0.amplification = 1
-            $0.amplificationThreshold = 1_000
-        }
     }
 }

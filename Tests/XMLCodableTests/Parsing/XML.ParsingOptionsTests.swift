@@ -5,20 +5,25 @@ import Testing
 @testable import XMLCodableEncodings
 
 struct XMLParsingOptionsTests {
-    @Test("the defaults are the documented ones")
-    func defaults() {
+    @Test("The defaults are the documented ones, and the decoder has the same options")
+    func defaults() throws {
         let options = XML.ParsingOptions()
         expectEqual(options.limits, XML.Limits())
         expectEqual(options.dtd, .expandInternal)
         expectEqual(options.entities, .predefined)
         expectNil(options.entityResolver)
         expectEqual(options.unresolvedEntities, .throw)
+        struct Item: Decodable { let title: String }
+        let decoder = XMLDecoder()
+        decoder.parsingOptions.entities = .html
+        try expectEqual(decoder.decode(Item.self, from: "<i><title>caf&eacute;</title></i>").title, "caf\u{E9}")
+        #expect(throws: DecodingError.self) {
+            try XMLDecoder().decode(Item.self, from: "<i><title>caf&eacute;</title></i>")
+        }
     }
 
-    // MARK: - Policies
-
-    @Test("refused declarations are errors with their location, whatever their content")
-    func refuse() {
+    @Test("Refused declarations are errors with their location, and ignored ones have no effect, as the message says")
+    func refuse() throws {
         let texts = [
             "<!DOCTYPE a><a/>", "<!DOCTYPE a [<!ENTITY e ''>]><a/>", "<!DOCTYPE", "<!DOCTYPE a SYSTEM 'x'><a/>",
         ]
@@ -26,25 +31,26 @@ struct XMLParsingOptionsTests {
             expectEqual(DocumentReading.refusal("\n<!--c-->" + text) { $0.dtd = .throw }, "doctypeRefused 2:9")
         }
         expectEqual(DocumentReading.refusal("<a/>") { $0.dtd = .throw }, "accepted: <a></a>")
-    }
-
-    @Test("declarations in an ignored DOCTYPE have no effect")
-    func ignore() throws {
         let doctype = "<!DOCTYPE a [<!ENTITY e 'x'><!ATTLIST a b CDATA 'c'><?p?>]>"
         let change: DocumentReading.Change = { $0.dtd = .skip }
         try expectEqual(DocumentReading.root("\(doctype)<a>&amp;</a>", change), "<a>&amp;</a>")
         let document = try DocumentReading.document("\(doctype)<a/>", change)
         expectEqual(document.doctype, doctype)
         expectEqual(document.doctypeInstructions, [.processingInstruction(target: "p", data: "")])
+        let error = try #require(throws: XMLParsingError.self) {
+            try DocumentReading.document("<!DOCTYPE a [<!ENTITY e 'x'>]><a>&e;</a>") { $0.dtd = .skip }
+        }
+        expectEqual(
+            error.message,
+            "the entity 'e' is not known, since the document type declaration is ignored; `import XMLCodableEncodings` and `parsingOptions.entities = .html` read the entities of HTML, `parsingOptions.entityResolver` supplies any text, and `parsingOptions.repairs = .undeclaredEntities` reads it as text"
+        )
     }
 
     @Test(
         "a reference that an ignored declaration might define is unresolved, not malformed",
         arguments: [
-            ("<!DOCTYPE a [<!ENTITY e 'x'>]>", "unresolvedEntity 2:4"),
-            ("<!DOCTYPE a []>", "unresolvedEntity 2:4"),
-            ("<!DOCTYPE a SYSTEM 'x'>", "unresolvedEntity 2:4"),
-            ("<!DOCTYPE a>", "invalidReference 2:4"),
+            ("<!DOCTYPE a [<!ENTITY e 'x'>]>", "unresolvedEntity 2:4"), ("<!DOCTYPE a []>", "unresolvedEntity 2:4"),
+            ("<!DOCTYPE a SYSTEM 'x'>", "unresolvedEntity 2:4"), ("<!DOCTYPE a>", "invalidReference 2:4"),
             ("", "invalidReference 2:4"),
         ])
     func ignoredEntities(_ doctype: String, _ expected: String) throws {
@@ -66,26 +72,12 @@ struct XMLParsingOptionsTests {
         try expectEqual(DocumentReading.content(text, supplied), "y")
     }
 
-    @Test("the message says that the declaration is ignored")
-    func ignoredMessage() throws {
-        let error = try #require(throws: XMLParsingError.self) {
-            try DocumentReading.document("<!DOCTYPE a [<!ENTITY e 'x'>]><a>&e;</a>") { $0.dtd = .skip }
-        }
-        expectEqual(
-            error.message,
-            "the entity 'e' is not known, since the document type declaration is ignored; `import XMLCodableEncodings` and `parsingOptions.entities = .html` read the entities of HTML, `parsingOptions.entityResolver` supplies any text, and `parsingOptions.repairs = .undeclaredEntities` reads it as text"
-        )
-    }
-
-    // MARK: - HTML entities
-
     @Test(
         "HTML entities are characters, not markup",
         arguments: [
             ("&nbsp;&eacute;&copy;", "\u{A0}\u{E9}\u{A9}"), ("&NotEqualTilde;", "\u{2242}\u{338}"),
             ("&LT;b/&GT;&AMP;amp;&QUOT;", "&lt;b/>&amp;amp;&quot;"), ("&nvlt;", "&lt;\u{20D2}"),
-            ("&lt;&amp;", "&lt;&amp;"),
-            ("&Tab;&NewLine;", "&#9;&#10;"), ("&rsqb;&rsqb;&gt;", "]]>"),
+            ("&lt;&amp;", "&lt;&amp;"), ("&Tab;&NewLine;", "&#9;&#10;"), ("&rsqb;&rsqb;&gt;", "]]>"),
             ("&hellip;\r\n&hellip;", "\u{2026}&#10;\u{2026}"),
         ])
     func html(_ text: String, _ expected: String) throws {
@@ -97,28 +89,7 @@ struct XMLParsingOptionsTests {
         if !text.hasPrefix("&lt;") { #expect(DocumentReading.refusal(content).hasPrefix("invalidReference 1:4")) }
     }
 
-    @Test("other names are unknown, and case matters")
-    func unknownNames() {
-        for name in ["Nbsp", "nbs", "nbspx", "amp1", "lt2", "\u{E9}", "Lt2", "_"] {
-            let found = DocumentReading.refusal("<a>&\(name);</a>") { $0.entities = .html }
-            #expect(found == "invalidReference 1:4", "\(name)")
-        }
-        expectEqual(DocumentReading.refusal("<a>&nbsp</a>") { $0.entities = .html }, "invalidReference 1:4")
-    }
-
-    @Test("declared entities take precedence over HTML entities, and these over the resolver")
-    func order() throws {
-        let change: DocumentReading.Change = {
-            $0.entities = .html
-            $0.entityResolver = { "resolved \($0.name)" }
-        }
-        let text = "<!DOCTYPE a [<!ENTITY copy 'own'>]><a>&copy;|&reg;|&zz;|&lt;</a>"
-        try expectEqual(DocumentReading.content(text, change), "own|\u{AE}|resolved zz|&lt;")
-    }
-
-    // MARK: - Supplied text
-
-    @Test("the resolver gets the declaration of the entity, once for each name")
+    @Test("The resolver gets the declaration of the entity, once for each name, after declared and HTML entities")
     func resolver() throws {
         let asked = SharedList()
         let change: DocumentReading.Change = {
@@ -137,6 +108,17 @@ struct XMLParsingOptionsTests {
         expectEqual(
             DocumentReading.form(form), "<a><b>s</b><b>p</b><b>s</b>&amp;no;x<b>other</b>&amp;no;<b>other</b>&lt;</a>")
         expectEqual(asked.items, ["s - s.xml", "p p s", "no - ", "other - -"])
+        let html: DocumentReading.Change = {
+            $0.entities = .html
+            $0.entityResolver = { "resolved \($0.name)" }
+        }
+        let all = "<!DOCTYPE a [<!ENTITY copy 'own'>]><a>&copy;|&reg;|&zz;|&lt;</a>"
+        try expectEqual(DocumentReading.content(all, html), "own|\u{AE}|resolved zz|&lt;")
+        for name in ["Nbsp", "nbs", "nbspx", "amp1", "lt2", "\u{E9}", "Lt2", "_"] {
+            let found = DocumentReading.refusal("<a>&\(name);</a>") { $0.entities = .html }
+            #expect(found == "invalidReference 1:4", "\(name)")
+        }
+        expectEqual(DocumentReading.refusal("<a>&nbsp</a>") { $0.entities = .html }, "invalidReference 1:4")
     }
 
     @Test(
@@ -176,29 +158,22 @@ struct XMLParsingOptionsTests {
         expectEqual(DocumentReading.refusal(document) { $0.entityResolver = { _ in text } }, expected)
     }
 
-    @Test("text for an entity that the document does not declare has no text declaration")
-    func undeclared() {
-        let found = DocumentReading.refusal("<a>&e;</a>") { $0.entityResolver = { _ in "<?xml version='1.0'?>x" } }
-        expectEqual(found, "invalidDeclaration 1:4")
-    }
-
-    @Test("external entities are not allowed in attributes, supplied or not")
-    func externalInAttribute() throws {
+    @Test("External entities are not allowed in attributes, and text for an undeclared entity has no text declaration")
+    func external() throws {
         let change: DocumentReading.Change = { $0.entityResolver = { _ in "x" } }
         let document = "<!DOCTYPE a [<!ENTITY e SYSTEM 's'>]>\n<a b='&e;'/>"
         expectEqual(DocumentReading.refusal(document, change), "invalidReference 2:7")
         try expectEqual(DocumentReading.root("<a b='&e;'/>", change), "<a b=\"x\"></a>")
         expectEqual(DocumentReading.refusal("<a b='&e;'/>") { $0.entityResolver = { _ in "<" } }, "syntax 1:7")
+        let found = DocumentReading.refusal("<a>&e;</a>") { $0.entityResolver = { _ in "<?xml version='1.0'?>x" } }
+        expectEqual(found, "invalidDeclaration 1:4")
     }
-
-    // MARK: - Kept references
 
     @Test(
         "kept references are written back as they were",
         arguments: [
             "<a>&e;</a>", "<a>1&e;2&amp;</a>", "<a>&e;&e;<b>&e;</b> &e;</a>", "<a b=\"&e;\" />",
-            "<a b=\"1 &e; &amp; &#10;\" />",
-            "<a tokens=\"&e; x\" />", "<a b=\"&x.y;\">&\u{E9};</a>",
+            "<a b=\"1 &e; &amp; &#10;\" />", "<a tokens=\"&e; x\" />", "<a b=\"&x.y;\">&\u{E9};</a>",
         ])
     func kept(_ root: String) throws {
         let doctype = "<!DOCTYPE a SYSTEM \"s\" [<!ATTLIST a tokens NMTOKENS #IMPLIED>]>"
@@ -211,7 +186,7 @@ struct XMLParsingOptionsTests {
         #expect(throws: XMLParsingError.self) { try XML.Document(parsing: text) }
     }
 
-    @Test("kept references are written back next to dropped white space, and from entities")
+    @Test("Kept references are written back beside dropped white space and from entities; undeclared ones are errors")
     func keptAndChanged() throws {
         var options = XML.ParsingOptions()
         options.unresolvedEntities = .keep
@@ -225,29 +200,12 @@ struct XMLParsingOptionsTests {
         let alone = try document.root.xmlString()
         expectEqual(alone, "<a b=\"&amp;e; &amp;\" d=\"x&amp;e;\" c=\"&amp;e;\">x&amp;e;</a>")
         try expectEqual(XML.Document(parsing: alone).root.text, document.root.text)
-    }
-
-    @Test("undeclared entities are errors even if references are kept")
-    func keptButUndeclared() {
         let change: DocumentReading.Change = { $0.unresolvedEntities = .keep }
         expectEqual(DocumentReading.refusal("<a>&e;</a>", change), "invalidReference 1:4")
         expectEqual(DocumentReading.refusal("<!DOCTYPE a []><a>&e;</a>", change), "invalidReference 1:19")
         expectEqual(
             DocumentReading.refusal("<!DOCTYPE a [<!ENTITY e SYSTEM 's'>]><a b='&e;'/>", change),
             "invalidReference 1:44")
-    }
-
-    @Test("the decoder has the same options")
-    func decoder() throws {
-        struct Item: Decodable {
-            let title: String
-        }
-        let decoder = XMLDecoder()
-        decoder.parsingOptions.entities = .html
-        try expectEqual(decoder.decode(Item.self, from: "<i><title>caf&eacute;</title></i>").title, "caf\u{E9}")
-        #expect(throws: DecodingError.self) {
-            try XMLDecoder().decode(Item.self, from: "<i><title>caf&eacute;</title></i>")
-        }
     }
 }
 

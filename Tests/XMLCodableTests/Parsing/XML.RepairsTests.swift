@@ -7,9 +7,7 @@ import XMLCodableStreaming
 /// Every damage with the repair for it, in a tree, a decoder, a reader that is fed in pieces, and a check.
 struct XMLRepairsTests {
     struct Damage: Sendable, CustomTestStringConvertible {
-        let name: String
-        let repair: XML.Repairs
-        let damaged: String
+        let name: String, repair: XML.Repairs, damaged: String
         /// A document with the same root; nil if there is none without a repair.
         let whole: String?
         /// The places, as line and column, and what is there.
@@ -19,7 +17,6 @@ struct XMLRepairsTests {
         /// The outline of the repaired root, if no document without a repair has the same.
         var outline: [String] = []
         var testDescription: String { name }
-
         /// The whole error, with what would help.
         var wholeError: String {
             let name = [
@@ -35,7 +32,6 @@ struct XMLRepairsTests {
                 + " `parsingOptions.entityResolver` supplies any text, and"
                 + " `parsingOptions.repairs = .undeclaredEntities` reads it as text"
         }
-
         /// Checks the root of the repaired document.
         func expectRoot(_ root: XML.Element, sourceLocation: SourceLocation = #_sourceLocation) throws {
             guard let whole else {
@@ -43,7 +39,6 @@ struct XMLRepairsTests {
             }
             expectEqual(root, try XML.Document(parsing: whole).root, sourceLocation: sourceLocation)
         }
-
         /// Checks the items of the repaired document.
         func expectItems(_ items: [XML.Element], sourceLocation: SourceLocation = #_sourceLocation) throws {
             guard let whole else {
@@ -201,7 +196,7 @@ struct XMLRepairsTests {
         try expectEqual(rewritten(Array((doctype + damaged).utf8), options).text, doctype + repaired)
     }
 
-    @Test("An entity whose text was repaired is not written as a reference")
+    @Test("An entity whose text was repaired is not written as a reference, and other references are written as read")
     func repairedEntities() throws {
         let text = "<!DOCTYPE r [<!ENTITY a 'x &#38; <b>y</b>'>]><r>&a;</r>"
         let options = Self.options(.all)
@@ -209,6 +204,11 @@ struct XMLRepairsTests {
         try expectEqual(XML.Document(parsing: document.xmlString()).root, document.root)
         let error = try #require(throws: XMLWritingError.self) { try rewritten(Array(text.utf8), options) }
         expectEqual(error.code, .unresolvedEntity)
+        let resolved = "<!DOCTYPE r [<!ENTITY a '<b/>'>]><r>x &amp; &a;&a;&#65;<i>&nbsp;</i></r>"
+        var resolving = Self.options(.all)
+        resolving.entityResolver = { $0.name == "nbsp" ? "n" : nil }
+        try expectEqual(
+            rewritten(Array(resolved.utf8), resolving).text, resolved.replacingOccurrences(of: "&nbsp;", with: "n"))
     }
 
     @Test("A name keeps a prefix that is not declared when it is edited")
@@ -235,8 +235,7 @@ struct XMLRepairsTests {
         try expectEqual(
             edited("<r xmlns='urn:u'><z:a k='1'/></r>") { $0["z:a"]?[attribute: "k"] = "2" },
             "<r xmlns='urn:u'><z:a k='2'/></r>")
-        try expectEqual(
-            edited("<a x:k='1' y:k='2'/>") { $0[attribute: "n"] = "3" }, "<a x:k='1' y:k='2' n=\"3\"/>")
+        try expectEqual(edited("<a x:k='1' y:k='2'/>") { $0[attribute: "n"] = "3" }, "<a x:k='1' y:k='2' n=\"3\"/>")
         // Another namespace gets another prefix, and the name of the first stays as it is.
         var document = try XML.Document(parsing: "<r z:k='1'/>", options: Self.options(.all))
         document.root.attributes.append(XML.Attribute(name: XML.Name("z:own", namespaceURI: "urn:z"), value: "4"))
@@ -265,7 +264,7 @@ struct XMLRepairsTests {
         try expectEqual(decoder.decode(Captured.self, from: encoder.encodeToString(element)), captured)
     }
 
-    @Test("Text before an XML declaration may be anything")
+    @Test("Text before an XML declaration may be anything, and other encodings have their own offsets")
     func leads() throws {
         let options = Self.options(.outsideRoot)
         for bytes in [
@@ -283,14 +282,15 @@ struct XMLRepairsTests {
             try expectEqual(reader.next()?.text, "1")
             expectEqual(reader.repairs, document.repairs)
         }
-    }
-
-    @Test("Text with other references beside entities with elements is written as it is read")
-    func readableEntities() throws {
-        let text = "<!DOCTYPE r [<!ENTITY a '<b/>'>]><r>x &amp; &a;&a;&#65;<i>&nbsp;</i></r>"
-        var options = Self.options(.all)
-        options.entityResolver = { $0.name == "nbsp" ? "n" : nil }
-        try expectEqual(rewritten(Array(text.utf8), options).text, text.replacingOccurrences(of: "&nbsp;", with: "n"))
+        let xml = "<?xml version=\"1.0\" encoding=\"UTF-16\"?><a>é & \u{B}"
+        var bytes: [UInt8] = [0xFF, 0xFE]
+        for unit in xml.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+        let document = try XML.Document(parsing: bytes, options: Self.options(.all))
+        expectEqual(document.root.text, "é &  ")
+        expectEqual(document.repairs.map(\.byteOffset), [2 + 2 * 44, 2 + 2 * 46, 2 + 2 * 47])
+        // A character that is cut off at the end.
+        let cut = try XML.Document(parsing: Array("<a>é".utf8.dropLast()), options: Self.options(.missingEnd))
+        expectEqual(cut.root.text, "")
     }
 
     @Test(
@@ -313,16 +313,12 @@ struct XMLRepairsTests {
         _ bytes: [UInt8], _ options: XML.ParsingOptions, size: Int = 4_096
     ) throws -> (text: String, repairs: [XML.Repair]) {
         let reader = XMLEventReader(options: options)
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            reader.feed(bytes[start..<min(bytes.count, start + size)])
-        }
+        for piece in inPieces(bytes, size) { reader.feed(piece) }
         reader.finish()
         let writer = try XMLEventWriter()
         while let event = try reader.next() { try writer.write(event) }
         try writer.finish()
-        var out: [UInt8] = []
-        while let chunk = writer.nextChunk() { out += chunk }
-        return (String(decoding: out, as: UTF8.self), reader.repairs)
+        return (writer.text(), reader.repairs)
     }
 
     static func options(_ repairs: XML.Repairs) -> XML.ParsingOptions {
@@ -424,7 +420,7 @@ struct XMLRepairsTests {
         return url
     }
 
-    @Test("A decoder reads it, and its reports list the repairs", arguments: damages)
+    @Test("A decoder reads it, whole and in pieces, and its reports list the same repairs", arguments: damages)
     func decoders(damage: Damage) throws {
         let decoder = XMLDecoder()
         decoder.parsingOptions.repairs = damage.repair
@@ -437,22 +433,13 @@ struct XMLRepairsTests {
         expectEqual(decoder.diagnose(XML.Element.self, from: damage.damaged), unread)
         decoder.unknownNodes = .throw
         try expectEqual(decoder.decode(XML.Element.self, from: damage.damaged), root)
-    }
-
-    @Test("A reader that is fed in pieces reads the same records and lists the same repairs", arguments: damages)
-    func readers(damage: Damage) throws {
-        let decoder = XMLDecoder()
-        decoder.parsingOptions.repairs = damage.repair
+        let feeding = XMLDecoder()
+        feeding.parsingOptions.repairs = damage.repair
         let bytes = Array(damage.damaged.utf8)
         for size in [1, 2, 5, 1_000] {
-            let reader = try decoder.reader(XML.Element.self, at: "item")
+            let reader = try feeding.reader(XML.Element.self, at: "item")
             var found: [XML.Element] = []
-            for start in stride(from: 0, to: bytes.count, by: size) {
-                reader.feed(bytes[start..<min(bytes.count, start + size)])
-                while let item = try reader.next() { found.append(item) }
-            }
-            reader.finish()
-            while let item = try reader.next() { found.append(item) }
+            try reader.read(bytes, size) { found.append($0) }
             try damage.expectItems(found)
             #expect(shown(reader.repairs) == damage.report, "\(size)")
         }
@@ -465,9 +452,7 @@ struct XMLRepairsTests {
         let bytes = Array(damage.damaged.utf8)
         func chunks(_ size: Int) -> AsyncStream<[UInt8]> {
             AsyncStream { continuation in
-                for start in stride(from: 0, to: bytes.count, by: size) {
-                    continuation.yield(Array(bytes[start..<min(bytes.count, start + size)]))
-                }
+                for piece in inPieces(bytes, size) { continuation.yield(Array(piece)) }
                 continuation.finish()
             }
         }
@@ -509,9 +494,7 @@ struct XMLRepairsTests {
         let decoder = XMLDecoder()
         decoder.parsingOptions.repairs = .all
         let bytes = AsyncStream<[UInt8]> { continuation in
-            for start in stride(from: 0, to: xml.count, by: 10_000) {
-                continuation.yield(Array(xml[start..<min(xml.count, start + 10_000)]))
-            }
+            for piece in inPieces(xml, 10_000) { continuation.yield(Array(piece)) }
             continuation.finish()
         }
         let records = decoder.elements(XML.Element.self, at: "item", in: bytes, concurrency: concurrency)
@@ -610,9 +593,7 @@ struct XMLRepairsTests {
 
     @Test("An encoder writes no prefix that is not declared", arguments: strategies)
     func writtenPrefixes(strategy: XMLNamespaceStrategy) throws {
-        let decoder = XMLDecoder()
-        decoder.parsingOptions.repairs = .undeclaredPrefixes
-        let event = try decoder.decode(Event.self, from: Self.logged)
+        let event = try decoded(Event.self, Self.logged) { $0.parsingOptions.repairs = .undeclaredPrefixes }
         let encoder = XMLEncoder()
         encoder.namespaces = strategy
         let advice =
@@ -630,17 +611,14 @@ struct XMLRepairsTests {
         expectEqual(Self.outline(root).last, "{urn:l}log4j:message a")
     }
 
-    @Test("All damages at once, and what no repair covers")
+    @Test("All damages at once are repaired, what no repair covers is not, and well-formed documents are not changed")
     func several() throws {
         let damaged = "x<?xml version=\"1.0\"?><p:l>\u{0}a & b &c; <d e='&'"
         let document = try XML.Document(parsing: damaged, options: Self.options(.all))
         expectEqual(document.root.text, " a & b &c; ")
         expectEqual(
             document.repairs.map(\.kind),
-            [
-                .outsideRoot, .undeclaredPrefixes, .controlCharacters, .bareAmpersands, .undeclaredEntities,
-                .missingEnd,
-            ])
+            [.outsideRoot, .undeclaredPrefixes, .controlCharacters, .bareAmpersands, .undeclaredEntities, .missingEnd])
         for other in [
             "<a></b>", "<a b=1/>", "<a/><b/>", "", "text", "<a><b></a>", "<a>]]></a>", "<a b='1' b='2'/>", "</a>",
             "<!DOCTYPE a [<!ENTITY e 'x & y'>]><a/>", "<!DOCTYPE a [<!ATTLIST a b CDATA '&zz;'>]><a/>",
@@ -649,16 +627,12 @@ struct XMLRepairsTests {
                 try XML.Document(parsing: other, options: Self.options(.all))
             }
         }
-    }
-
-    @Test("Repairs change nothing in a well-formed document")
-    func wellFormed() throws {
         let xml =
             "<?xml version='1.0'?><!DOCTYPE l [<!ENTITY e 'f'>]><!--c--><l a='&e;'>&e;&amp;&#65;<![CDATA[&]]></l>\n<?p?>"
-        let document = try XML.Document(parsing: xml, options: Self.options(.all))
-        #expect(document.repairs.isEmpty)
-        expectEqual(document, (try XML.Document(parsing: xml)))
-        try expectEqual(document.xmlString(), xml)
+        let whole = try XML.Document(parsing: xml, options: Self.options(.all))
+        #expect(whole.repairs.isEmpty)
+        expectEqual(whole, (try XML.Document(parsing: xml)))
+        try expectEqual(whole.xmlString(), xml)
     }
 
     @Test("Limits hold, and repairs take linear time and memory")
@@ -687,7 +661,7 @@ struct XMLRepairsTests {
 
     // The arguments are numbers, since the characters would be printed.
     @Test(
-        "A control character is replaced as one, whatever else is repaired, in pieces as in the whole",
+        "A control character is replaced as one, whatever else is repaired, in any pieces",
         arguments: controls.indices)
     func controlsBesideOthers(_ number: Int) throws {
         let (xml, expected) = Self.controls[number]
@@ -697,37 +671,27 @@ struct XMLRepairsTests {
         decoder.parsingOptions = Self.options(.all)
         for size in 1...xml.utf8.count {
             let reader = try decoder.reader(XML.Element.self, at: "*")
-            for start in stride(from: 0, to: xml.utf8.count, by: size) {
-                reader.feed(Array(xml.utf8)[start..<min(start + size, xml.utf8.count)])
-            }
+            for piece in inPieces(Array(xml.utf8), size) { reader.feed(piece) }
             reader.finish()
             while try reader.next() != nil {}
             #expect(reader.repairs.map(\.kind) == expected, "\(size)")
         }
     }
 
-    @Test("An end tag ends at the first >, also if there are quotes in it", arguments: [1, 3, 100])
-    func quotesInEndTags(_ size: Int) throws {
-        let xml = "<l><item>1</a p:b=\"Int;>"
+    @Test("An end tag ends at the first >, and a document that ends early is listed once", arguments: [1, 3, 7, 100])
+    func cutOffOnce(_ size: Int) throws {
+        let quoted = "<l><item>1</a p:b=\"Int;>"
         let error = try #require(throws: XMLParsingError.self) {
-            try XML.Document(parsing: xml, options: Self.options(.all))
+            try XML.Document(parsing: quoted, options: Self.options(.all))
         }
         expectEqual(error.code, .mismatchedEndTag)
-        let decoder = XMLDecoder()
-        decoder.parsingOptions = Self.options(.all)
-        let reader = try decoder.reader(XML.Element.self, at: "*")
-        let bytes = Array(xml.utf8)
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            reader.feed(bytes[start..<min(start + size, bytes.count)])
-        }
-        reader.finish()
-        #expect(throws: DecodingError.self) { while try reader.next() != nil {} }
-    }
-
-    @Test(
-        "A document that ends early is listed once, also if text outside of the root was left out",
-        arguments: [1, 7, 100])
-    func cutOffOnce(_ size: Int) throws {
+        let quoting = XMLDecoder()
+        quoting.parsingOptions = Self.options(.all)
+        let quotedReader = try quoting.reader(XML.Element.self, at: "*")
+        let quotedBytes = Array(quoted.utf8)
+        for piece in inPieces(quotedBytes, size) { quotedReader.feed(piece) }
+        quotedReader.finish()
+        #expect(throws: DecodingError.self) { while try quotedReader.next() != nil {} }
         let bytes = Array("\u{14}/ ?ml v=\"1.0\"?\u{5}\u{0}\u{3}<l a='1'>é".utf8.dropLast())
         let document = try XML.Document(parsing: bytes, options: Self.options(.all))
         let kinds: [XML.Repairs] = [.controlCharacters, .outsideRoot, .controlCharacters, .missingEnd]
@@ -735,34 +699,17 @@ struct XMLRepairsTests {
         let decoder = XMLDecoder()
         decoder.parsingOptions = Self.options(.all)
         let reader = try decoder.reader(XML.Element.self, at: "*")
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            reader.feed(bytes[start..<min(start + size, bytes.count)])
-            while try reader.next() != nil {}
-        }
-        reader.finish()
-        while try reader.next() != nil {}
+        try reader.read(bytes, size)
         expectEqual(reader.repairs.map(\.kind), kinds)
         expectEqual(reader.repairs.map(\.byteOffset), document.repairs.map(\.byteOffset))
     }
 
-    @Test("Other encodings have their own offsets")
-    func encodings() throws {
-        let xml = "<?xml version=\"1.0\" encoding=\"UTF-16\"?><a>é & \u{B}"
-        var bytes: [UInt8] = [0xFF, 0xFE]
-        for unit in xml.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
-        let document = try XML.Document(parsing: bytes, options: Self.options(.all))
-        expectEqual(document.root.text, "é &  ")
-        expectEqual(document.repairs.map(\.byteOffset), [2 + 2 * 44, 2 + 2 * 46, 2 + 2 * 47])
-        // A character that is cut off at the end.
-        let cut = try XML.Document(parsing: Array("<a>é".utf8.dropLast()), options: Self.options(.missingEnd))
-        expectEqual(cut.root.text, "")
-    }
-
-    @Test("A prefix that is not declared stays so beside declarations, wherever its element is written")
-    func undeclaredBesideDeclarations() throws {
+    @Test(
+        "A prefix that is not declared stays so beside declarations, and does not get the meaning that it has elsewhere"
+    )
+    func undeclaredPrefixes() throws {
         let options = Self.options(.undeclaredPrefixes)
-        var document = try XML.Document(
-            parsing: "<l xmlns='urn:u'><i><p:a p:b='2'/></i></l>", options: options)
+        var document = try XML.Document(parsing: "<l xmlns='urn:u'><i><p:a p:b='2'/></i></l>", options: options)
         let inner = document.root.elements[0]
         try expectEqual(inner.xmlString(), #"<i xmlns="urn:u"><p:a p:b='2'/></i>"#)
         document.root[attribute: "new"] = "1"
@@ -770,45 +717,38 @@ struct XMLRepairsTests {
         var other = try XML.Document(parsing: "<o xmlns='urn:o'/>")
         other.root.append(inner)
         try expectEqual(other.xmlString(), #"<o xmlns='urn:o'><i xmlns="urn:u"><p:a p:b='2'/></i></o>"#)
-        struct Captured: Codable {
-            @XMLAnyElements var rest: [XML.Element]
-        }
+        struct Captured: Codable { @XMLAnyElements var rest: [XML.Element] }
         try expectEqual(
             XMLEncoder().encodeToString(Captured(rest: [inner]), withRootKey: "w"),
             #"<w><i xmlns="urn:u"><p:a p:b='2' /></i></w>"#)
         let again = try XML.Document(parsing: other.xmlString(), options: options)
         try expectEqual(again.xmlString(), other.xmlString())
-    }
-
-    @Test("A prefix that is not declared does not get the meaning that it has elsewhere")
-    func capturedPrefixes() throws {
-        let options = Self.options(.undeclaredPrefixes)
-        let inner = try XML.Document(parsing: "<l><i><p:a p:b='2'/></i></l>", options: options).root.elements[0]
+        let undeclared = try XML.Document(parsing: "<l><i><p:a p:b='2'/></i></l>", options: options).root.elements[0]
         for xml in ["<o xmlns:p='urn:p'/>", "<o><n xmlns:p='urn:p'/></o>"] {
-            var other = try XML.Document(parsing: xml)
-            if other.root.elements.isEmpty {
-                other.root.append(inner)
+            var target = try XML.Document(parsing: xml)
+            if target.root.elements.isEmpty {
+                target.root.append(undeclared)
             } else {
-                var child = other.root.elements[0]
-                child.append(inner)
-                other.root.children = [.element(child)]
+                var child = target.root.elements[0]
+                child.append(undeclared)
+                target.root.children = [.element(child)]
             }
-            let error = #expect(throws: XMLWritingError.self) { try other.xmlString() }
+            let error = #expect(throws: XMLWritingError.self) { try target.xmlString() }
             expectEqual(error?.code, .invalidNamespace)
-            #expect(error?.message.contains("'p:a' is in no namespace, but its prefix is declared here") == true)
-            #expect(other.root.description.contains("<o"))
+            expectEqual(error?.message.contains("'p:a' is in no namespace, but its prefix is declared here"), true)
+            #expect(target.root.description.contains("<o"))
         }
-        struct Captured: Codable {
+        struct Declaring: Codable {
             @XMLAttribute var declaration = "urn:p"
             @XMLAnyElements var rest: [XML.Element]
             enum CodingKeys: String, CodingKey { case declaration = "xmlns:p", rest }
         }
         #expect(throws: EncodingError.self) {
-            try XMLEncoder().encodeToString(Captured(rest: [inner]), withRootKey: "w")
+            try XMLEncoder().encodeToString(Declaring(rest: [undeclared]), withRootKey: "w")
         }
         // Where it is not declared, it stays as it is.
-        var other = try XML.Document(parsing: "<o xmlns:q='urn:p'/>")
-        other.root.append(inner)
-        try expectEqual(other.xmlString(), "<o xmlns:q='urn:p'><i><p:a p:b='2'/></i></o>")
+        var target = try XML.Document(parsing: "<o xmlns:q='urn:p'/>")
+        target.root.append(undeclared)
+        try expectEqual(target.xmlString(), "<o xmlns:q='urn:p'><i><p:a p:b='2'/></i></o>")
     }
 }

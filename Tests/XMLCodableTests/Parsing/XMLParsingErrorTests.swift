@@ -41,9 +41,7 @@ struct XMLParsingErrorTests {
     @Test(
         "Text is offered to be left out only before a root element", arguments: ["x", "<1a/>", "< a/>", "<?xml?><a/>"])
     func noRoot(_ text: String) throws {
-        for text in [text, text + "<!--x-->"] {
-            #expect(!(try error(text).message.contains("outsideRoot")), "\(text)")
-        }
+        for text in [text, text + "<!--x-->"] { #expect(!(try error(text).message.contains("outsideRoot")), "\(text)") }
         if !text.hasPrefix("<?") { #expect(try error(text + "<b/>").message.contains("outsideRoot")) }
     }
 
@@ -80,14 +78,10 @@ struct XMLParsingErrorTests {
         expectEqual(error.column, 504)
     }
 
-    @Test("without a line to show, the description is the location and the message")
+    @Test("Without a line to show, the description is the place and the message; equal failures are equal errors")
     func noSnippet() throws {
         try expectEqual(error("").description, "1:1: the document has no root element")
         try expectEqual(error("\n\n").description, "3:1: the document has no root element")
-    }
-
-    @Test("equal failures at the same location are equal errors")
-    func equality() throws {
         try expectEqual(error("<a>&"), error("<a>&"))
         #expect(try error("<a>&") != error("<a> &"))
     }

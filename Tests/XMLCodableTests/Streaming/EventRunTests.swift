@@ -5,8 +5,7 @@ import XMLCodableStreaming
 /// Events that follow one another are written at once; what comes out is as if each were looked at.
 struct EventRunTests {
     private static let documents = [
-        "<r><a/><b>x</b><c><d/>y<!--z--></c></r>",
-        "<r>x]<a/>]>y<b><![CDATA[z]]>]<c>]</c></b> <?p q?></r> ",
+        "<r><a/><b>x</b><c><d/>y<!--z--></c></r>", "<r>x]<a/>]>y<b><![CDATA[z]]>]<c>]</c></b> <?p q?></r> ",
         "<r xmlns='u'><a xmlns:p='v'><p:b/><p:c d='1'/></a><e><f><g/></f></e></r><!--x-->",
         "<a><a/><a><a/></a><a></a>t<a><a><a/></a></a></a>",
         "<a>\(String(repeating: "<b><c/><d><c/></d><c/>x<c/><!--y--><c/></b>", count: 3))</a>",
@@ -16,9 +15,7 @@ struct EventRunTests {
     private static func outcomes(_ events: [XMLEvent], _ encoding: XML.Encoding) throws -> [String] {
         let writer = try XMLEventWriter(encoding: encoding)
         var outcomes: [String] = []
-        for event in events {
-            do { try writer.write(event) } catch { outcomes.append("\(error)") }
-        }
+        for event in events { do { try writer.write(event) } catch { outcomes.append("\(error)") } }
         // What is still open is ended, since only a whole document can be taken.
         while (try? writer.write(.end)) != nil {}
         do { try writer.finish() } catch { outcomes.append("\(error)") }
@@ -77,7 +74,7 @@ struct EventRunTests {
         }
         try writer.finish()
         while let chunk = writer.nextChunk() { written += chunk }
-        #expect(written == bytes)
+        expectEqual(written, bytes)
         // As soon as there are as many bytes, and not within an empty element.
         #expect(counts.count > 4 && counts.allSatisfy { (1 << 16..<1 << 16 + 20).contains($0) }, "\(counts)")
     }

@@ -8,14 +8,9 @@ struct RecordPathTests {
     /// Options of both coders.
     struct Rules: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        var nested = XMLNestedKeyStrategy.separated(by: ".")
-        var attributePrefix = "@"
-        var namespaces = XMLNamespaceStrategy.literal
-        var convertsKeys = false
-        var isIndented = false
-
+        var nested = XMLNestedKeyStrategy.separated(by: "."), attributePrefix = "@"
+        var namespaces = XMLNamespaceStrategy.literal, convertsKeys = false, isIndented = false
         var separator: String { nested == .separated(by: "/") ? "/" : "." }
-
         var decoder: XMLDecoder {
             let decoder = XMLDecoder()
             decoder.nestedKeyStrategy = nested
@@ -24,7 +19,6 @@ struct RecordPathTests {
             if convertsKeys { decoder.keyDecodingStrategy = .convertFromSnakeCase }
             return decoder
         }
-
         var encoder: XMLEncoder {
             let encoder = XMLEncoder()
             encoder.nestedKeyStrategy = nested
@@ -37,8 +31,7 @@ struct RecordPathTests {
     }
 
     static let rules: [Rules] = [
-        Rules(testDescription: "usual"),
-        Rules(testDescription: "literal", nested: .literal),
+        Rules(testDescription: "usual"), Rules(testDescription: "literal", nested: .literal),
         Rules(testDescription: "slash", nested: .separated(by: "/")),
         Rules(testDescription: "underscore for attributes", attributePrefix: "_"),
         Rules(testDescription: "no attributes", attributePrefix: ""),
@@ -51,9 +44,8 @@ struct RecordPathTests {
     private static let parts = [
         "", "a", "aB", "a_b", "_a", "é", "0", "1", "7a", "-a", "a b", " a", "a\n", "p:a", "q:a", "a:b:c", ":a", "a:",
         "xmlns", "xmlns:a", "xml:a", "@x", "@", "*", "*x", "#text", "#x", "{urn:a}x", "{urn:p}x", "{urn:a}", "{urn:a",
-        "}",
-        "{}x", "{}p:x", "{urn:a}p:x", "{urn:a}7", "{urn.a/b}x", "<", "&", "a\u{0}", "a/b", "a//b", "[0]", "a.", ".",
-        "{http://www.w3.org/2000/xmlns/}x", "{http://www.w3.org/XML/1998/namespace}x",
+        "}", "{}x", "{}p:x", "{urn:a}p:x", "{urn:a}7", "{urn.a/b}x", "<", "&", "a\u{0}", "a/b", "a//b", "[0]", "a.",
+        ".", "{http://www.w3.org/2000/xmlns/}x", "{http://www.w3.org/XML/1998/namespace}x",
     ]
 
     /// Paths of all parts alone and between others, and of every ninth pair, which differ for each of the rules.
@@ -120,8 +112,8 @@ struct RecordPathTests {
         if case .invalidValue(_, let context) = error { context.debugDescription } else { "\(error)" }
     }
 
-    @Test("The sentences of errors")
-    func sentences() throws {
+    @Test("The sentences of errors; an empty path is the root for a reader only; sequences throw at the first record")
+    func sentences() async throws {
         for (path, sentence) in [
             ("a.", "the path \"a.\" is neither a name nor a path"),
             ("a.0", "expected a path of elements without indices for the records of a stream, found \"a.0\""),
@@ -134,16 +126,20 @@ struct RecordPathTests {
             expectEqual(self.sentence(reading), sentence)
             expectEqual(self.sentence(writing), sentence)
         }
-    }
-
-    @Test("An empty path is the root for a reader, and nothing for a writer")
-    func empty() throws {
         let reader = try XMLDecoder().reader(Int.self, at: "")
         reader.feed("<a>1</a>".utf8)
         reader.finish()
         try expectEqual(reader.next(), 1)
         let error = try #require(throws: EncodingError.self) { try written("", XMLEncoder()) }
         expectEqual(sentence(error), "the path of the records is empty, and a document has only one root")
+        let chunks = AsyncStream<[UInt8]> { $0.finish() }
+        await #expect(throws: DecodingError.self) {
+            for try await _ in XMLDecoder().elements(Int.self, at: "a.", in: chunks) {}
+        }
+        let others = AsyncStream<[UInt8]> { $0.finish() }
+        await #expect(throws: DecodingError.self) {
+            for try await _ in XMLDecoder().elements(Int.self, at: "a b", in: others, concurrency: 2) {}
+        }
     }
 
     @Test("A path is at most as deep as elements can be", arguments: [1, 2, 5])
@@ -155,18 +151,6 @@ struct RecordPathTests {
             let path = (1...level).map { _ in "a" }.joined(separator: ".")
             #expect(((try? decoder.reader(Int.self, at: path)) != nil) == (level < limit), "\(level)")
             #expect(((try? encoder.writer(at: path, withRootKey: "r")) != nil) == (level < limit), "\(level)")
-        }
-    }
-
-    @Test("Sequences throw at the first record")
-    func sequences() async throws {
-        let chunks = AsyncStream<[UInt8]> { $0.finish() }
-        await #expect(throws: DecodingError.self) {
-            for try await _ in XMLDecoder().elements(Int.self, at: "a.", in: chunks) {}
-        }
-        let others = AsyncStream<[UInt8]> { $0.finish() }
-        await #expect(throws: DecodingError.self) {
-            for try await _ in XMLDecoder().elements(Int.self, at: "a b", in: others, concurrency: 2) {}
         }
     }
 }

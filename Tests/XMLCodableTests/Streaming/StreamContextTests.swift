@@ -10,8 +10,7 @@ import Testing
 struct StreamContextTests {
     /// A document, the path of its records, and what is around them.
     struct Sample: Sendable, CustomTestStringConvertible {
-        let name: String
-        let text: String
+        let name: String, text: String
         var path = "r"
         let around: String
         var testDescription: String { name }
@@ -60,13 +59,7 @@ struct StreamContextTests {
     private func read(_ sample: Sample, _ size: Int) throws -> (records: [XML.Element], around: XML.Element?) {
         let reader = try XMLDecoder().reader(XML.Element.self, at: sample.path)
         var records: [XML.Element] = []
-        let bytes = Array(sample.text.utf8)
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            reader.feed(bytes[start..<min(start + size, bytes.count)])
-            while let record = try reader.next() { records.append(record) }
-        }
-        reader.finish()
-        while let record = try reader.next() { records.append(record) }
+        try reader.read(sample.text.utf8, size) { records.append($0) }
         return (records, try reader.surroundings())
     }
 
@@ -97,16 +90,14 @@ struct StreamContextTests {
         decoder.parsingOptions.limits.amplificationThreshold = 2_000
         decoder.parsingOptions.limits.amplification = 1
         let reader = try decoder.reader(String.self, at: "r")
-        for byte in text.utf8 {
-            reader.feed(CollectionOfOne(byte))
-            while try reader.next() != nil {}
-        }
-        reader.finish()
+        try reader.read(text.utf8, 1)
         try expectNil(reader.next())
         expectEqual(reader.recordCount, 500)
     }
 
-    @Test("The parts of a document in another encoding do not grow with the number of pieces")
+    @Test(
+        "Parts of a document in another encoding do not grow; names of siblings are counted, and a copy keeps its counts"
+    )
     func offsets() {
         var offsets = StreamOffsets()
         offsets.begin(.utf16LE, at: 2)
@@ -117,10 +108,6 @@ struct StreamContextTests {
         offsets.forget(before: 39_000)
         #expect(offsets.partCount < 3)
         expectEqual(offsets.original(of: 39_998), 40_000)
-    }
-
-    @Test("Names of siblings are counted, and a copy keeps its counts")
-    func siblings() {
         var numbers = SiblingNumbers()
         var snapshots: [SiblingNumbers] = []
         for round in 0..<10 {
@@ -142,15 +129,30 @@ struct StreamContextTests {
         let text =
             "<!DOCTYPE m [<!ENTITY e '<r>1</r><r>x</r>'><!ENTITY a '<a><r>y</r></a>'>]>"
             + "<m><a><r>1</r>&e;<r>x</r>&e;</a>&a;<a><r>x</r></a></m>"
-        let bytes = Array(text.utf8)
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            reader.feed(bytes[start..<min(start + size, bytes.count)])
-            while try reader.next() != nil {}
-        }
-        reader.finish()
-        while try reader.next() != nil {}
+        try reader.read(text.utf8, size)
         let places = ["/m/a/r[3],", "/m/a/r[4],", "/m/a/r[6],", "/m/a[2]/r,", "/m/a[3]/r,"]
         expectEqual(log.all.count, places.count)
         for (error, place) in zip(log.all, places) { #expect(error.contains(place), "\(error)") }
+    }
+}
+
+struct StreamPieceTests {
+    @Test(
+        "Only entities make a piece depend on those before it",
+        arguments: [
+            ("<a><b/></a>", false), ("<?xml version='1.0'?>\n<a><b/></a>", false),
+            ("<!DOCTYPE a [<!ENTITY e 'x'>]><a><b>&e;</b></a>", true),
+            ("<?xml version='1.0'?><!-- --><!DOCTYPE a><a><b/></a>", true), ("<a>&lt;!DOCTYPE<b/></a>", false),
+        ])
+    func documentType(_ text: String, _ expected: Bool) throws {
+        var splitter = StreamSplitter(XML.ParsingOptions(), recordLevel: 1, pieceSize: 1)
+        try splitter.add(text.utf8)
+        try splitter.finish()
+        var pieces = 0
+        while let piece = try splitter.next() {
+            expectEqual(piece.hasDocumentType, expected)
+            pieces += 1
+        }
+        #expect(pieces > 1)
     }
 }

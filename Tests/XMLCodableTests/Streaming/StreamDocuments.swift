@@ -1,19 +1,16 @@
 import Foundation
 import XMLCodable
 import XMLCodableEncodings
+import XMLCodableStreaming
 
 /// Documents that are read in pieces, and as a whole.
 enum StreamDocuments {
     /// A document, the path of the records in it, and what is special about it.
     struct Sample: Sendable {
-        let name: String
-        let bytes: [UInt8]
-        let path: String
-
+        let name: String, bytes: [UInt8], path: String
         init(_ name: String, _ text: String, at path: String = "food") {
             self.init(name, bytes: Array(text.utf8), at: path)
         }
-
         /// - Parameters:
         ///   - encoding: The encoding of the text.
         ///   - declared: Its name in the XML declaration, which the text does not have.
@@ -21,11 +18,8 @@ enum StreamDocuments {
             let declaration = "<?xml version='1.0' encoding='\(declared)'?>"
             self.init(name, bytes: Array((declaration + text).data(using: encoding) ?? Data()))
         }
-
         init(_ name: String, bytes: [UInt8], at path: String = "food") {
-            self.name = name
-            self.path = path
-            self.bytes = bytes
+            (self.name, self.path, self.bytes) = (name, path, bytes)
         }
     }
 
@@ -50,9 +44,7 @@ enum StreamDocuments {
     private static let encoded = markup.replacing(" encoding=\"UTF-8\"", with: "")
 
     static let samples = [
-        Sample("markup", markup),
-        Sample("markup, the root", markup, at: ""),
-        Sample("markup, all", markup, at: "*"),
+        Sample("markup", markup), Sample("markup, the root", markup, at: ""), Sample("markup, all", markup, at: "*"),
         Sample("markup, a step more", markup, at: "food.food"),
         Sample("line ends", markup.replacing("\n", with: "\r\n")),
         Sample("old line ends", markup.replacing("\n", with: "\r")),
@@ -106,4 +98,51 @@ enum StreamDocuments {
         "<a:menu xmlns:a='u'><food/></b:menu>", "<menu><food/><food/ ></menu>", "<menu><food/><></></menu>",
         "<menu><food/><!DOCTYPE a [<!ENTITY e 'x'>]><food/></menu>", "<menu><food/></menu><!DOCTYPE menu>",
     ]
+}
+
+/// The pieces of a size in which bytes arrive.
+func inPieces(_ bytes: [UInt8], _ size: Int) -> [ArraySlice<UInt8>] {
+    stride(from: 0, to: bytes.count, by: size).map { bytes[$0..<min($0 + size, bytes.count)] }
+}
+
+extension XMLRecordReader {
+    /// Reads a document that arrives in pieces of a size, and calls a function with each record as soon as it is there.
+    func read(_ document: some Sequence<UInt8>, _ size: Int, _ body: (Record) throws -> Void = { _ in }) throws {
+        for piece in inPieces(Array(document), size) {
+            feed(piece)
+            while let record = try next() { try body(record) }
+        }
+        finish()
+        while let record = try next() { try body(record) }
+    }
+}
+
+extension XMLEventReader {
+    /// Reads a document that arrives in pieces of a size, and calls a function with each event as soon as it is there.
+    func read(_ document: some Sequence<UInt8>, _ size: Int, _ body: (XMLEvent) throws -> Void = { _ in }) throws {
+        for piece in inPieces(Array(document), size) {
+            feed(piece)
+            while let event = try next() { try body(event) }
+        }
+        finish()
+        while let event = try next() { try body(event) }
+    }
+}
+
+extension XMLRecordWriter {
+    /// What has been written, as text.
+    func text() -> String {
+        var bytes: [UInt8] = []
+        while let chunk = nextChunk() { bytes += chunk }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension XMLEventWriter {
+    /// What has been written, as text.
+    func text() -> String {
+        var bytes: [UInt8] = []
+        while let chunk = nextChunk() { bytes += chunk }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 }

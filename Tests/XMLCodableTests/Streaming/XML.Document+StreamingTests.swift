@@ -12,8 +12,7 @@ struct DocumentStreamingTests {
             "<a><b><!-- c --> </b><b>\n<?pi?>\n</b><b> <c/> &#32; </b><b xml:space='preserve'> <c/> <c> </c> </b></a>",
             "<a><b><b><b><b><b/></b></b></b></b></a>\n<!-- 1 --><!-- 2 -->\n\n<?pi data?>\n",
             "\r\n<!-- 1 -->\r\n<!DOCTYPE a [<!ENTITY e ' '> <!ENTITY t 'text<b/>'>]>\r\n"
-                + "<a>\r\n<b>&e;</b>&e;<b><c/>&t;</b></a>\r\n",
-            "<a><b   x = '1'\n y=\"2\"  /><b></b ><b\n></b></a  >",
+                + "<a>\r\n<b>&e;</b>&e;<b><c/>&t;</b></a>\r\n", "<a><b   x = '1'\n y=\"2\"  /><b></b ><b\n></b></a  >",
             "<?xml version='1.0' standalone='yes'?><a>" + String(repeating: "<b><c>x</c></b>", count: 50) + "last</a>",
         ].map { Array($0.utf8) }
 
@@ -40,8 +39,6 @@ struct DocumentStreamingTests {
     private static let pieceSizes = Array(1...40) + [64, 100, 1_000, 1 << 20]
     /// Fewer of them, for all ways of writing.
     private static let fewPieceSizes = [1, 2, 3, 8, 21, 100, 1 << 20]
-
-    // MARK: - Checking
 
     @Test("A well-formed document is, however it is cut", arguments: documents)
     func wellFormed(_ bytes: [UInt8]) throws {
@@ -94,7 +91,7 @@ struct DocumentStreamingTests {
         }
     }
 
-    @Test("Files that cannot be read, and documents that are too long")
+    @Test("Files that cannot be read, documents that are too long, and other URLs are refused")
     func files() throws {
         let missing = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).xml")
         #expect(throws: CocoaError.self) { try XML.Document.check(contentsOf: missing) }
@@ -106,6 +103,13 @@ struct DocumentStreamingTests {
             }
             expectEqual(error?.code, .limitExceeded)
         }
+        let url = try #require(URL(string: "http://localhost/etc/passwd"))
+        let error = #expect(throws: CocoaError.self) { try XML.Document.check(contentsOf: url) }
+        expectEqual(error?.code, .fileReadUnsupportedScheme)
+        let failure = #expect(throws: CocoaError.self) {
+            try XMLEncoder().writer(at: "a", withRootKey: "r", to: .file(url))
+        }
+        expectEqual(failure?.code, .fileWriteUnsupportedScheme)
     }
 
     @Test("Pieces of any size", arguments: [Int.min, -1, 0, 1, 1 << 40, .max])
@@ -136,17 +140,6 @@ struct DocumentStreamingTests {
         expectEqual(ended?.message, "the document has no root element")
     }
 
-    @Test("Only files are read and written, not other URLs")
-    func otherURLs() throws {
-        let url = try #require(URL(string: "http://localhost/etc/passwd"))
-        let error = #expect(throws: CocoaError.self) { try XML.Document.check(contentsOf: url) }
-        expectEqual(error?.code, .fileReadUnsupportedScheme)
-        let failure = #expect(throws: CocoaError.self) {
-            try XMLEncoder().writer(at: "a", withRootKey: "r", to: .file(url))
-        }
-        expectEqual(failure?.code, .fileWriteUnsupportedScheme)
-    }
-
     @Test("Elements at any depth, between which the document can be cut")
     func depth() throws {
         let deep = String(repeating: "<a>", count: 250) + "x" + String(repeating: "</a>", count: 250)
@@ -166,8 +159,6 @@ struct DocumentStreamingTests {
     }
 
     private func shown(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-
-    // MARK: - Writing
 
     private func written(
         _ url: URL, _ size: Int, _ writing: XML.WritingOptions = XML.WritingOptions()

@@ -11,15 +11,7 @@ struct XMLEventReaderTests {
         let bytes = Array(document)
         let reader = XMLEventReader(options: options)
         var events: [XMLEvent] = []
-        var start = 0
-        while start < bytes.count {
-            let end = start + min(size, bytes.count - start)
-            reader.feed(bytes[start..<end])
-            start = end
-            while let event = try reader.next() { events.append(event) }
-        }
-        reader.finish()
-        while let event = try reader.next() { events.append(event) }
+        try reader.read(bytes, min(size, max(bytes.count, 1))) { events.append($0) }
         #expect(reader.isAtEnd)
         try expectNil(reader.next())
         return events
@@ -51,37 +43,37 @@ struct XMLEventReaderTests {
                 "0 processingInstruction p data ", "0 text  \n", "0 start {urn:a}r xmlns='urn:a' a='x&\"y\"' d='def' ",
                 "1 start {urn:b}b xmlns:b='urn:b' b:c='1' ", "2 text  t & 1 < 2", "1 end {urn:b}b ", "1 cdata  <&]]",
                 "1 start {urn:a}empty ", "1 end {urn:a}empty ", "1 text   ", "1 start {urn:a}empty ",
-                "1 end {urn:a}empty ",
-                "1 comment  ", "1 entity  x", "1 start {urn:a}i ", "1 end {urn:a}i ", "0 end {urn:a}r ",
-                "0 comment   after ",
-                "0 text  \n",
+                "1 end {urn:a}empty ", "1 comment  ", "1 entity  x", "1 start {urn:a}i ", "1 end {urn:a}i ",
+                "0 end {urn:a}r ", "0 comment   after ", "0 text  \n",
             ])
         expectEqual(events.map(\.markup).joined(), String(Self.document.dropFirst()))
     }
 
-    @Test("Texts have their entities, wherever the document is cut", arguments: [1, 4, 1_000])
-    func entities(size: Int) throws {
-        let xml =
+    @Test(
+        "Texts have their entities, and events their places, wherever a document is cut", arguments: [1, 3, 4, 1_000])
+    func places(size: Int) throws {
+        let entities =
             "<!DOCTYPE r [<!ENTITY s ' '><!ENTITY t '&s;x'>]>"
             + "<r>&s;<a/>&s;<a>&s;</a> &t;<![CDATA[&s;]]>&s;<a/>&s;</r>"
-        let events = try Self.events(xml.utf8, size: size)
-        expectEqual(events.dropFirst(2).filter { $0.kind == .text }.map(\.text), [" ", " ", " ", "  x", " ", " "])
-    }
-
-    @Test("Events have their places", arguments: [1, 1_000])
-    func places(size: Int) throws {
+        let texts = try Self.events(entities.utf8, size: size)
+        expectEqual(texts.dropFirst(2).filter { $0.kind == .text }.map(\.text), [" ", " ", " ", "  x", " ", " "])
         let events = try Self.events("<r>\n <a/>é<b>x</b>\n<!--c--></r>".utf8, size: size)
         expectEqual(
             events.compactMap(\.location).map { "\($0.line):\($0.column) \($0.byteOffset) \($0.elementPath)" },
             [
                 "1:1 0 /r", "1:4 3 /r", "2:2 5 /r/a", "2:6 9 /r/a", "2:6 9 /r", "2:7 11 /r/b", "2:10 14 /r/b",
-                "2:11 15 /r/b",
-                "2:15 19 /r", "3:1 20 /r", "3:9 28 /r",
+                "2:11 15 /r/b", "2:15 19 /r", "3:1 20 /r", "3:9 28 /r",
             ])
         expectNil(XMLEvent.end.location)
+        let declared = "<?xml version='1.0' encoding='UTF-16'?><r>é<a/>€</r>"
+        var bytes: [UInt8] = [0xFF, 0xFE]
+        for unit in declared.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+        let utf16 = try Self.events(bytes, size: size)
+        expectEqual(utf16.map(\.markup).joined(), declared)
+        expectEqual(utf16.last?.location?.byteOffset, bytes.count - 8)
     }
 
-    @Test("Names are asked for as written, or with their namespace")
+    @Test("Events are there as soon as what they need is; names are asked for as written, or with their namespace")
     func names() throws {
         let events = try Self.events("<p:a xmlns:p='u'><b/></p:a>".utf8)
         expectEqual(events.filter { $0.starts("p:a") }.count, 1)
@@ -91,32 +83,6 @@ struct XMLEventReaderTests {
         #expect(!events.contains { $0.starts("a") || $0.starts("{v}a") || $0.starts("{u}b") })
         expectEqual(events.first?[attribute: "xmlns:p"], "u")
         expectNil(events.first?[attribute: "none"])
-    }
-
-    @Test("An element is skipped, also if it has not arrived", arguments: [1, 5, 1_000])
-    func skipping(size: Int) throws {
-        let bytes = Array("<r><a>1<b>2</b></a><c/><a/><d>3</d></r>".utf8)
-        let reader = XMLEventReader()
-        var found: [String] = []
-        func read() throws {
-            while let event = try reader.next() {
-                found.append(event.markup)
-                if event.starts("a") { reader.skipElement() }
-            }
-        }
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            reader.feed(bytes[start..<min(start + size, bytes.count)])
-            try read()
-        }
-        reader.finish()
-        try read()
-        expectEqual(found, ["<r>", "<a>", "<c/>", "", "<a/>", "<d>", "3", "</d>", "</r>"])
-        reader.skipElement()
-        try expectNil(reader.next())
-    }
-
-    @Test("Events are there as soon as what they need is")
-    func prompt() throws {
         let reader = XMLEventReader()
         func next(_ text: String) throws -> [String] {
             reader.feed(text.utf8)
@@ -134,6 +100,19 @@ struct XMLEventReaderTests {
         reader.finish()
         try expectNil(reader.next())
         expectEqual(reader.byteCount, 38)
+    }
+
+    @Test("An element is skipped, also if it has not arrived", arguments: [1, 5, 1_000])
+    func skipping(size: Int) throws {
+        let reader = XMLEventReader()
+        var found: [String] = []
+        try reader.read("<r><a>1<b>2</b></a><c/><a/><d>3</d></r>".utf8, size) { event in
+            found.append(event.markup)
+            if event.starts("a") { reader.skipElement() }
+        }
+        expectEqual(found, ["<r>", "<a>", "<c/>", "", "<a/>", "<d>", "3", "</d>", "</r>"])
+        reader.skipElement()
+        try expectNil(reader.next())
     }
 
     @Test("What is malformed is an error with its place, after the events before it", arguments: [1, 10, 1_000])
@@ -181,32 +160,22 @@ struct XMLEventReaderTests {
         let reader = XMLEventReader(options: options)
         let bytes = Array("<r a='1&2'>Q&A &nbsp; \u{1}<p:b/>&#0;<c>".utf8)
         var events: [XMLEvent] = []
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            reader.feed(bytes[start..<min(start + size, bytes.count)])
-            while let event = try reader.next() { events.append(event) }
-        }
-        reader.finish()
-        while let event = try reader.next() { events.append(event) }
+        try reader.read(bytes, size) { events.append($0) }
         expectEqual(
             events.map(Self.shown),
             [
                 "0 start r a='1&2' ", "1 text  Q&A &nbsp;  ", "1 start p:b ", "1 end p:b ", "1 text   ", "1 start c ",
-                "1 end c ",
-                "0 end r ",
+                "1 end c ", "0 end r ",
             ])
         expectEqual(
             Set(reader.repairs.map(\.kind.rawValue)),
             Set(
-                [
-                    XML.Repairs.bareAmpersands, .undeclaredEntities, .controlCharacters, .undeclaredPrefixes,
-                    .missingEnd,
-                ]
-                .map(\.rawValue)))
+                [XML.Repairs.bareAmpersands, .undeclaredEntities, .controlCharacters, .undeclaredPrefixes, .missingEnd]
+                    .map(\.rawValue)))
         let writer = try XMLEventWriter()
         for event in events { try writer.write(event) }
         try writer.finish()
-        let text = String(decoding: writer.nextChunk() ?? [], as: UTF8.self)
-        expectEqual(text, "<r a='1&amp;2'>Q&amp;A &amp;nbsp;  <p:b/> <c></c></r>")
+        expectEqual(writer.text(), "<r a='1&amp;2'>Q&amp;A &amp;nbsp;  <p:b/> <c></c></r>")
     }
 
     @Test("Files, and asynchronous sources of chunks and of bytes")
@@ -232,16 +201,6 @@ struct XMLEventReaderTests {
         #expect(throws: CocoaError.self) { try XMLEventReader(contentsOf: url.appendingPathExtension("none")) }
     }
 
-    @Test("Other encodings", arguments: [1, 3, 1_000])
-    func encodings(size: Int) throws {
-        let text = "<?xml version='1.0' encoding='UTF-16'?><r>é<a/>€</r>"
-        var bytes: [UInt8] = [0xFF, 0xFE]
-        for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
-        let events = try Self.events(bytes, size: size)
-        expectEqual(events.map(\.markup).joined(), text)
-        expectEqual(events.last?.location?.byteOffset, bytes.count - 8)
-    }
-
     @Test("A sequence ends with an error of the document, of its source, or of its task")
     func sequenceErrors() async throws {
         struct Lost: Error {}
@@ -260,9 +219,7 @@ struct XMLEventReaderTests {
         expectEqual(found, ["<r>", "<a/>", ""])
         found = []
         var lost = XMLEventSequence(events("<r><a/><b>", then: Lost())).makeAsyncIterator()
-        await #expect(throws: Lost.self) {
-            while let event = try await lost.next() { found.append(event.markup) }
-        }
+        await #expect(throws: Lost.self) { while let event = try await lost.next() { found.append(event.markup) } }
         expectEqual(found, ["<r>", "<a/>", ""])
         // Nothing more is wrong with the document, which is not complete.
         for _ in 0..<2 { try await expectNil(lost.next()) }
@@ -338,18 +295,7 @@ struct XMLEventReaderTests {
         visit(document.root)
         let reader = XMLEventReader()
         var found: [String] = []
-        func read() throws {
-            while let event = try reader.next() {
-                if event.kind == .start { found.append(event.location?.elementPath ?? "") }
-            }
-        }
-        let bytes = Array(xml.utf8)
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            reader.feed(bytes[start..<min(bytes.count, start + size)])
-            try read()
-        }
-        reader.finish()
-        try read()
+        try reader.read(xml.utf8, size) { if $0.kind == .start { found.append($0.location?.elementPath ?? "") } }
         // Before the second element of a name was read, the first one may have no number.
         func shown(_ paths: [String]) -> [String] { paths.map { $0.replacingOccurrences(of: "[1]", with: "") } }
         expectEqual(shown(found), shown(expected))
@@ -366,12 +312,7 @@ struct XMLEventReaderTests {
             let bytes = Array("<r>\(text)<b/></r>".utf8)
             let reader = XMLEventReader(options: options)
             do {
-                for start in stride(from: 0, to: bytes.count, by: size) {
-                    reader.feed(bytes[start..<min(bytes.count, start + size)])
-                    while try reader.next() != nil {}
-                }
-                reader.finish()
-                while try reader.next() != nil {}
+                try reader.read(bytes, size)
                 return nil
             } catch let error as XMLParsingError {
                 return error

@@ -49,9 +49,7 @@ struct XMLEventWriterTests {
             "<a:r xmlns:a='u'><a:b xmlns:a='v'/><c xmlns='w'><d xmlns=''/></c></a:r>",
             "<r>\(String(repeating: "<a x='1'>text &amp; more</a>\n<b/>", count: size > 100 ? 5_000 : 50))</r>",
         ]
-        for document in documents {
-            try expectEqual(Self.written(document.utf8, size: size), Array(document.utf8))
-        }
+        for document in documents { try expectEqual(Self.written(document.utf8, size: size), Array(document.utf8)) }
     }
 
     @Test("Names, attributes and texts are changed, events left out and inserted")
@@ -103,7 +101,7 @@ struct XMLEventWriterTests {
             try writer?.write(event)
             if event.ends("item"), let done = writer {
                 try done.finish()
-                documents.append(String(decoding: done.nextChunk() ?? [], as: UTF8.self))
+                documents.append(done.text())
                 writer = nil
             }
         }
@@ -227,7 +225,7 @@ struct XMLEventWriterTests {
         expectEqual(refusal(.start("r")), "\"r\" is a second root element, at /")
         try writer.finish()
         expectEqual(refusal(.comment("c")), "the document is finished, so nothing can follow, at /")
-        expectEqual(String(decoding: writer.nextChunk() ?? [], as: UTF8.self), " \n<r>1</r>")
+        expectEqual(writer.text(), " \n<r>1</r>")
         #expect(throws: XMLWritingError.self) { try XMLEventWriter().finish() }
     }
 
@@ -257,13 +255,24 @@ struct XMLEventWriterTests {
         expectEqual(kept, "<?xml version='1.0'?><!DOCTYPE r><r><a></a></r>")
     }
 
-    @Test("Texts are never joined to the end of a section")
-    func brackets() throws {
+    @Test("Texts are never joined to the end of a section, across chunks too, and a byte order mark stays")
+    func sectionEnds() throws {
         let xml = "<r><a>]]</a><a>></a></r>"
         let text = try Self.text(xml) { event, _, writer in
             if !event.starts("a"), !event.ends("a") { try writer.write(event) }
         }
         try expectEqual(XML.Document(parsing: text).root.text, "]]>")
+        var out: [UInt8] = []
+        let writer = try XMLEventWriter(to: .closure { out += $0 })
+        try writer.write(.start("a"))
+        try writer.write(.text(String(repeating: "x", count: 70_000) + "]]"))
+        try writer.write(.text(""))
+        try writer.write(.text(">"))
+        try writer.write(.end)
+        try writer.finish()
+        #expect(String(decoding: out, as: UTF8.self).hasSuffix("]]&gt;</a>"))
+        let marked = "\u{FEFF}<!--c--><a/>"
+        try expectEqual(Self.text(marked) { if $0.kind != .comment { try $2.write($0) } }, "\u{FEFF}<a/>")
     }
 
     @Test("Destinations: files and closures; their errors end the writing")
@@ -283,25 +292,6 @@ struct XMLEventWriterTests {
         #expect(throws: XMLWritingError.self) { try failing.write(.end) }
     }
 
-    @Test("An end of a CDATA section does not arise across chunks")
-    func sectionEnds() throws {
-        var out: [UInt8] = []
-        let writer = try XMLEventWriter(to: .closure { out += $0 })
-        try writer.write(.start("a"))
-        try writer.write(.text(String(repeating: "x", count: 70_000) + "]]"))
-        try writer.write(.text(""))
-        try writer.write(.text(">"))
-        try writer.write(.end)
-        try writer.finish()
-        #expect(String(decoding: out, as: UTF8.self).hasSuffix("]]&gt;</a>"))
-    }
-
-    @Test("A byte order mark stays without the first event")
-    func marks() throws {
-        let xml = "\u{FEFF}<!--c--><a/>"
-        try expectEqual(Self.text(xml) { if $0.kind != .comment { try $2.write($0) } }, "\u{FEFF}<a/>")
-    }
-
     static let xmlNamespace = "http://www.w3.org/XML/1998/namespace"
     static let unwritable: [(XML.Name, [XML.Attribute])] = [
         ("a", [XML.Attribute("xmlns:p", value: "")]), ("a", [XML.Attribute("xmlns:xml", value: "u")]),
@@ -312,8 +302,7 @@ struct XMLEventWriterTests {
             "a",
             [
                 XML.Attribute("xmlns:p", value: "u"), XML.Attribute("xmlns:q", value: "u"),
-                XML.Attribute("p:k", value: "1"),
-                XML.Attribute("q:k", value: "1"),
+                XML.Attribute("p:k", value: "1"), XML.Attribute("q:k", value: "1"),
             ]
         ),
         (XML.Name("xmlns:a", namespaceURI: "u"), []), (XML.Name("p:a", namespaceURI: xmlNamespace), []),
@@ -329,7 +318,7 @@ struct XMLEventWriterTests {
         try writer.write(.start("b", attributes: [XML.Attribute("xml:lang", value: "en")]))
         try writer.write(.end)
         try writer.finish()
-        expectEqual(writer.nextChunk().map { String(decoding: $0, as: UTF8.self) }, "<b xml:lang=\"en\"></b>")
+        expectEqual(writer.text(), "<b xml:lang=\"en\"></b>")
     }
 
     @Test("A prefix that was not declared does not get a namespace elsewhere")
@@ -346,8 +335,7 @@ struct XMLEventWriterTests {
         #expect(throws: XMLWritingError.self) { try writer.write(events[1]) }
         for index in [4, 1, 2, 5] { try writer.write(events[index]) }
         try writer.finish()
-        expectEqual(
-            writer.nextChunk().map { String(decoding: $0, as: UTF8.self) }, "<r><w xmlns:p='u'></w><p:a p:k='1'/></r>")
+        expectEqual(writer.text(), "<r><w xmlns:p='u'></w><p:a p:k='1'/></r>")
     }
 
     /// Leaves out elements by name, and wraps others.
@@ -393,16 +381,32 @@ struct XMLEventWriterTests {
         }
     }
 
-    @Test("Declarations that are in force are not repeated, whatever is between")
+    @Test("Declarations in force are not repeated, a prefix that no name relies on is, and xml:lang appears once")
     func repeatedDeclarations() throws {
         let items = String(repeating: "<g><i/><g xmlns:z='urn:z'><i><g><z:k/></g></i></g></g>", count: 3)
         try expectEqual(
             Self.unwrapped("<r xmlns:a='1' xmlns:b='2'>\(items)</r>", leavingOut: ["g"]),
             "<r xmlns:a='1' xmlns:b='2'>\(String(repeating: "<i/><i xmlns:z=\"urn:z\"><z:k/></i>", count: 3))</r>")
+        let text = try Self.text("<r xmlns:p='u:1'><x/></r>") { event, _, writer in
+            var event = event
+            if event.kind == .start, event.name.qualifiedName != "r" {
+                event.attributes.append(XML.Attribute(name: XML.Name("p:k", namespaceURI: "u:2"), value: "K"))
+            }
+            try writer.write(event)
+        }
+        expectEqual(text, "<r xmlns:p='u:1'><x xmlns:p=\"u:2\" p:k=\"K\"/></r>")
+        let error = #expect(throws: XMLWritingError.self) {
+            try Self.text("<a xml:lang='en'/>") { event, _, writer in
+                var event = event
+                if event.kind == .start { event.attributes.append(XML.Attribute("xml:lang", value: "de")) }
+                try writer.write(event)
+            }
+        }
+        expectEqual(error?.code, .duplicateAttribute)
     }
 
     @Test(
-        "A new attribute does not take the prefix that another name in its tag relies on",
+        "A new attribute does not take a prefix another name relies on",
         arguments: ["p:x p:a='1'", "p:x", "x p:k='1'"])
     func reliedPrefixes(tag: String) throws {
         let xml = "<r xmlns:p='u:1'><\(tag)/></r>"
@@ -421,30 +425,6 @@ struct XMLEventWriterTests {
         try expectEqual(
             text("q"),
             "<r xmlns:p='u:1'><\(tag.replacing("x", with: "x xmlns:q=\"u:2\"", maxReplacements: 1)) q:k=\"K\"/></r>")
-    }
-
-    @Test("A prefix that no other name in the tag relies on may be declared again")
-    func declaredAgain() throws {
-        let text = try Self.text("<r xmlns:p='u:1'><x/></r>") { event, _, writer in
-            var event = event
-            if event.kind == .start, event.name.qualifiedName != "r" {
-                event.attributes.append(XML.Attribute(name: XML.Name("p:k", namespaceURI: "u:2"), value: "K"))
-            }
-            try writer.write(event)
-        }
-        expectEqual(text, "<r xmlns:p='u:1'><x xmlns:p=\"u:2\" p:k=\"K\"/></r>")
-    }
-
-    @Test("An attribute in the namespace of the prefix xml appears once")
-    func repeatedXMLAttributes() throws {
-        let error = #expect(throws: XMLWritingError.self) {
-            try Self.text("<a xml:lang='en'/>") { event, _, writer in
-                var event = event
-                if event.kind == .start { event.attributes.append(XML.Attribute("xml:lang", value: "de")) }
-                try writer.write(event)
-            }
-        }
-        expectEqual(error?.code, .duplicateAttribute)
     }
 
     @Test("Line ends do not become one when what is between them is left out", arguments: [1, 3, .max])

@@ -4,9 +4,7 @@ import XMLCodable
 import XMLCodableStreaming
 
 struct RecordChunksTests {
-    private struct Menu: Codable, Equatable {
-        var food: [String]
-    }
+    private struct Menu: Codable, Equatable { var food: [String] }
 
     private struct Head: Encodable {}
 
@@ -39,44 +37,35 @@ struct RecordChunksTests {
 
     private struct Lost: Error {}
 
-    @Test("An error of the source ends the document")
+    @Test(
+        "Records are asked for when a chunk is; an error of the source ends the document; a path must be one of records"
+    )
     func lost() async throws {
         var iterator = XMLEncoder().chunks(of: stream(10_000, then: Lost()), at: "food", withRootKey: "Menu")
             .makeAsyncIterator()
         let first = try #require(try await iterator.next())
         #expect(first.count >= 1 << 16)
-        await #expect(throws: Lost.self) {
-            while try await iterator.next() != nil {}
-        }
+        await #expect(throws: Lost.self) { while try await iterator.next() != nil {} }
         try await expectNil(iterator.next())
-    }
-
-    @Test("A path that cannot be one of records")
-    func paths() async throws {
-        var iterator = XMLEncoder().chunks(of: stream(1), at: "@food", withRootKey: "Menu").makeAsyncIterator()
-        await #expect(throws: EncodingError.self) { try await iterator.next() }
+        var unrooted = XMLEncoder().chunks(of: stream(1), at: "@food", withRootKey: "Menu").makeAsyncIterator()
+        await #expect(throws: EncodingError.self) { try await unrooted.next() }
+        let counter = Counter()
+        let records = AsyncStream { await counter.next() }
+        var asked = XMLEncoder().chunks(of: records, at: "food", withRootKey: "menu").makeAsyncIterator()
+        await expectEqual(counter.count, 0)
+        _ = try await asked.next()
+        let count = await counter.count
+        #expect((60...70).contains(count))
+        _ = try await asked.next()
+        #expect(await counter.count < 2 * count + 2)
     }
 
     /// Counts the records that were asked for.
     private actor Counter {
         private(set) var count = 0
-
         func next() -> String {
             count += 1
             return String(repeating: "x", count: 1_000)
         }
-    }
-
-    @Test("Records are asked for when a chunk is")
-    func pressure() async throws {
-        let counter = Counter()
-        let records = AsyncStream { await counter.next() }
-        var iterator = XMLEncoder().chunks(of: records, at: "food", withRootKey: "menu").makeAsyncIterator()
-        await expectEqual(counter.count, 0)
-        _ = try await iterator.next()
-        let count = await counter.count
-        #expect((60...70).contains(count))
-        _ = try await iterator.next()
-        #expect(await counter.count < 2 * count + 2)
     }
 }

@@ -51,8 +51,6 @@ struct RecordReaderTests {
         return decoder
     }
 
-    // MARK: - The same as the whole
-
     @Test("The records are those of the whole document, however it is cut", arguments: StreamDocuments.samples)
     func records(_ sample: StreamDocuments.Sample) throws {
         let root = try XML.Document(parsing: sample.bytes, options: .legacy).root
@@ -144,8 +142,6 @@ struct RecordReaderTests {
         }
     }
 
-    // MARK: - Values
-
     struct Food: Codable, Equatable, Sendable {
         @XMLAttribute var id: Int?
         var name: String
@@ -184,12 +180,7 @@ struct RecordReaderTests {
         let log = ErrorLog()
         let reader = try XMLDecoder().reader(Food.self, at: "food", onMismatch: .skip { log.add("\($0)") })
         var names: [String] = []
-        for start in stride(from: 0, to: Self.menu.utf8.count, by: size) {
-            reader.feed(Array(Self.menu.utf8)[start..<min(start + size, Self.menu.utf8.count)])
-            while let food = try reader.next() { names.append(food.name) }
-        }
-        reader.finish()
-        while let food = try reader.next() { names.append(food.name) }
+        try reader.read(Self.menu.utf8, size) { names.append($0.name) }
         expectEqual(names, ["Waffles", "Toast"])
         expectEqual(log.all.count, 1)
         #expect(log.all[0].contains("3:38: expected a number"))
@@ -248,7 +239,6 @@ struct RecordReaderTests {
     enum Stanza: Decodable, Equatable {
         case message(to: String?, body: String)
         case presence
-
         enum MessageCodingKeys: String, CodingKey { case to = "@to", body }
     }
 
@@ -274,45 +264,32 @@ struct RecordReaderTests {
         #expect(reader.isAtEnd)
     }
 
-    @Test("Elements that are no case are left out, or errors")
-    func unknownCases() throws {
+    @Test("What is no case is left out, or an error; unknown nodes and a wrong root are refused; prefixes are bound")
+    func strict() throws {
         let text = Array("<r><presence/><iq/><presence/></r>".utf8)
         try expectEqual(read(Stanza.self, text, at: "*", chunk: 4).records, [.presence, .presence])
-        let strict = try read(Stanza.self, text, at: "*", chunk: 4) { $0.unknownChoices = .throw }
-        expectEqual(strict.records, [.presence])
-        #expect(strict.error != nil)
-    }
-
-    @Test("Unknown nodes are refused in records")
-    func strict() throws {
-        let text = "<menu><food><name>a</name></food><food><name>b</name><zz/></food></menu>"
-        let outcome = try read(Food.self, Array(text.utf8), at: "food", chunk: 9) { $0.unknownNodes = .throw }
+        let refusing = try read(Stanza.self, text, at: "*", chunk: 4) { $0.unknownChoices = .throw }
+        expectEqual(refusing.records, [.presence])
+        #expect(refusing.error != nil)
+        let unknown = "<menu><food><name>a</name></food><food><name>b</name><zz/></food></menu>"
+        let outcome = try read(Food.self, Array(unknown.utf8), at: "food", chunk: 9) { $0.unknownNodes = .throw }
         expectEqual(outcome.records.map(\.name), ["a"])
         #expect("\(try #require(outcome.error))".contains("1:54: nothing in Food reads <zz> at /menu/food[2]/zz"))
-    }
-
-    @Test("Prefixes of the decoder are those of the path")
-    func namespaces() throws {
-        let text = "<a:r xmlns:a='urn:1'><a:x>1</a:x><x>2</x><b:x xmlns:b='urn:1'>3</b:x></a:r>"
-        let bound = try read(Int.self, Array(text.utf8), at: "p:x", chunk: 5) { $0.namespaces = .bound(["p": "urn:1"]) }
+        let rooted = try read(Food.self, Array(Self.menu.utf8), at: "food", chunk: 9) { $0.rootKey = "list" }
+        #expect(rooted.records.isEmpty)
+        #expect("\(try #require(rooted.error))".contains("expected the root element <list>, found <menu>"))
+        let prefixed = "<a:r xmlns:a='urn:1'><a:x>1</a:x><x>2</x><b:x xmlns:b='urn:1'>3</b:x></a:r>"
+        let bound = try read(Int.self, Array(prefixed.utf8), at: "p:x", chunk: 5) {
+            $0.namespaces = .bound(["p": "urn:1"])
+        }
         expectEqual(bound.records, [1, 3])
-        try expectEqual(read(Int.self, Array(text.utf8), at: "{urn:1}x", chunk: 5).records, [1, 3])
-        try expectEqual(read(Int.self, Array(text.utf8), at: "a:x", chunk: 5).records, [1])
+        try expectEqual(read(Int.self, Array(prefixed.utf8), at: "{urn:1}x", chunk: 5).records, [1, 3])
+        try expectEqual(read(Int.self, Array(prefixed.utf8), at: "a:x", chunk: 5).records, [1])
+        // These paths do not lead to elements.
+        for path in ["a.0", "@a", "a.@b", "#text", "a.#text", "a.0.b"] {
+            #expect(throws: DecodingError.self, "\(path)") { try XMLDecoder().reader(Food.self, at: path) }
+        }
     }
-
-    @Test("The root is checked as for a whole document")
-    func root() throws {
-        let outcome = try read(Food.self, Array(Self.menu.utf8), at: "food", chunk: 9) { $0.rootKey = "list" }
-        #expect(outcome.records.isEmpty)
-        #expect("\(try #require(outcome.error))".contains("expected the root element <list>, found <menu>"))
-    }
-
-    @Test("Paths that do not lead to elements", arguments: ["a.0", "@a", "a.@b", "#text", "a.#text", "a.0.b"])
-    func paths(path: String) {
-        #expect(throws: DecodingError.self) { try XMLDecoder().reader(Food.self, at: path) }
-    }
-
-    // MARK: - Around the records
 
     @Test("What is around the records", arguments: [1, 3, 10, 1_000])
     func surroundings(size: Int) throws {
@@ -324,11 +301,7 @@ struct RecordReaderTests {
         let reader = try XMLDecoder().reader(Int.self, at: "channel.item")
         try expectNil(reader.surroundings())
         var seen: [String] = []
-        for start in stride(from: 0, to: text.utf8.count, by: size) {
-            reader.feed(Array(text.utf8)[start..<min(start + size, text.utf8.count)])
-            while try reader.next() != nil { seen.append(try reader.surroundings()?.xmlString() ?? "") }
-        }
-        reader.finish()
+        try reader.read(text.utf8, size) { _ in seen.append(try reader.surroundings()?.xmlString() ?? "") }
         try expectNil(reader.next())
         let all = try #require(try reader.surroundings())
         try expectEqual(
@@ -354,19 +327,14 @@ struct RecordReaderTests {
         ], [1, 2, 5, 1_000])
     func space(document: (text: String, around: String), size: Int) throws {
         let reader = try XMLDecoder().reader(Int.self, at: "v.a")
-        let bytes = Array(document.text.utf8)
-        for start in stride(from: 0, to: bytes.count, by: size) {
-            reader.feed(bytes[start..<min(start + size, bytes.count)])
-            while try reader.next() != nil {}
-        }
-        reader.finish()
+        try reader.read(document.text.utf8, size)
         try expectNil(reader.next())
         let around = try #require(try reader.surroundings())
         try expectEqual(around.xmlString(), document.around)
     }
 
-    @Test("At most a megabyte is kept")
-    func fullSurroundings() throws {
+    @Test("A file is read in chunks, and at most a megabyte around the records is kept")
+    func files() throws {
         let reader = try XMLDecoder().reader(Int.self, at: "a")
         reader.feed("<r><t>first</t>".utf8)
         for _ in 0..<300 {
@@ -379,9 +347,21 @@ struct RecordReaderTests {
         let all = try #require(try reader.surroundings())
         expectEqual(all["t"]?.text, "first")
         #expect(try all.xmlString().utf8.count < 1 << 20)
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+        defer { try? FileManager.default.removeItem(at: url) }
+        let food = (0..<5_000).map { "<food id='\($0)'><name>Waffle \($0)</name></food>\n" }
+        try Data("<menu>\(food.joined())</menu>".utf8).write(to: url)
+        let fileReader = try XMLDecoder().reader(Food.self, at: "food", contentsOf: url)
+        var count = 0
+        while let food = try fileReader.next() {
+            expectEqual(food.id, count)
+            count += 1
+        }
+        expectEqual(count, 5_000)
+        #expect(throws: CocoaError.self) {
+            try XMLDecoder().reader(Food.self, at: "food", contentsOf: url.appendingPathComponent("none"))
+        }
     }
-
-    // MARK: - Limits
 
     @Test("A record that is too long ends the document, however it arrives", arguments: [1, 10, 90, 10_000])
     func recordSize(size: Int) throws {
@@ -401,19 +381,15 @@ struct RecordReaderTests {
         expectEqual(parsingError(after.error)?.code, .limitExceeded)
     }
 
-    @Test("A stream that is too long ends")
+    @Test("A stream that is too long ends, and entities are counted over all records")
     func streamSize() throws {
-        let text = "<r>" + String(repeating: "<a>1</a>", count: 100) + "</r>"
-        let outcome = try read(String.self, Array(text.utf8), at: "a", chunk: 10) {
+        let long = "<r>" + String(repeating: "<a>1</a>", count: 100) + "</r>"
+        let ended = try read(String.self, Array(long.utf8), at: "a", chunk: 10) {
             $0.parsingOptions.limits.streamSize = 200
         }
-        #expect(outcome.records.count > 10)
-        #expect(outcome.records.count < 30)
-        expectEqual(parsingError(outcome.error)?.code, .limitExceeded)
-    }
-
-    @Test("Entities are counted over all records")
-    func amplification() throws {
+        #expect(ended.records.count > 10)
+        #expect(ended.records.count < 30)
+        expectEqual(parsingError(ended.error)?.code, .limitExceeded)
         let entity = String(repeating: "x", count: 10_000)
         let record = "<a>&e;</a>"
         func text(_ count: Int) -> [UInt8] {
@@ -439,25 +415,6 @@ struct RecordReaderTests {
         expectEqual(parsingError(references.error)?.message.contains("entityExpansions"), true)
     }
 
-    // MARK: - Files
-
-    @Test("A file is read in chunks")
-    func files() throws {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
-        defer { try? FileManager.default.removeItem(at: url) }
-        let food = (0..<5_000).map { "<food id='\($0)'><name>Waffle \($0)</name></food>\n" }
-        try Data("<menu>\(food.joined())</menu>".utf8).write(to: url)
-        let reader = try XMLDecoder().reader(Food.self, at: "food", contentsOf: url)
-        var count = 0
-        while let food = try reader.next() {
-            expectEqual(food.id, count)
-            count += 1
-        }
-        expectEqual(count, 5_000)
-        #expect(throws: CocoaError.self) {
-            try XMLDecoder().reader(Food.self, at: "food", contentsOf: url.appendingPathComponent("none"))
-        }
-    }
 }
 
 /// Errors, noted by any task.

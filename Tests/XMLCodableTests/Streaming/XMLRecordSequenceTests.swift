@@ -20,19 +20,29 @@ struct RecordSequenceTests {
         }
     }
 
-    @Test("Bytes one by one")
+    @Test("Bytes one by one are counted, with records or without, and the loop over them can be cancelled")
     func bytes() async throws {
         let text = document(20)
         let bytes = AsyncStream<UInt8> { continuation in
             for byte in text.utf8 { continuation.yield(byte) }
             continuation.finish()
         }
-        let records = XMLDecoder().elements(Food.self, at: "food", in: bytes)
+        let foods = XMLDecoder().elements(Food.self, at: "food", in: bytes)
         var ids: [Int?] = []
-        for try await food in records { ids.append(food.id) }
+        for try await food in foods { ids.append(food.id) }
         expectEqual(ids, Array(0..<20))
-        expectEqual(records.progress.recordCount, 20)
-        expectEqual(records.progress.byteCount, text.utf8.count)
+        expectEqual(foods.progress.recordCount, 20)
+        expectEqual(foods.progress.byteCount, text.utf8.count)
+        let (long, continuation) = AsyncStream.makeStream(of: Void.self)
+        let records = XMLDecoder().elements(Food.self, at: "food", in: Endless { continuation.yield() })
+        let progress = records.progress
+        let task = Task { for try await _ in records {} }
+        var waiting = long.makeAsyncIterator()
+        await waiting.next()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(progress.byteCount >= 9_000)
+        expectEqual(progress.recordCount, 0)
     }
 
     /// The ids of the records, and the error that ended them.
@@ -91,30 +101,13 @@ struct RecordSequenceTests {
         private var count = 0
         /// Called when the document has become long.
         let isLong: @Sendable () -> Void
-
         init(_ isLong: @escaping @Sendable () -> Void) { self.isLong = isLong }
-
         func makeAsyncIterator() -> Self { self }
-
         mutating func next() async -> UInt8? {
             defer { count += 1 }
             if count == 10_000 { isLong() }
             return count < 6 ? Array("<menu>".utf8)[count] : Array("<x/>".utf8)[(count - 6) % 4]
         }
-    }
-
-    @Test("Bytes without records are counted, and the loop over them can be cancelled")
-    func withoutRecords() async throws {
-        let (long, continuation) = AsyncStream.makeStream(of: Void.self)
-        let records = XMLDecoder().elements(Food.self, at: "food", in: Endless { continuation.yield() })
-        let progress = records.progress
-        let task = Task { for try await _ in records {} }
-        var waiting = long.makeAsyncIterator()
-        await waiting.next()
-        task.cancel()
-        await #expect(throws: CancellationError.self) { try await task.value }
-        #expect(progress.byteCount >= 9_000)
-        expectEqual(progress.recordCount, 0)
     }
 
     @Test("Chunks of any size, decoded by one or several tasks", arguments: [1, 7, 1_000, 100_000], [0, 1, 2, .max])
@@ -126,8 +119,7 @@ struct RecordSequenceTests {
                 ids.append(food.id)
             }
         } else {
-            let records = XMLDecoder().elements(
-                Food.self, at: "food", in: chunks(text, size), concurrency: concurrency)
+            let records = XMLDecoder().elements(Food.self, at: "food", in: chunks(text, size), concurrency: concurrency)
             for try await food in records { ids.append(food.id) }
             expectEqual(records.progress.recordCount, 500)
             expectEqual(records.progress.byteCount, text.utf8.count)
@@ -136,9 +128,7 @@ struct RecordSequenceTests {
         expectEqual(ids, Array(0..<500))
     }
 
-    @MainActor private final class Flag {
-        var isSet = false
-    }
+    @MainActor private final class Flag { var isSet = false }
 
     /// Decodes records whose bytes are there, and returns whether other work of the actor ran in between.
     @MainActor
@@ -168,59 +158,51 @@ struct RecordSequenceTests {
         }
     }
 
-    @Test("Malformed XML ends the sequence after the records before it", arguments: [0, 2])
+    /// Decodes the records of a document one by one, or by several tasks, and calls a function with each.
+    private func forEach<Source: AsyncSequence & Sendable>(
+        of source: Source, _ concurrency: Int, onMismatch: XMLRecordMismatchStrategy = .throw, _ body: (Food) -> Void
+    ) async throws where Source.Element == [UInt8] {
+        let decoder = XMLDecoder()
+        if concurrency == 0 {
+            for try await food in decoder.elements(Food.self, at: "food", in: source, onMismatch: onMismatch) {
+                body(food)
+            }
+        } else {
+            let all = decoder.elements(
+                Food.self, at: "food", in: source, concurrency: concurrency, onMismatch: onMismatch)
+            for try await food in all { body(food) }
+        }
+    }
+
+    @Test(
+        "Malformed XML ends the sequence after the records before it, as does the error of a source", arguments: [0, 2])
     func malformed(concurrency: Int) async throws {
         let text = document(100).replacing("<name>é60</name>", with: "<name>é60</nam>")
         var count = 0
         await #expect(throws: DecodingError.self) {
-            if concurrency == 0 {
-                for try await _ in XMLDecoder().elements(Food.self, at: "food", in: chunks(text, 100)) { count += 1 }
-            } else {
-                let all = XMLDecoder().elements(Food.self, at: "food", in: chunks(text, 100), concurrency: concurrency)
-                for try await _ in all { count += 1 }
-            }
+            try await forEach(of: chunks(text, 100), concurrency) { _ in count += 1 }
         }
         expectEqual(count, 60)
+        struct Lost: Error {}
+        let source = AsyncThrowingStream<[UInt8], any Error> { continuation in
+            continuation.yield(Array(document(10).utf8.prefix(200)))
+            continuation.finish(throwing: Lost())
+        }
+        count = 0
+        await #expect(throws: Lost.self) { try await forEach(of: source, concurrency) { _ in count += 1 } }
+        expectEqual(count, 5)
     }
 
     @Test("Records that cannot be decoded are left out, in order", arguments: [0, 3])
     func skipped(concurrency: Int) async throws {
         let text = document(100).replacing("id='60'", with: "id='x'").replacing("id='7'", with: "id='y'")
         let log = ErrorLog()
-        let onMismatch = XMLRecordMismatchStrategy.skip { log.add("\($0)") }
         var ids: [Int?] = []
-        if concurrency == 0 {
-            let all = XMLDecoder().elements(Food.self, at: "food", in: chunks(text, 100), onMismatch: onMismatch)
-            for try await food in all { ids.append(food.id) }
-        } else {
-            let all = XMLDecoder().elements(
-                Food.self, at: "food", in: chunks(text, 100), concurrency: concurrency, onMismatch: onMismatch)
-            for try await food in all { ids.append(food.id) }
+        try await forEach(of: chunks(text, 100), concurrency, onMismatch: .skip { log.add("\($0)") }) {
+            ids.append($0.id)
         }
         expectEqual(ids, (0..<100).filter { $0 != 60 && $0 != 7 })
         expectEqual(log.all.count, 2)
-    }
-
-    /// The end of a connection.
-    private struct Lost: Error {}
-
-    @Test("The error of the source comes after the records before it", arguments: [0, 2])
-    func lost(concurrency: Int) async throws {
-        let text = document(10)
-        let source = AsyncThrowingStream<[UInt8], any Error> { continuation in
-            continuation.yield(Array(text.utf8.prefix(200)))
-            continuation.finish(throwing: Lost())
-        }
-        var count = 0
-        await #expect(throws: Lost.self) {
-            if concurrency == 0 {
-                for try await _ in XMLDecoder().elements(Food.self, at: "food", in: source) { count += 1 }
-            } else {
-                let all = XMLDecoder().elements(Food.self, at: "food", in: source, concurrency: concurrency)
-                for try await _ in all { count += 1 }
-            }
-        }
-        expectEqual(count, 5)
     }
 
     @Test("A record is delivered while the document goes on", arguments: [0, 1])
@@ -251,21 +233,14 @@ struct RecordSequenceTests {
         let (source, continuation) = AsyncStream.makeStream(of: [UInt8].self)
         continuation.yield(Array("<menu><food><name>a</name></food>".utf8))
         let (started, starting) = AsyncStream.makeStream(of: Void.self)
-        let task = Task {
-            if concurrency == 0 {
-                for try await _ in XMLDecoder().elements(Food.self, at: "food", in: source) { starting.yield() }
-            } else {
-                let all = XMLDecoder().elements(Food.self, at: "food", in: source, concurrency: concurrency)
-                for try await _ in all { starting.yield() }
-            }
-        }
+        let task = Task { try await forEach(of: source, concurrency) { _ in starting.yield() } }
         var first = started.makeAsyncIterator()
         await first.next()
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
-    @Test("A loop that is left leaves nothing behind")
+    @Test("A loop that is left leaves nothing behind, and a sequence ends after an error")
     func left() async throws {
         let text = document(5_000)
         for _ in 0..<5 {
@@ -276,32 +251,6 @@ struct RecordSequenceTests {
             }
             expectEqual(count, 10)
         }
-    }
-
-    @Test("Files, and paths that cannot be those of records", arguments: [0, 2])
-    func files(concurrency: Int) async throws {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
-        defer { try? FileManager.default.removeItem(at: url) }
-        try Data(document(3_000).utf8).write(to: url)
-        var ids: [Int?] = []
-        if concurrency == 0 {
-            for try await food in XMLDecoder().elements(Food.self, at: "food", contentsOf: url) { ids.append(food.id) }
-        } else {
-            let all = XMLDecoder().elements(Food.self, at: "food", contentsOf: url, concurrency: concurrency)
-            for try await food in all { ids.append(food.id) }
-        }
-        expectEqual(ids, Array(0..<3_000))
-        await #expect(throws: DecodingError.self) {
-            for try await _ in XMLDecoder().elements(Food.self, at: "food.0", contentsOf: url) {}
-        }
-        await #expect(throws: CocoaError.self) {
-            let none = url.appendingPathComponent("none")
-            for try await _ in XMLDecoder().elements(Food.self, at: "food", contentsOf: none, concurrency: 2) {}
-        }
-    }
-
-    @Test("A sequence ends after an error")
-    func endsAfterErrors() async throws {
         struct Broken: Error {}
         let xml = Array("<r><i>1</i><i>x</i><i>3</i></r>".utf8)
         var mismatched = XMLDecoder().elements(
@@ -331,5 +280,27 @@ struct RecordSequenceTests {
         .makeAsyncIterator()
         await #expect(throws: (any Error).self) { try await noPath.next() }
         expectNil(try await noPath.next())
+    }
+
+    @Test("Files, and paths that cannot be those of records", arguments: [0, 2])
+    func files(concurrency: Int) async throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+        defer { try? FileManager.default.removeItem(at: url) }
+        try Data(document(3_000).utf8).write(to: url)
+        var ids: [Int?] = []
+        if concurrency == 0 {
+            for try await food in XMLDecoder().elements(Food.self, at: "food", contentsOf: url) { ids.append(food.id) }
+        } else {
+            let all = XMLDecoder().elements(Food.self, at: "food", contentsOf: url, concurrency: concurrency)
+            for try await food in all { ids.append(food.id) }
+        }
+        expectEqual(ids, Array(0..<3_000))
+        await #expect(throws: DecodingError.self) {
+            for try await _ in XMLDecoder().elements(Food.self, at: "food.0", contentsOf: url) {}
+        }
+        await #expect(throws: CocoaError.self) {
+            let none = url.appendingPathComponent("none")
+            for try await _ in XMLDecoder().elements(Food.self, at: "food", contentsOf: none, concurrency: 2) {}
+        }
     }
 }

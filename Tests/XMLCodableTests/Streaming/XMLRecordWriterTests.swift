@@ -5,51 +5,31 @@ import XMLCodableStreaming
 
 struct RecordWriterTests {
     private struct Record: Codable, Equatable {
-        var id: Int
-        var name: String = "Waffles & é🧇 ]]>"
-        var tags = ["a", "<b>"]
+        var id: Int, name: String = "Waffles & é🧇 ]]>", tags = ["a", "<b>"]
         var note: String?
-
-        enum CodingKeys: String, CodingKey {
-            case id = "@id"
-            case name, tags, note
-        }
+        enum CodingKeys: String, CodingKey { case id = "@id", name, tags, note }
     }
 
-    private struct Menu: Encodable {
-        var food: [Record]
-    }
+    private struct Menu: Encodable { var food: [Record] }
 
-    private struct TitledMenu: Encodable {
-        var title = "T"
-        var food: [Record]
-    }
+    private struct TitledMenu: Encodable { var title = "T", food: [Record] }
 
-    private struct Title: Encodable {
-        var title = "T"
-    }
+    private struct Title: Encodable { var title = "T" }
 
     private struct Feed<Item: Encodable>: Encodable {
-        struct Channel: Encodable {
-            var title = "News"
-            var item: Item
-        }
+        struct Channel: Encodable { var title = "News", item: Item }
         @XMLAttribute var version = "2.0"
-        var channel: Channel
-        var end = "end"
+        var channel: Channel, end = "end"
     }
 
     private struct EmptyFeed: Encodable {
         @XMLAttribute var version = "2.0"
-        var channel = Title(title: "News")
-        var end = "end"
+        var channel = Title(title: "News"), end = "end"
     }
 
     /// A change of the options, and its name.
     struct Change: Sendable, CustomTestStringConvertible {
-        let testDescription: String
-        let apply: @Sendable (XMLEncoder) -> Void
-
+        let testDescription: String, apply: @Sendable (XMLEncoder) -> Void
         init(_ name: String, _ apply: @escaping @Sendable (XMLEncoder) -> Void) {
             testDescription = name
             self.apply = apply
@@ -83,9 +63,7 @@ struct RecordWriterTests {
         Change("keys") { $0.keyEncodingStrategy = .convertToSnakeCase },
     ]
 
-    private func records(_ count: Int) -> [Record] {
-        (0..<count).map { Record(id: $0, note: $0 % 3 == 0 ? "x" : nil) }
-    }
+    private func records(_ count: Int) -> [Record] { (0..<count).map { Record(id: $0, note: $0 % 3 == 0 ? "x" : nil) } }
 
     /// Writes records and takes the chunks.
     private func write(_ records: [some Encodable], _ writer: XMLRecordWriter) throws -> Data {
@@ -101,8 +79,6 @@ struct RecordWriterTests {
         return out
     }
 
-    // MARK: - The same as the whole
-
     @Test("The bytes are those of encoding all records at once", arguments: changes, [0, 1, 2, 700])
     func same(change: Change, count: Int) throws {
         let encoder = XMLEncoder()
@@ -117,8 +93,7 @@ struct RecordWriterTests {
                     doctype: XML.DocumentType("Menu", systemID: "menu.dtd"))),
             encoder.encode(
                 Menu(food: records), withRootKey: "Menu", rootAttributes: ["b": "é<", "a": "1"],
-                declaration: declaration,
-                doctype: XML.DocumentType("Menu", systemID: "menu.dtd")))
+                declaration: declaration, doctype: XML.DocumentType("Menu", systemID: "menu.dtd")))
         try expectEqual(
             write(records, encoder.writer(around: Title(), at: "food", withRootKey: "menu")),
             encoder.encode(TitledMenu(food: records), withRootKey: "menu"))
@@ -154,15 +129,9 @@ struct RecordWriterTests {
     /// Changes the array that it is an item of while it is written.
     private final class Changing: Encodable {
         final class Owner { var items: [Changing] = [] }
-
         private weak var owner: Owner?
         private let number: Int
-
-        init(_ owner: Owner, _ number: Int) {
-            self.owner = owner
-            self.number = number
-        }
-
+        init(_ owner: Owner, _ number: Int) { (self.owner, self.number) = (owner, number) }
         func encode(to encoder: any Encoder) throws {
             owner?.items.removeAll()
             var container = encoder.singleValueContainer()
@@ -170,19 +139,14 @@ struct RecordWriterTests {
         }
     }
 
-    @Test("An array whose variable is changed by its items is written as it was")
+    @Test("An array is written as it was when it was passed, up to a record that fails and after it")
     func changingContents() throws {
         let owner = Changing.Owner()
         owner.items = (0..<3).map { Changing(owner, $0) }
-        let writer = try XMLEncoder().writer(at: "n", withRootKey: "r")
-        try writer.write(contentsOf: owner.items)
-        try writer.finish()
-        expectEqual(
-            writer.nextChunk().map { String(decoding: $0, as: UTF8.self) }, "<r><n>0</n><n>1</n><n>2</n></r>")
-    }
-
-    @Test("The records before one that fails are there, those after it are not")
-    func failingContents() throws {
+        let changing = try XMLEncoder().writer(at: "n", withRootKey: "r")
+        try changing.write(contentsOf: owner.items)
+        try changing.finish()
+        expectEqual(changing.text(), "<r><n>0</n><n>1</n><n>2</n></r>")
         let writer = try XMLEncoder().writer(at: "n", withRootKey: "r")
         let texts = ["a", "\u{1}", "b"]
         let error = #expect(throws: EncodingError.self) { try writer.write(contentsOf: texts) }
@@ -192,7 +156,7 @@ struct RecordWriterTests {
         try writer.write(contentsOf: ["c"])
         try writer.finish()
         expectEqual(writer.recordCount, 2)
-        expectEqual(writer.nextChunk().map { String(decoding: $0, as: UTF8.self) }, "<r><n>a</n><n>c</n></r>")
+        expectEqual(writer.text(), "<r><n>a</n><n>c</n></r>")
         let finished = #expect(throws: EncodingError.self) { try writer.write(contentsOf: ["d"]) }
         guard case .invalidValue(let late, _)? = finished else { return }
         expectEqual(late as? String, "d")
@@ -213,8 +177,8 @@ struct RecordWriterTests {
         }
     }
 
-    @Test("The elements of the path are found by their namespaces, or added")
-    func paths() throws {
+    @Test("The elements of the path are found by their namespaces, or added, and white space next to text is kept")
+    func foundPaths() throws {
         let encoder = XMLEncoder()
         encoder.namespaces = .bound(["s": "urn:s", "r": "urn:r"])
         let root = try XML.Document(parsing: "<e:Envelope xmlns:e='urn:s'><e:Body/>\n<e:End/></e:Envelope>").root
@@ -228,41 +192,32 @@ struct RecordWriterTests {
         try expectEqual(
             write(["a"], XMLEncoder().writer(at: "a.b.c", withRootKey: "r")).text, "<r><a><b><c>a</c></b></a></r>")
         try expectEqual(write([Int](), XMLEncoder().writer(at: "a.b.c", withRootKey: "r")).text, "<r><a><b /></a></r>")
-    }
-
-    @Test("White space next to text around the records is kept")
-    func mixed() throws {
-        let encoder = XMLEncoder()
-        encoder.outputFormatting = .prettyPrinted
-        let root = try XML.Document(parsing: "<a>text<b><c/></b></a>").root
-        let found = try write([1, 2], encoder.writer(around: root, at: "b.d")).text
+        let indenting = XMLEncoder()
+        indenting.outputFormatting = .prettyPrinted
+        let mixed = try XML.Document(parsing: "<a>text<b><c/></b></a>").root
+        let found = try write([1, 2], indenting.writer(around: mixed, at: "b.d")).text
         expectEqual(found, "<a>text<b><c /><d>1</d><d>2</d></b></a>")
         let preserving = try XML.Document(parsing: "<a xml:space='preserve'><b/></a>").root
         try expectEqual(
-            write([1, 2], encoder.writer(around: preserving, at: "d")).text,
+            write([1, 2], indenting.writer(around: preserving, at: "d")).text,
             #"<a xml:space="preserve"><b /><d>1</d><d>2</d></a>"#)
     }
-
-    // MARK: - Records with names of their own
 
     private struct Named: Encodable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(root: "named")
         var x = 1
     }
 
-    private enum Choice: Encodable {
-        case node(Int), way(name: String)
-    }
+    private enum Choice: Encodable { case node(Int), way(name: String) }
 
     private struct Choices: Encodable {
         var choices: [Choice]
-
-        enum CodingKeys: String, CodingKey {
-            case choices = "*"
-        }
+        enum CodingKeys: String, CodingKey { case choices = "*" }
     }
 
-    @Test("Choices", arguments: [[], XML.OutputFormatting.prettyPrinted])
+    @Test(
+        "Choices, and records whose prefixes the first one has declared on the root, are those of the whole",
+        arguments: [[], XML.OutputFormatting.prettyPrinted])
     func choices(formatting: XML.OutputFormatting) throws {
         let encoder = XMLEncoder()
         encoder.outputFormatting = formatting
@@ -270,24 +225,24 @@ struct RecordWriterTests {
         try expectEqual(
             write(choices, encoder.writer(at: "*", withRootKey: "osm")),
             encoder.encode(Choices(choices: choices), withRootKey: "osm"))
+        let prefixing = XMLEncoder()
+        prefixing.namespaces = .bound(["p": "urn:p", "q": "urn:q"])
+        prefixing.outputFormatting = formatting
+        let points = [Point(id: 1, note: "1"), Point(id: 2), Point(id: 3, note: "3")]
+        try expectEqual(
+            write(points, prefixing.writer(at: "p:point", withRootKey: "p:points")),
+            prefixing.encode(Points(point: points), withRootKey: "p:points"))
+        let attributes = ["xmlns:q": "urn:q", "a": "1"]
+        try expectEqual(
+            write(
+                Array(points[1...]),
+                prefixing.writer(at: "p:point", withRootKey: "p:points", rootAttributes: attributes)),
+            prefixing.encode(Points(point: Array(points[1...])), withRootKey: "p:points", rootAttributes: attributes))
     }
 
     private enum Prefixed: Encodable {
         case plain(Int), other(Int)
-
-        enum CodingKeys: String, CodingKey {
-            case plain
-            case other = "q:other"
-        }
-    }
-
-    @Test("Prefixes of later choices are declared on them")
-    func prefixedChoices() throws {
-        let encoder = XMLEncoder()
-        encoder.namespaces = .bound(["q": "urn:q"])
-        try expectEqual(
-            write([Prefixed.plain(1), .other(2)], encoder.writer(at: "*", withRootKey: "r")).text,
-            #"<r><plain>1</plain><q:other xmlns:q="urn:q">2</q:other></r>"#)
+        enum CodingKeys: String, CodingKey { case plain, other = "q:other" }
     }
 
     struct Late: Codable, Equatable {
@@ -313,7 +268,7 @@ struct RecordWriterTests {
         }
     }
 
-    @Test("Records of several names")
+    @Test("Records of several names; prefixes of later ones are declared on them")
     func names() throws {
         let writer = try XMLEncoder().writer(at: "*", withRootKey: "osm")
         try writer.write(Named())
@@ -325,48 +280,36 @@ struct RecordWriterTests {
         try writer.write(Named())
         try writer.finish()
         expectEqual(
-            writer.nextChunk().map { String(decoding: $0, as: UTF8.self) },
+            writer.text(),
             """
             <osm><named><x>1</x></named><element>&lt;</element><node>7</node><way><name>A 1</name></way>\
             <way><name>A 2</name></way><named><x>1</x></named></osm>
             """)
+        let encoder = XMLEncoder()
+        encoder.namespaces = .bound(["p": "urn:p", "q": "urn:q"])
+        let points = [Point(id: 1), Point(id: 2, note: "2"), Point(id: 3), Point(id: 4, note: "4")]
+        try expectEqual(
+            write(points, encoder.writer(at: "p:point", withRootKey: "points")).text,
+            """
+            <points xmlns:p="urn:p"><p:point p:id="1" /><p:point p:id="2" xmlns:q="urn:q"><q:note>2</q:note></p:point>\
+            <p:point p:id="3" /><p:point p:id="4" xmlns:q="urn:q"><q:note>4</q:note></p:point></points>
+            """)
+        let choosing = XMLEncoder()
+        choosing.namespaces = .bound(["q": "urn:q"])
+        try expectEqual(
+            write([Prefixed.plain(1), .other(2)], choosing.writer(at: "*", withRootKey: "r")).text,
+            #"<r><plain>1</plain><q:other xmlns:q="urn:q">2</q:other></r>"#)
     }
-
-    // MARK: - Namespaces
 
     private struct Point: Encodable {
         var id: Int
         var note: String?
-
-        enum CodingKeys: String, CodingKey {
-            case id = "@p:id"
-            case note = "q:note"
-        }
+        enum CodingKeys: String, CodingKey { case id = "@p:id", note = "q:note" }
     }
 
     private struct Points: Encodable {
         var point: [Point]
-
-        enum CodingKeys: String, CodingKey {
-            case point = "p:point"
-        }
-    }
-
-    @Test("Prefixes of the first record are declared on the root", arguments: [[], XML.OutputFormatting.prettyPrinted])
-    func prefixes(formatting: XML.OutputFormatting) throws {
-        let encoder = XMLEncoder()
-        encoder.namespaces = .bound(["p": "urn:p", "q": "urn:q"])
-        encoder.outputFormatting = formatting
-        let points = [Point(id: 1, note: "1"), Point(id: 2), Point(id: 3, note: "3")]
-        try expectEqual(
-            write(points, encoder.writer(at: "p:point", withRootKey: "p:points")),
-            encoder.encode(Points(point: points), withRootKey: "p:points"))
-        let attributes = ["xmlns:q": "urn:q", "a": "1"]
-        try expectEqual(
-            write(
-                Array(points[1...]), encoder.writer(at: "p:point", withRootKey: "p:points", rootAttributes: attributes)),
-            encoder.encode(
-                Points(point: Array(points[1...])), withRootKey: "p:points", rootAttributes: attributes))
+        enum CodingKeys: String, CodingKey { case point = "p:point" }
     }
 
     /// Records that have to be written in several ways: at once, with declarations of their own, after a parser saw them.
@@ -378,10 +321,8 @@ struct RecordWriterTests {
         var element: XML.Element?
         var text: [String]
         var prefixed: Int?
-
         enum CodingKeys: String, CodingKey {
-            case number, id, comments, inner, element, text
-            case prefixed = "q:prefixed"
+            case number, id, comments, inner, element, text, prefixed = "q:prefixed"
         }
     }
 
@@ -408,35 +349,16 @@ struct RecordWriterTests {
             encoder.encodeToString(Root(v: varied), withRootKey: "r", rootAttributes: attributes))
     }
 
-    @Test("Prefixes of later records are declared on them")
-    func laterPrefixes() throws {
-        let encoder = XMLEncoder()
-        encoder.namespaces = .bound(["p": "urn:p", "q": "urn:q"])
-        let points = [Point(id: 1), Point(id: 2, note: "2"), Point(id: 3), Point(id: 4, note: "4")]
-        try expectEqual(
-            write(points, encoder.writer(at: "p:point", withRootKey: "points")).text,
-            """
-            <points xmlns:p="urn:p"><p:point p:id="1" /><p:point p:id="2" xmlns:q="urn:q"><q:note>2</q:note></p:point>\
-            <p:point p:id="3" /><p:point p:id="4" xmlns:q="urn:q"><q:note>4</q:note></p:point></points>
-            """)
-    }
-
     private struct Entry: Encodable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(namespace: "urn:atom")
         var id: Int
         var other: Other?
         var plain: String?
-
         struct Other: Encodable, XMLMapped {
             static let xmlMapping = XMLTypeMapping(namespace: "urn:other/x")
             var y = "é"
         }
-
-        enum CodingKeys: String, CodingKey {
-            case id
-            case other = "{urn:other/x}other"
-            case plain = "{}plain"
-        }
+        enum CodingKeys: String, CodingKey { case id, other = "{urn:other/x}other", plain = "{}plain" }
     }
 
     private struct AtomFeed: Encodable, XMLMapped {
@@ -460,16 +382,10 @@ struct RecordWriterTests {
             encoder.encode(AtomFeed(entry: entries), withRootKey: "feed"))
     }
 
-    // MARK: - Errors
-
     private struct Failing: Encodable {
         struct Failure: Error {}
         var fails: Bool
-
-        enum CodingKeys: CodingKey {
-            case before, after
-        }
-
+        enum CodingKeys: CodingKey { case before, after }
         func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(1, forKey: .before)
@@ -488,9 +404,7 @@ struct RecordWriterTests {
         #expect(context.debugDescription.contains("at /r/a/b: the character U+0001"))
         if isFirst { try writer.write(Failing(fails: false)) }
         try writer.finish()
-        expectEqual(
-            writer.nextChunk().map { String(decoding: $0, as: UTF8.self) },
-            "<r><a><b><before>1</before><after>2</after></b></a></r>")
+        expectEqual(writer.text(), "<r><a><b><before>1</before><after>2</after></b></a></r>")
     }
 
     @Test("Records before and after one that fails are there", arguments: [[], XML.OutputFormatting.prettyPrinted])
@@ -505,39 +419,23 @@ struct RecordWriterTests {
         try writer.finish()
         expectEqual(writer.recordCount, 12)
         struct Root: Encodable { var b = Array(0..<12) }
-        try expectEqual(
-            writer.nextChunk().map { String(decoding: $0, as: UTF8.self) },
-            encoder.encodeToString(Root(), withRootKey: "r"))
+        try expectEqual(writer.text(), encoder.encodeToString(Root(), withRootKey: "r"))
     }
 
-    @Test("A name that the encoding lacks")
-    func unencodable() throws {
-        let encoder = XMLEncoder()
-        encoder.outputEncoding = .isoLatin1
-        let writer = try encoder.writer(at: "x", withRootKey: "r")
-        let error = #expect(throws: EncodingError.self) { try writer.write(["€": 1]) }
-        guard case .invalidValue(_, let context)? = error else { return }
-        #expect(context.debugDescription.contains("at /r/x/€: the character U+20AC in a name cannot be written"))
-        try writer.write("€é")
-        try writer.finish()
-        expectEqual(
-            writer.nextChunk().map { $0.map { Character(Unicode.Scalar($0)) } }.map { String($0) },
-            "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<r><x>&#8364;é</x></r>")
-        #expect(throws: EncodingError.self) { try encoder.writer(at: "x", withRootKey: "€") }
-    }
-
-    @Test(
-        "Paths and roots that cannot be written",
-        arguments: [
-            ("@a", "r"), ("a.@b", "r"), ("#text", "r"), ("a.0", "r"), ("a.0.b", "r"), ("", "r"), ("a b", "r"),
-            ("a", "1"),
-        ])
-    func paths(path: String, root: String) {
-        #expect(throws: EncodingError.self) { try XMLEncoder().writer(at: path, withRootKey: root) }
-    }
-
-    @Test("Calls in the wrong order")
+    @Test("Calls in the wrong order, names that the encoding lacks, and unusual paths and roots are errors")
     func order() throws {
+        let latinEncoder = XMLEncoder()
+        latinEncoder.outputEncoding = .isoLatin1
+        let latin = try latinEncoder.writer(at: "x", withRootKey: "r")
+        let lacking = #expect(throws: EncodingError.self) { try latin.write(["€": 1]) }
+        guard case .invalidValue(_, let reason)? = lacking else { return }
+        #expect(reason.debugDescription.contains("at /r/x/€: the character U+20AC in a name cannot be written"))
+        try latin.write("€é")
+        try latin.finish()
+        expectEqual(
+            latin.nextChunk().map { $0.map { Character(Unicode.Scalar($0)) } }.map { String($0) },
+            "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<r><x>&#8364;é</x></r>")
+        #expect(throws: EncodingError.self) { try latinEncoder.writer(at: "x", withRootKey: "€") }
         let writer = try XMLEncoder().writer(at: "a", withRootKey: "r")
         expectNil(writer.nextChunk())
         try writer.finish()
@@ -549,54 +447,60 @@ struct RecordWriterTests {
         #expect(throws: EncodingError.self) { try writer.flush() }
         expectEqual(writer.nextChunk(), Array("<r />".utf8))
         expectNil(writer.nextChunk())
+        for (path, root) in [
+            ("@a", "r"), ("a.@b", "r"), ("#text", "r"), ("a.0", "r"), ("a.0.b", "r"), ("", "r"), ("a b", "r"),
+            ("a", "1"),
+        ] { #expect(throws: EncodingError.self, "\(path)") { try XMLEncoder().writer(at: path, withRootKey: root) } }
     }
 
     /// Writes a record while it is written.
     private struct Reentrant: Encodable {
         let writer: XMLRecordWriter
-
         func encode(to encoder: any Encoder) throws { try writer.write(1) }
     }
 
-    @Test("A record that writes a record")
+    @Test("A record cannot write a record, or into those before it, and a kept encoder not into the next one")
     func reentrant() throws {
+        let reentered = try XMLEncoder().writer(at: "a", withRootKey: "r")
+        #expect(throws: EncodingError.self) { try reentered.write(Reentrant(writer: reentered)) }
+        try reentered.write(2)
+        try reentered.finish()
+        expectEqual(reentered.text(), "<r><a>2</a></r>")
+        let keeping = try XMLEncoder().writer(at: "a", withRootKey: "r")
+        let kept = Keeping()
+        for _ in 0..<3 {
+            try keeping.write(kept)
+            var container = kept.encoder?.unkeyedContainer()
+            #expect(throws: EncodingError.self) { try container?.encode(2) }
+        }
+        try keeping.finish()
+        expectEqual(keeping.text(), "<r><a>1</a><a>1</a><a>1</a></r>")
         let writer = try XMLEncoder().writer(at: "a", withRootKey: "r")
-        #expect(throws: EncodingError.self) { try writer.write(Reentrant(writer: writer)) }
-        try writer.write(2)
+        let meddled = Keeping()
+        for value in 3..<6 {
+            try writer.write(value)
+            try writer.write(meddled)
+            // Using the other's encoder is an error of the record that does it.
+            #expect(throws: EncodingError.self) { try writer.write(Meddling(kept: meddled)) }
+        }
         try writer.finish()
-        expectEqual(writer.nextChunk(), Array("<r><a>2</a></r>".utf8))
+        expectEqual(writer.text(), "<r><a>3</a><a>1</a><a>4</a><a>1</a><a>5</a><a>1</a></r>")
     }
 
     /// Keeps its encoder.
     private final class Keeping: Encodable {
         private(set) var encoder: (any Encoder)?
-
         func encode(to encoder: any Encoder) throws {
             self.encoder = encoder
             var container = encoder.singleValueContainer()
             try container.encode(1)
         }
-
         init() {}
-    }
-
-    @Test("An encoder that is kept cannot write into the next record")
-    func kept() throws {
-        let writer = try XMLEncoder().writer(at: "a", withRootKey: "r")
-        let kept = Keeping()
-        for _ in 0..<3 {
-            try writer.write(kept)
-            var container = kept.encoder?.unkeyedContainer()
-            #expect(throws: EncodingError.self) { try container?.encode(2) }
-        }
-        try writer.finish()
-        expectEqual(writer.nextChunk(), Array("<r><a>1</a><a>1</a><a>1</a></r>".utf8))
     }
 
     /// Uses the encoder of another record while it is written.
     private struct Meddling: Encodable {
         let kept: Keeping
-
         func encode(to encoder: any Encoder) throws {
             var other = kept.encoder?.unkeyedContainer()
             #expect(throws: EncodingError.self) { try other?.encode("meddled") }
@@ -604,22 +508,6 @@ struct RecordWriterTests {
             try container.encode(2)
         }
     }
-
-    @Test("A record cannot write into those before it")
-    func meddling() throws {
-        let writer = try XMLEncoder().writer(at: "a", withRootKey: "r")
-        let kept = Keeping()
-        for value in 3..<6 {
-            try writer.write(value)
-            try writer.write(kept)
-            // Using the other's encoder is an error of the record that does it.
-            #expect(throws: EncodingError.self) { try writer.write(Meddling(kept: kept)) }
-        }
-        try writer.finish()
-        expectEqual(writer.nextChunk(), Array("<r><a>3</a><a>1</a><a>4</a><a>1</a><a>5</a><a>1</a></r>".utf8))
-    }
-
-    // MARK: - Destinations
 
     @Test("Records that write nothing leave the root empty", arguments: changes)
     func nothing(_ change: Change) throws {
@@ -640,20 +528,7 @@ struct RecordWriterTests {
         try expectEqual(Data(bytes), encoder.encode(Root(), withRootKey: "r"))
     }
 
-    @Test("What is flushed is complete")
-    func flushed() throws {
-        var out: [UInt8] = []
-        let writer = try XMLEncoder().writer(at: "a", withRootKey: "r", to: .closure { out += $0 })
-        for index in 1...3 {
-            for _ in 0..<index { try writer.write(index) }
-            try writer.flush()
-            expectEqual(writer.byteCount, out.count)
-            let records = String(decoding: out, as: UTF8.self).split(separator: "<a>").count - 1
-            expectEqual(records, writer.recordCount)
-        }
-    }
-
-    @Test("Chunks have about 64 KB, whatever the records have")
+    @Test("Chunks have about 64 KB, whatever the records have, also if they have no text; what is flushed is complete")
     func chunks() throws {
         var sizes: [Int] = []
         var out: [UInt8] = []
@@ -672,25 +547,26 @@ struct RecordWriterTests {
         expectEqual(sizes, [3, 100_000 + 7 * 3 + 11, 100_000 + 14, 4])
         try expectEqual(XML.Document(parsing: out).root.children.count, 5)
         expectEqual(writer.byteCount, out.count)
-    }
-
-    private struct Lost: Error {}
-
-    @Test("A destination is passed few chunks of records that have no text")
-    func markup() throws {
-        struct Sets: Codable {
-            var a: Set<Int> = []
-            var b: Set<Int> = []
-            var c: Set<Int> = []
+        var flushed: [UInt8] = []
+        let flushing = try XMLEncoder().writer(at: "a", withRootKey: "r", to: .closure { flushed += $0 })
+        for index in 1...3 {
+            for _ in 0..<index { try flushing.write(index) }
+            try flushing.flush()
+            expectEqual(flushing.byteCount, flushed.count)
+            expectEqual(
+                String(decoding: flushed, as: UTF8.self).split(separator: "<a>").count - 1, flushing.recordCount)
         }
+        struct Sets: Codable { var a: Set<Int> = [], b: Set<Int> = [], c: Set<Int> = [] }
         var chunks: [[UInt8]] = []
-        let writer = try XMLEncoder().writer(at: "i", withRootKey: "r", to: .closure { chunks.append($0) })
-        for _ in 0..<40_000 { try writer.write(Sets()) }
-        try writer.finish()
+        let marking = try XMLEncoder().writer(at: "i", withRootKey: "r", to: .closure { chunks.append($0) })
+        for _ in 0..<40_000 { try marking.write(Sets()) }
+        try marking.finish()
         let sets = Array(repeating: Sets(), count: 40_000)
         try expectEqual(Data(chunks.joined()), XMLEncoder().encode(["i": sets], withRootKey: "r"))
         #expect(chunks.count <= 5)
     }
+
+    private struct Lost: Error {}
 
     @Test("A destination is passed the same bytes", arguments: [1, 12, 300], [0, 3, 500, 20_000, 150_000])
     func passed(nameLength: Int, textLength: Int) throws {
@@ -715,7 +591,7 @@ struct RecordWriterTests {
         #expect(sizes.dropFirst().allSatisfy { $0 <= 1 << 17 + textLength })
     }
 
-    @Test("The error of the destination, after which the writer cannot go on")
+    @Test("The error of a destination ends the writer, and one that is released leaves what was passed on")
     func lost() throws {
         var isLost = false
         let destination = XMLRecordDestination.closure { _ in if isLost { throw Lost() } }
@@ -732,6 +608,14 @@ struct RecordWriterTests {
             #expect(context.debugDescription.contains("an earlier part of the document could not be written: Lost()"))
             #expect(context.underlyingError is Lost)
         }
+        var out: [UInt8] = []
+        do {
+            let writer = try XMLEncoder().writer(at: "a", withRootKey: "r", to: .closure { out += $0 })
+            try writer.write(1)
+            try writer.flush()
+            try writer.write(2)
+        }
+        expectEqual(out, Array("<r><a>1</a>".utf8))
     }
 
     @Test("Files")
@@ -755,18 +639,6 @@ struct RecordWriterTests {
         }
     }
 
-    @Test("A writer that is released leaves what was passed on")
-    func released() throws {
-        var out: [UInt8] = []
-        do {
-            let writer = try XMLEncoder().writer(at: "a", withRootKey: "r", to: .closure { out += $0 })
-            try writer.write(1)
-            try writer.flush()
-            try writer.write(2)
-        }
-        expectEqual(out, Array("<r><a>1</a>".utf8))
-    }
-
     @Test("Later calls of the encoder are as before, wherever a writer was released", arguments: 0..<4)
     func later(seed: UInt64) throws {
         var random = SplitMix(seed: seed)
@@ -778,8 +650,7 @@ struct RecordWriterTests {
             let late = [Late(a: 1), Late(a: 2, list: [nil, 3])]
             return try [
                 encoder.encode(AtomFeed(entry: [entry]), withRootKey: "feed").text,
-                encoder.encode(late[1], withRootKey: "late").text,
-                encoder.encode(Menu(food: [Record(id: 1)])).text,
+                encoder.encode(late[1], withRootKey: "late").text, encoder.encode(Menu(food: [Record(id: 1)])).text,
                 write(late, encoder.writer(at: "r", withRootKey: "list")).text,
             ]
         }
@@ -809,6 +680,4 @@ struct RecordWriterTests {
     }
 }
 
-extension Data {
-    fileprivate var text: String { String(decoding: self, as: UTF8.self) }
-}
+extension Data { fileprivate var text: String { String(decoding: self, as: UTF8.self) } }

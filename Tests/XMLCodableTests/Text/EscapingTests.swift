@@ -14,25 +14,17 @@ struct EscapingTests {
     }
 
     struct Case: Sendable, CustomTestStringConvertible {
-        let text: String
-        let asText: String
-        let asAttribute: String
-        let asPlainText: String
-        let asPlainAttribute: String
+        let text: String, asText: String, asAttribute: String, asPlainText: String, asPlainAttribute: String
         var testDescription: String { text.debugDescription }
-
         init(_ text: String, _ asText: String, _ asAttribute: String, _ plainText: String, _ plainAttribute: String) {
-            self.text = text
-            self.asText = asText
-            self.asAttribute = asAttribute
+            (self.text, self.asText, self.asAttribute) = (text, asText, asAttribute)
             asPlainText = plainText
             asPlainAttribute = plainAttribute
         }
     }
 
     static let cases = [
-        Case("", "", "", "", ""),
-        Case("plain", "plain", "plain", "plain", "plain"),
+        Case("", "", "", "", ""), Case("plain", "plain", "plain", "plain", "plain"),
         Case("<&>", "&lt;&amp;&gt;", "&lt;&amp;&gt;", "&lt;&amp;&gt;", "&lt;&amp;&gt;"),
         Case("it's \"", "it&apos;s &quot;", "it&apos;s &quot;", "it's \"", "it's &quot;"),
         Case("a\tb\nc\rd", "a\tb\nc&#13;d", "a&#9;b&#10;c&#13;d", "a\tb\nc&#13;d", "a&#9;b&#10;c&#13;d"),
@@ -97,11 +89,10 @@ struct EscapingTests {
     @Test(
         "CDATA sections can contain any text",
         arguments: [
-            ("", "<![CDATA[]]>"), ("a<b&c", "<![CDATA[a<b&c]]>"),
-            ("]]>", "<![CDATA[]]]]><![CDATA[>]]>"), ("]]]]>>", "<![CDATA[]]]]]]><![CDATA[>>]]>"),
-            ("a]]>b]]>c", "<![CDATA[a]]]]><![CDATA[>b]]]]><![CDATA[>c]]>"),
-            ("a\rb", "<![CDATA[a]]>&#13;<![CDATA[b]]>"), ("\r\n", "<![CDATA[]]>&#13;<![CDATA[\n]]>"),
-            ("ends ]]", "<![CDATA[ends ]]]]>"),
+            ("", "<![CDATA[]]>"), ("a<b&c", "<![CDATA[a<b&c]]>"), ("]]>", "<![CDATA[]]]]><![CDATA[>]]>"),
+            ("]]]]>>", "<![CDATA[]]]]]]><![CDATA[>>]]>"),
+            ("a]]>b]]>c", "<![CDATA[a]]]]><![CDATA[>b]]]]><![CDATA[>c]]>"), ("a\rb", "<![CDATA[a]]>&#13;<![CDATA[b]]>"),
+            ("\r\n", "<![CDATA[]]>&#13;<![CDATA[\n]]>"), ("ends ]]", "<![CDATA[ends ]]]]>"),
         ])
     func cdata(_ text: String, _ expected: String) throws {
         #expect(run(Escaping.appendCDATA, text) == (expected, nil))

@@ -79,15 +79,7 @@ struct IntegerTextTests {
         return "1" + String(decoding: sum, as: UTF8.self)
     }
 
-    @Test func `Reads very long texts in linear time`() {
-        let nines = String(repeating: "9", count: 100_000)
-        expectEqual(parse(nines, as: Int.self), .failure(.outOfRange))
-        expectEqual(parse("-" + nines, as: UInt64.self), .failure(.outOfRange))
-        expectEqual(parse(nines + "x", as: Int.self), .failure(.malformed))
-        expectEqual(parse(String(repeating: "0", count: 100_000) + "1", as: Int.self), .success(1))
-    }
-
-    @Test func `Rejects each non-digit byte at each position`() {
+    @Test func `Rejects each non-digit byte at each position, and reads very long texts in linear time`() {
         for length in [1, 7, 8, 9, 17, 18, 19, 25] {
             for place in 0..<length {
                 for byte in UInt8.min...UInt8.max where !(0x30...0x39).contains(byte) {
@@ -101,9 +93,14 @@ struct IntegerTextTests {
                 }
             }
         }
+        let nines = String(repeating: "9", count: 100_000)
+        expectEqual(parse(nines, as: Int.self), .failure(.outOfRange))
+        expectEqual(parse("-" + nines, as: UInt64.self), .failure(.outOfRange))
+        expectEqual(parse(nines + "x", as: Int.self), .failure(.malformed))
+        expectEqual(parse(String(repeating: "0", count: 100_000) + "1", as: Int.self), .success(1))
     }
 
-    @Test func `Writes and reads like the standard library`() {
+    @Test func `Writes and reads like the standard library, at the bounds, at powers of ten and every digit`() {
         var source = SplitMix(seed: 1)
         for _ in 0..<3_000 {
             let bits = source.next() >> UInt64.random(in: 0..<64, using: &source)
@@ -119,9 +116,6 @@ struct IntegerTextTests {
                 expectRoundTrip(Int128(truncatingIfNeeded: wide))
             }
         }
-    }
-
-    @Test func `Writes the bounds and the powers of ten`() {
         expectRoundTrip(Int.min)
         expectRoundTrip(Int.max)
         expectRoundTrip(UInt64.max)
@@ -138,6 +132,19 @@ struct IntegerTextTests {
             expectRoundTrip(UInt128.max)
             expectRoundTrip(UInt128(1_000_000_000_000_000_000) * 1_000_000_000_000_000_000)
         }
+        for exponent in 0..<19 {
+            let power = (0..<exponent).reduce(UInt64(1)) { value, _ in value * 10 }
+            for factor: UInt64 in [1, 2, 7, 9, 10, 37, 99, 101, 9_999, 10_001, 12_345_679] {
+                let (value, overflows) = power.multipliedReportingOverflow(by: factor)
+                guard !overflows else { continue }
+                for value in [value - 1, value, value + 1] {
+                    expectEqual(written { IntegerText.append(value, to: &$0) }, String(value))
+                }
+            }
+        }
+        for value in UInt64(0)..<20_000 {
+            expectEqual(written { IntegerText.append(digitsOf: value, to: &$0) }, String(value))
+        }
     }
 
     private func expectRoundTrip<T: FixedWidthInteger>(_ value: T) {
@@ -153,21 +160,5 @@ struct IntegerTextTests {
     ])
     func `Pads with zeros`(value: UInt64, width: Int, text: String) {
         expectEqual(written { IntegerText.append(digitsOf: value, width: width, to: &$0) }, text)
-    }
-
-    @Test func `Writes every digit at every position`() {
-        for exponent in 0..<19 {
-            let power = (0..<exponent).reduce(UInt64(1)) { value, _ in value * 10 }
-            for factor: UInt64 in [1, 2, 7, 9, 10, 37, 99, 101, 9_999, 10_001, 12_345_679] {
-                let (value, overflows) = power.multipliedReportingOverflow(by: factor)
-                guard !overflows else { continue }
-                for value in [value - 1, value, value + 1] {
-                    expectEqual(written { IntegerText.append(value, to: &$0) }, String(value))
-                }
-            }
-        }
-        for value in UInt64(0)..<20_000 {
-            expectEqual(written { IntegerText.append(digitsOf: value, to: &$0) }, String(value))
-        }
     }
 }

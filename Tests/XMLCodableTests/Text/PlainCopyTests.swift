@@ -35,3 +35,31 @@ struct PlainCopyTests {
         }
     }
 }
+
+struct ScalarEqualityTests {
+    @Test("Composed and decomposed letters differ, and an empty text equals only an empty text")
+    func equality() {
+        expectEqual("\u{E9}", "e\u{301}")
+        #expect(!ScalarEquality.equal("\u{E9}", "e\u{301}"))
+        #expect(ScalarEquality.equal("\u{E9}", "\u{E9}"))
+        #expect(!ScalarEquality.equal("a", "ab"))
+        let none: String? = nil
+        #expect(ScalarEquality.equal(none, none))
+        #expect(!ScalarEquality.equal(none, ""))
+        #expect(!ScalarEquality.equal("", none))
+    }
+}
+
+struct TrimmingTests {
+    @Test(arguments: [
+        ("", ""), (" ", ""), ("\t\r\n ", ""), ("a", "a"), (" a b ", "a b"), ("\n\ta\r ", "a"),
+        ("\u{A0}a\u{A0}", "\u{A0}a\u{A0}"), ("\u{C}a\u{B}", "\u{C}a\u{B}"),
+    ])
+    func `Trims the four white space characters at both ends`(text: String, trimmed: String) {
+        expectEqual(withBytes(text) { String(decoding: $0.trimmed, as: UTF8.self) }, trimmed)
+    }
+
+    @Test func `Leaves an empty slice unchanged`() {
+        #expect(ByteSlice().trimmed.isEmpty)
+    }
+}

@@ -51,8 +51,7 @@ struct StringUTF8Tests {
                 #expect(value.count == expected.count && value.utf16.count == expected.utf16.count)
             }
         }
-        let store = try NodeStore.parse(SourceBytes(document), decoder.parsingOptions)
-        expectEqual(store.isASCII, isASCII)
+        try expectEqual(NodeStore.parse(SourceBytes(document), decoder.parsingOptions).isASCII, isASCII)
         try expectEqual(XML.Document(parsing: document, options: decoder.parsingOptions).root[attribute: "kind"], kind)
     }
 }

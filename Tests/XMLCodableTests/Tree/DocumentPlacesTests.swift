@@ -4,7 +4,7 @@ import Testing
 
 /// Error locations.
 struct DocumentPlacesTests {
-    @Test("Locations looked up in any order are the same as counted from the start")
+    @Test("Locations looked up in any order are as counted from the start; a position without a node has no path")
     func anyOrder() throws {
         let xml = "<r>\r\n<a>é</a>\r<b><a/><!-- \n --><a x='1'/>t<c/></b><a/>\n<ü><a><a/></a></ü></r>"
         let source = SourceBytes(xml)
@@ -16,9 +16,7 @@ struct DocumentPlacesTests {
         }
         expectEqual(
             paths,
-            [
-                "/r", "/r/a[1]", "/r/b", "/r/b/a[1]", "/r/b/a[2]", "/r/b/c", "/r/a[2]", "/r/ü", "/r/ü/a", "/r/ü/a/a",
-            ])
+            ["/r", "/r/a[1]", "/r/b", "/r/b/a[1]", "/r/b/a[2]", "/r/b/c", "/r/a[2]", "/r/ü", "/r/ü/a", "/r/ü/a/a"])
         var random = SplitMix(seed: 3)
         var places = DocumentPlaces(store)
         for _ in 0..<500 {
@@ -27,6 +25,10 @@ struct DocumentPlacesTests {
             let offset = Int.random(in: 0...xml.utf8.count, using: &random)
             expectEqual(places.location(ofOffset: UInt32(offset)), SourcePosition(offset: offset, in: source))
         }
+        let single = try NodeStore.parse(SourceBytes("<r/>"), XML.ParsingOptions())
+        var nowhere = DocumentPlaces(single)
+        expectEqual(nowhere.elementPath(of: single.emptyNode), "/")
+        expectEqual(nowhere.elementPath(of: 0), "/")
     }
 
     /// The cost of locating items and their content, going back from the end of each item to its start.
@@ -44,13 +46,23 @@ struct DocumentPlacesTests {
         return places.known.steps
     }
 
-    @Test("Lookups that go back and forth take linear time")
+    @Test("Lookups that go back and forth take linear time, and paths of neighbors only the steps they do not share")
     func linear() throws {
         let few = try steps(items: 400)
         let many = try steps(items: 3_200)
         #expect(few > 400 * 3)
         // Eight times as much; quadratic time would be sixty-four times.
         #expect(many < 12 * few)
+        let items = String(repeating: "<b/><i/>", count: 20)
+        let xml = String(repeating: "<n><b/>", count: 200) + items + String(repeating: "</n>", count: 200)
+        let store = try NodeStore.parse(SourceBytes(xml), XML.ParsingOptions())
+        let nodes = (1..<store.nodeCount).filter { store.names.string(of: store.nodes[$0].name) == "i" }
+        var places = DocumentPlaces(store)
+        let first = places.elementPath(of: try #require(nodes.first))
+        expectEqual(first, String(repeating: "/n", count: 200) + "/i[1]")
+        let once = places.known.steps
+        for node in nodes.dropFirst() { _ = places.trail(of: node) }
+        #expect(places.known.steps - once <= 19 * 64)
     }
 
     @Test("Locations of the children of wide elements take a bounded number of steps in any order")
@@ -76,20 +88,6 @@ struct DocumentPlacesTests {
         }
     }
 
-    @Test("Paths of neighbors in a deep element take only the steps that they do not share")
-    func deepElements() throws {
-        let items = String(repeating: "<b/><i/>", count: 20)
-        let xml = String(repeating: "<n><b/>", count: 200) + items + String(repeating: "</n>", count: 200)
-        let store = try NodeStore.parse(SourceBytes(xml), XML.ParsingOptions())
-        let nodes = (1..<store.nodeCount).filter { store.names.string(of: store.nodes[$0].name) == "i" }
-        var places = DocumentPlaces(store)
-        let first = places.elementPath(of: try #require(nodes.first))
-        expectEqual(first, String(repeating: "/n", count: 200) + "/i[1]")
-        let once = places.known.steps
-        for node in nodes.dropFirst() { _ = places.trail(of: node) }
-        #expect(places.known.steps - once <= 19 * 64)
-    }
-
     @Test("The locations of elements of a tree continue from the ones before, on any thread")
     func shared() async throws {
         let xml = "<r>" + (0..<4_000).map { "<i>\($0)</i>\n" }.joined() + "</r>"
@@ -110,12 +108,44 @@ struct DocumentPlacesTests {
         let once = store.withPlaces { $0.known.steps } - before
         #expect(once <= xml.utf8.count + elements.count * 64)
     }
+}
 
-    @Test("A position without a node has no path")
-    func none() throws {
-        let store = try NodeStore.parse(SourceBytes("<r/>"), XML.ParsingOptions())
-        var places = DocumentPlaces(store)
-        expectEqual(places.elementPath(of: store.emptyNode), "/")
-        expectEqual(places.elementPath(of: 0), "/")
+/// Element paths that are made when they are read.
+struct ElementTrailTests {
+    private func trail(_ steps: [(String, Int)]) throws -> ElementTrail {
+        let trail = steps.reduce(nil as ElementTrail?) { ElementTrail($0, $1.0, number: $1.1) }
+        return try #require(trail)
+    }
+
+    @Test("Numbers are shown where a name repeats")
+    func numbers() throws {
+        let trail = try trail([("orders", 0), ("order", 2), ("quantity", 0)])
+        expectEqual(trail.text, "/orders/order[2]/quantity")
+        expectEqual(trail.shown, trail.text)
+    }
+
+    @Test("Messages show the end of a long path, and of long names the beginning; locations are compared by both")
+    func long() throws {
+        let name = String(repeating: "é", count: 300)
+        let deep = try trail([("r", 0), (name, 0), (name, 3), ("last", 0)])
+        expectEqual(deep.text, "/r/\(name)/\(name)[3]/last")
+        expectEqual(deep.shown, "/…/\(name)[3]/last")
+        let wide = try trail([("r", 0), (name + name, 4)])
+        expectEqual(wide.shown, "/…/\(name.prefix(60))…[4]")
+        expectEqual(wide.text, "/r/\(name)\(name)[4]")
+        let root = try XML.Document(parsing: "<r><a/><a/></r>").root
+        let found = try #require(root.elements.last?.location)
+        let same = XMLLocation(line: 1, column: 8, byteOffset: 7, elementPath: "/r/a[2]")
+        expectEqual(found, same)
+        expectEqual(found.hashValue, same.hashValue)
+        #expect(found != XMLLocation(line: 1, column: 8, byteOffset: 7, elementPath: "/r/a[1]"))
+        expectEqual(found.description, "1:8 at /r/a[2]")
+    }
+
+    @Test("The end of a deep path does not exhaust the stack")
+    func deep() throws {
+        let trail = try trail([(String, Int)](repeating: ("n", 0), count: 200_000))
+        #expect(trail.shown.hasPrefix("/…/n/n"))
+        #expect(trail.shown.utf8.count < 1_010)
     }
 }

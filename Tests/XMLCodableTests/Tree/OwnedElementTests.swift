@@ -24,8 +24,8 @@ struct OwnedElementTests {
         return try XML.Document(parsing: text(depth), options: options).root
     }
 
-    @Test("a deep owned tree is compared, hashed, written and freed")
-    func deepMade() throws {
+    @Test("A deep tree, made or parsed, is compared, hashed, written, changed and freed")
+    func deep() throws {
         let tree = Self.made(Self.depth)
         expectEqual(tree, Self.made(Self.depth))
         #expect(tree != Self.made(Self.depth, leaf: "other"))
@@ -35,30 +35,23 @@ struct OwnedElementTests {
         var document = XML.Document(root: tree)
         document.root[attribute: "x"] = "1"
         try expectEqual(document.xmlString().utf8.count, Self.text(Self.depth).utf8.count + 6)
-    }
-
-    @Test("a deep parsed tree is compared, hashed, written and changed")
-    func deepParsed() throws {
-        let tree = try Self.parsed(Self.depth)
-        expectEqual(tree, Self.made(Self.depth))
-        expectEqual(tree.hashValue, Self.made(Self.depth).hashValue)
-        try expectEqual(tree.xmlString(), Self.text(Self.depth))
+        let parsed = try Self.parsed(Self.depth)
+        expectEqual(parsed, Self.made(Self.depth))
+        expectEqual(parsed.hashValue, Self.made(Self.depth).hashValue)
+        try expectEqual(parsed.xmlString(), Self.text(Self.depth))
         #expect(
-            try tree.xmlString(XML.WritingOptions(.prettyPrinted, indentation: .spaces(0))).utf8.count > 7 * Self.depth)
+            try parsed.xmlString(XML.WritingOptions(.prettyPrinted, indentation: .spaces(0))).utf8.count > 7
+                * Self.depth)
     }
 
-    @Test("a deep shared tree survives the release of its copies")
+    @Test("Trees that share subtrees are freed once, and survive the release of their copies")
     func shared() {
-        let tree = Self.made(10_000)
-        var copy = tree
+        let deep = Self.made(10_000)
+        var copy = deep
         copy.append(text: "x")
         copy = XML.Element("b")
-        #expect(tree["a.a.a"] != nil)
-        expectEqual(tree, Self.made(10_000))
-    }
-
-    @Test("trees that share subtrees are freed once")
-    func sharedSubtrees() {
+        #expect(deep["a.a.a"] != nil)
+        expectEqual(deep, Self.made(10_000))
         let leaf = Self.made(1_000)
         var tree = XML.Element("r", children: (0..<50).map { _ in .element(leaf) })
         tree = XML.Element("r", children: [.element(tree), .element(leaf), .element(tree)])

@@ -13,24 +13,18 @@ struct PathConditionsTests {
         ("i[@k='x']", ["1", "5"]), ("i[@k=\"x\"]", ["1", "5"]), ("i[@k='y.z']", ["2"]), ("i[@n]", ["1"]),
         ("i[@k='x'][@n='1']", ["1"]), ("i[2]", ["2"]), ("i[@k='x'][2]", ["5"]), ("i[@k='x'].1", ["5"]), ("i[9]", []),
         ("**.i[@k='x']", ["1", "4", "5"]), ("*[@k='x']", ["1", "5"]), ("g.i[@{urn:p}k='a]b']", ["3"]),
-        ("g[1].i[2]", ["4"]),
-        ("g.i[@p:k]", ["3"]), ("*[1]", ["1"]), ("**[1]", []), ("i[0]", []), ("i[@k=x]", []), ("i[@k='x'", []),
-        ("i[]", []),
-        ("i[1][@k]", []), ("i[@]", []), ("i[-1]", []), ("i[@='x']", []), ("[1]", []), ("***", []), ("*i", []),
-        ("g.***", []), ("g.*i", []),
+        ("g[1].i[2]", ["4"]), ("g.i[@p:k]", ["3"]), ("*[1]", ["1"]), ("**[1]", []), ("i[0]", []), ("i[@k=x]", []),
+        ("i[@k='x'", []), ("i[]", []), ("i[1][@k]", []), ("i[@]", []), ("i[-1]", []), ("i[@='x']", []), ("[1]", []),
+        ("***", []), ("*i", []), ("g.***", []), ("g.*i", []),
     ]
 
-    @Test("Conditions on attributes, and numbers as in XPath", arguments: paths)
-    func trees(path: String, texts: [String]) throws {
+    @Test("Conditions on attributes, and numbers as in XPath, in trees and in decoders", arguments: paths)
+    func conditions(path: String, texts: [String]) throws {
         let parsed = try XML.Document(parsing: Self.xml).root
         for root in [parsed, XML.Element(name: parsed.name, attributes: parsed.attributes, children: parsed.children)] {
             expectEqual(root.elements(at: path).map(\.text), texts)
             expectEqual(root[path]?.text, texts.first)
         }
-    }
-
-    @Test("Decoders take the same paths", arguments: paths)
-    func decoders(path: String, texts: [String]) throws {
         let decoder = XMLDecoder()
         try expectEqual(decoder.decode([String].self, from: Self.xml, at: path), texts)
         try expectEqual(decoder.decode(String?.self, from: Self.xml, at: path), texts.first)
@@ -72,31 +66,6 @@ struct PathConditionsTests {
         try expectEqual(decoder.decode(String?.self, from: Self.xml, at: path), texts.first)
     }
 
-    @Test(
-        "Streams take a path that ends in `*` alone, and no other wildcards or conditions",
-        arguments: ["*[@k='x']", "*[2]", "**", "***", "*i", "g.*i", "**.i", "*.i", "i[1]", "i[@k]"])
-    func records(path: String) {
-        for refused in [
-            { _ = try XMLDecoder().reader(String.self, at: path) },
-            { _ = try XMLEncoder().writer(at: path, withRootKey: "r") },
-        ] as [() throws -> Void] {
-            #expect(throws: (any Error).self) { try refused() }
-        }
-    }
-
-    @Test("Attributes are found and elements changed; nothing is added")
-    func changes() throws {
-        var root = try XML.Document(parsing: Self.xml).root
-        expectEqual(root[attribute: "i[@k='x'].@n"], "1")
-        root["i[@k='x'][2]"]?.text = "new"
-        expectEqual(root.elements(at: "i").map(\.text), ["1", "2", "new"])
-        root["i[@k='none']"] = XML.Element("i")
-        root[attribute: "i[@k='none'].@n"] = "1"
-        expectEqual(root.elements.count, 4)
-        root["i[@k='y.z']"] = nil
-        expectEqual(root.elements.count, 3)
-    }
-
     struct Item: Codable, Equatable {
         @XMLAttribute var k: String?
         @XMLAttribute var n: Int?
@@ -124,7 +93,7 @@ struct PathConditionsTests {
         }
     }
 
-    @Test("Attributes at any depth, bound prefixes, names without prefixes")
+    @Test("Attributes at any depth, bound prefixes, names without prefixes; elements are changed, and none added")
     func names() throws {
         let decoder = XMLDecoder()
         try expectEqual(decoder.decode([String].self, from: Self.xml, at: "**.i.@k"), ["x", "y.z", "x", "x"])
@@ -139,6 +108,15 @@ struct PathConditionsTests {
         decoder.namespaces = .ignoringPrefixes
         try expectEqual(decoder.decode([Int].self, from: xml, at: "**.x:b"), [1, 2])
         try expectEqual(decoder.decode([Int].self, from: xml, at: "**.{urn:p}b"), [1])
+        var root = try XML.Document(parsing: Self.xml).root
+        expectEqual(root[attribute: "i[@k='x'].@n"], "1")
+        root["i[@k='x'][2]"]?.text = "new"
+        expectEqual(root.elements(at: "i").map(\.text), ["1", "2", "new"])
+        root["i[@k='none']"] = XML.Element("i")
+        root[attribute: "i[@k='none'].@n"] = "1"
+        expectEqual(root.elements.count, 4)
+        root["i[@k='y.z']"] = nil
+        expectEqual(root.elements.count, 3)
     }
 
     @Test("Nothing at a path is an error that names it; a wrong value has its place")
@@ -154,5 +132,10 @@ struct PathConditionsTests {
             try XMLDecoder().decode([Bool].self, from: Self.xml, at: "**.i[@k='y.z']")
         }
         expectEqual(error.flatMap { XMLLocation(of: $0) }?.elementPath, "/r/i[2]")
+        // Streams take a path that ends in `*` alone, and no other wildcards or conditions.
+        for path in ["*[@k='x']", "*[2]", "**", "***", "*i", "g.*i", "**.i", "*.i", "i[1]", "i[@k]"] {
+            #expect(throws: (any Error).self, "\(path)") { try XMLDecoder().reader(String.self, at: path) }
+            #expect(throws: (any Error).self, "\(path)") { try XMLEncoder().writer(at: path, withRootKey: "r") }
+        }
     }
 }

@@ -13,32 +13,32 @@ struct XMLDocumentTests {
         <?end?>
         """
 
-    @Test("nodes before and after the root keep their order")
-    func around() throws {
+    @Test("Bytes and strings give the same document, in order; other parts may be empty, and malformed input throws")
+    func sources() throws {
         let document = try XML.Document(parsing: Self.text)
         expectEqual(document.declaration, .init(encoding: "utf-8", standalone: true))
         expectEqual(document.prolog, [.comment(" first "), .processingInstruction(target: "style", data: "sheet")])
         expectEqual(document.doctype, "<!DOCTYPE a SYSTEM \"a.dtd\">")
         expectEqual(document.root, XML.Element("a"))
         expectEqual(document.epilog, [.comment(" last "), .processingInstruction(target: "end", data: "")])
-    }
-
-    @Test("bytes and strings give the same document")
-    func sources() throws {
-        let document = try XML.Document(parsing: Self.text)
         try expectEqual(XML.Document(parsing: Array(Self.text.utf8)), document)
         try expectEqual(XML.Document(parsing: [0xEF, 0xBB, 0xBF] + Array(Self.text.utf8)), document)
         try expectEqual(XML.Document(parsing: Array(Self.text.utf8)).hashValue, document.hashValue)
-    }
-
-    @Test("a document with only a root has empty other parts")
-    func rootOnly() throws {
-        let document = XML.Document(root: XML.Element("a"))
-        expectNil(document.declaration)
-        #expect(document.prolog.isEmpty)
-        #expect(document.epilog.isEmpty)
-        expectNil(document.doctype)
-        expectEqual(document, (try XML.Document(parsing: "<a></a>")))
+        let made = XML.Document(root: XML.Element("a"))
+        expectNil(made.declaration)
+        #expect(made.prolog.isEmpty)
+        #expect(made.epilog.isEmpty)
+        expectNil(made.doctype)
+        expectEqual(made, (try XML.Document(parsing: "<a></a>")))
+        let typed = try XML.Document(parsing: "<!DOCTYPE a><a>x</a>")
+        expectEqual(typed.root.text, "x")
+        try expectEqual(typed.xmlString(), "<!DOCTYPE a><a>x</a>")
+        #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "") }
+        #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a/><b/>") }
+        #expect(throws: XMLParsingError.self) { try XML.Document(parsing: [0xFF]) }
+        var options = XML.ParsingOptions()
+        options.limits.depth = 1
+        #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a><b>x</b></a>", options: options) }
     }
 
     static let different = [
@@ -50,25 +50,6 @@ struct XMLDocumentTests {
     func equality(_ text: String) throws {
         let document = try XML.Document(parsing: text)
         expectEqual(document, (try XML.Document(parsing: text)))
-        for other in Self.different where other != text {
-            #expect(document != (try XML.Document(parsing: other)))
-        }
-    }
-
-    @Test("malformed input throws, and options apply")
-    func errors() {
-        #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "") }
-        #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a/><b/>") }
-        #expect(throws: XMLParsingError.self) { try XML.Document(parsing: [0xFF]) }
-        var options = XML.ParsingOptions()
-        options.limits.depth = 1
-        #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a><b>x</b></a>", options: options) }
-    }
-
-    @Test("a document with a DOCTYPE and without an XML declaration is read")
-    func doctypeOnly() throws {
-        let document = try XML.Document(parsing: "<!DOCTYPE a><a>x</a>")
-        expectEqual(document.root.text, "x")
-        try expectEqual(document.xmlString(), "<!DOCTYPE a><a>x</a>")
+        for other in Self.different where other != text { #expect(document != (try XML.Document(parsing: other))) }
     }
 }

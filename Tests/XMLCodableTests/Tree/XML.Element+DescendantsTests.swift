@@ -41,13 +41,12 @@ struct XMLElementDescendantsTests {
         arguments: [
             ("**.b", ["1", "2", "4", "5", "6"]), ("*.b", ["1", "5"]), ("*", ["", "4", ""]), ("a.*", ["1", ""]),
             ("a.**", ["1", "", "2", "3"]), ("**.a.b", ["1", "6"]), ("**.a.**.b", ["1", "2", "6"]),
-            ("**.**.b", ["1", "2", "4", "5", "6"]),
-            ("*.*.b", ["2", "6"]), ("**.b.1", []), ("*.1", ["4"]), ("**.c.*.1", ["3"]), ("**.{u}b", ["3"]),
-            ("b.**.b", ["5"]), ("**.none", []), ("**.b.*", ["5"]),
+            ("**.**.b", ["1", "2", "4", "5", "6"]), ("*.*.b", ["2", "6"]), ("**.b.1", []), ("*.1", ["4"]),
+            ("**.c.*.1", ["3"]), ("**.{u}b", ["3"]), ("b.**.b", ["5"]), ("**.none", []), ("**.b.*", ["5"]),
         ])
     func paths(path: String, texts: [String]) throws {
         for root in try Self.trees() {
-            #expect(root.elements(at: path).map(\.text) == texts, "\(path)")
+            expectEqual(root.elements(at: path).map(\.text), texts)
             expectEqual(root[path]?.text, texts.first)
         }
     }

@@ -4,15 +4,10 @@ import Testing
 
 struct XMLElementEditingTests {
     struct Case: Sendable, CustomTestStringConvertible {
-        let before: String
-        let after: String
-        let change: @Sendable (inout XML.Element) -> Void
+        let before: String, after: String, change: @Sendable (inout XML.Element) -> Void
         var testDescription: String { "\(before) -> \(after)" }
-
         init(_ before: String, _ after: String, _ change: @escaping @Sendable (inout XML.Element) -> Void) {
-            self.before = before
-            self.after = after
-            self.change = change
+            (self.before, self.after, self.change) = (before, after, change)
         }
     }
 
@@ -73,7 +68,7 @@ struct XMLElementEditingTests {
         expectEqual(copy, original)
     }
 
-    @Test("Inserting beside an element that is missing reports that")
+    @Test("Inserting beside a missing element reports that, and elements without a match stay in the store")
     func missing() throws {
         var root = try XML.Document(parsing: "<r><a/></r>").root
         let original = root
@@ -84,12 +79,62 @@ struct XMLElementEditingTests {
         expectEqual(root, original)
         let isInserted = root.insert(XML.Element("n"), after: "a")
         #expect(isInserted)
+        var stored = try XML.Document(parsing: "<r><b><a/></b><b/><c/></r>").root
+        stored.updateElements(at: "b.a") { $0.text = "1" }
+        #expect(stored["b"]?.owned != nil)
+        expectNil(stored["b.1"]?.owned)
+        expectNil(stored["c"]?.owned)
     }
 
     private struct Stop: Error {}
 
-    @Test("A closure that throws ends the changes, and nothing is lost")
+    @Test("Editing many elements takes linear time, and a path of any length can be edited")
+    func manyElements() throws {
+        let count = 20_000
+        var root = try XML.Document(parsing: "<r>" + String(repeating: "\n<a/>", count: count) + "\n</r>").root
+        root.updateElements(at: "a") { $0.text = "1" }
+        #expect(root.elements.allSatisfy { $0.text == "1" })
+        var isEven = false
+        root.removeElements(at: "a") { _ in
+            isEven.toggle()
+            return isEven
+        }
+        expectEqual(root.elements.count, count / 2)
+        expectEqual(root.children.count, count + 1)
+        let path = Array(repeating: "a", count: 20_000).joined(separator: ".")
+        var deep = XML.Element("r")
+        deep[path] = XML.Element("a")
+        deep.updateElements(at: path) { $0.text = "end" }
+        expectEqual(deep[path]?.text, "end")
+    }
+
+    @Test("Editing elements in one another, or at one great depth, takes linear time", arguments: ["a", "b"])
+    func deepElements(name: String) throws {
+        let count = 10_000
+        var options = XML.ParsingOptions()
+        options.limits.depth = count + 1
+        let inner = String(repeating: "<b/>", count: count)
+        let xml = String(repeating: "<a>", count: count) + inner + String(repeating: "</a>", count: count)
+        var root = try XML.Document(parsing: xml, options: options).root
+        var edited = 0
+        root.updateElements(at: "**.\(name)") { _ in edited += 1 }
+        expectEqual(edited, name == "a" ? count - 1 : count)
+    }
+
+    @Test("Elements in one another are each edited once, the inner ones first, and one that throws ends the changes")
     func throwing() throws {
+        var tree = try XML.Document(parsing: "<r><a id='1'><b/><a id='2'/><a id='4'/></a><a id='3'/></r>").root
+        var visited: [String?] = []
+        tree.updateElements(at: "**.a") { element in
+            visited.append(element[attribute: "id"])
+            element.removeElements(named: "b")
+            element.children.insert(.element(XML.Element("a")), at: 0)
+        }
+        expectEqual(visited, ["2", "4", "1", "3"])
+        expectEqual(
+            try tree.xmlString(), "<r><a id='1'><a /><a id='2'><a /></a><a id='4'><a /></a></a><a id='3'><a /></a></r>")
+        tree.removeElements(at: "**.a") { $0[attribute: "id"] == "2" }
+        expectEqual(try tree.xmlString(), "<r><a id='1'><a /><a id='4'><a /></a></a><a id='3'><a /></a></r>")
         var root = try XML.Document(parsing: "<r><b><a/><a/></b><b><a/></b></r>").root
         var count = 0
         #expect(throws: Stop.self) {
@@ -107,69 +152,5 @@ struct XMLElementEditingTests {
             }
         }
         try expectEqual(root.xmlString(), "<r><b><a>2</a></b><b><a/></b></r>")
-    }
-
-    @Test("Elements without a match stay in the store")
-    func othersStay() throws {
-        var root = try XML.Document(parsing: "<r><b><a/></b><b/><c/></r>").root
-        root.updateElements(at: "b.a") { $0.text = "1" }
-        #expect(root["b"]?.owned != nil)
-        expectNil(root["b.1"]?.owned)
-        expectNil(root["c"]?.owned)
-    }
-
-    @Test("Editing many elements takes linear time")
-    func manyElements() throws {
-        let count = 20_000
-        var root = try XML.Document(parsing: "<r>" + String(repeating: "\n<a/>", count: count) + "\n</r>").root
-        root.updateElements(at: "a") { $0.text = "1" }
-        #expect(root.elements.allSatisfy { $0.text == "1" })
-        var isEven = false
-        root.removeElements(at: "a") { _ in
-            isEven.toggle()
-            return isEven
-        }
-        expectEqual(root.elements.count, count / 2)
-        expectEqual(root.children.count, count + 1)
-    }
-
-    @Test("Editing elements in one another, or at one great depth, takes linear time", arguments: ["a", "b"])
-    func deepElements(name: String) throws {
-        let count = 10_000
-        var options = XML.ParsingOptions()
-        options.limits.depth = count + 1
-        let inner = String(repeating: "<b/>", count: count)
-        let xml = String(repeating: "<a>", count: count) + inner + String(repeating: "</a>", count: count)
-        var root = try XML.Document(parsing: xml, options: options).root
-        var edited = 0
-        root.updateElements(at: "**.\(name)") { _ in edited += 1 }
-        expectEqual(edited, name == "a" ? count - 1 : count)
-    }
-
-    @Test("A path of any length can be edited")
-    func longPath() {
-        let path = Array(repeating: "a", count: 20_000).joined(separator: ".")
-        var root = XML.Element("r")
-        root[path] = XML.Element("a")
-        root.updateElements(at: path) { $0.text = "end" }
-        expectEqual(root[path]?.text, "end")
-    }
-
-    @Test("Elements in one another are each edited once, the inner ones first")
-    func nested() throws {
-        var root = try XML.Document(parsing: "<r><a id='1'><b/><a id='2'/><a id='4'/></a><a id='3'/></r>").root
-        var visited: [String?] = []
-        root.updateElements(at: "**.a") { element in
-            visited.append(element[attribute: "id"])
-            element.removeElements(named: "b")
-            element.children.insert(.element(XML.Element("a")), at: 0)
-        }
-        expectEqual(visited, ["2", "4", "1", "3"])
-        expectEqual(
-            try root.xmlString(),
-            "<r><a id='1'><a /><a id='2'><a /></a><a id='4'><a /></a></a><a id='3'><a /></a></r>")
-        root.removeElements(at: "**.a") { $0[attribute: "id"] == "2" }
-        expectEqual(
-            try root.xmlString(), "<r><a id='1'><a /><a id='4'><a /></a></a><a id='3'><a /></a></r>")
     }
 }

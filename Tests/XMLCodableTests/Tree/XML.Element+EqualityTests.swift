@@ -25,11 +25,25 @@ struct XMLElementEqualityTests {
         }
     }
 
-    @Test("equality does not depend on the written form")
+    @Test("Equality does not depend on the written form, and a node equals only itself")
     func spelling() throws {
         let first = try XML.Document(parsing: "<a  x='&#65;'>\r\n&lt;</a >").root
         let second = try XML.Document(parsing: "<a x=\"A\">\n&#60;</a>").root
         expectEqual(first, second)
         expectEqual(first.hashValue, second.hashValue)
+        for node in Self.nodes {
+            #expect(Self.nodes.filter { $0 == node }.count == 1, "\(node)")
+            #expect(Set(Self.nodes + [node]).count == Self.nodes.count, "\(node)")
+        }
     }
+
+    static let nodes: [XML.Node] = [
+        .element("a"), .element("b"), .text("a"), .text("b"), .cdata("a"), .comment("a"), .text("\u{E9}"),
+        .text("e\u{301}"), .processingInstruction(target: "a", data: ""),
+        .processingInstruction(target: "a", data: "a"), .processingInstruction(target: "b", data: ""),
+    ]
+}
+
+extension XML.Node {
+    fileprivate static func element(_ name: String) -> XML.Node { .element(XML.Element(name)) }
 }

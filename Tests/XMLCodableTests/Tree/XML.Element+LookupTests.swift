@@ -41,12 +41,36 @@ struct XMLElementLookupTests {
         }
     }
 
-    @Test("a literal child name with dots takes precedence only for the whole path")
-    func literalChild() throws {
+    @Test("Names are compared by Unicode scalars and namespaces; dots precede only as the whole path")
+    func names() throws {
         for root in try trees("<r><a.b><c>1</c></a.b><a><b><c>2</c></b></a></r>") {
             expectEqual(root["a.b"]?["c"]?.text, "1")
             expectEqual(root["a.b.c"]?.text, "2")
         }
+        for root in try trees("<r \u{E9}='1'><\u{E9}>composed</\u{E9}></r>").dropLast() {
+            expectEqual(root["\u{E9}"]?.text, "composed")
+            expectNil(root["e\u{301}"])
+            expectEqual(root[attribute: "\u{E9}"], "1")
+            expectNil(root[attribute: "e\u{301}"])
+        }
+        let text = """
+            <feed class="abcs-js"><startIndex>0</startIndex>\
+            <item sdImg="s"><title>t</title><feed type="grid">https://cyz.xml</feed></item></feed>
+            """
+        let root = try XML.Document(parsing: text).root
+        expectEqual(root[attribute: "class"], "abcs-js")
+        expectEqual(root["item.feed"]?.text, "https://cyz.xml")
+        expectEqual(root[attribute: "item.feed.@type"], "grid")
+        expectNil(root["feed"])
+        let envelope = """
+            <soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>\
+            <PingResponse xmlns="http://tempuri.org/"><PingResult>true</PingResult></PingResponse>\
+            </soap:Body></soap:Envelope>
+            """
+        let response = try XML.Document(parsing: envelope).root
+        expectEqual(response["soap:Body.PingResponse.PingResult"]?.text, "true")
+        let path = "{http://schemas.xmlsoap.org/soap/envelope/}Body.{http://tempuri.org/}PingResponse.PingResult"
+        expectEqual(response[path]?.text, "true")
     }
 
     @Test(
@@ -60,40 +84,38 @@ struct XMLElementLookupTests {
         let text = "<r k='1' p:k='2' a.b='3' xmlns:p='u'><x/><x k='5' p:k='6' a.b='7'/></r>"
         for root in try trees(text).dropLast() { expectEqual(root[attribute: path], expected) }
     }
+}
 
-    @Test("names are compared by Unicode scalars")
-    func scalars() throws {
-        for root in try trees("<r \u{E9}='1'><\u{E9}>composed</\u{E9}></r>").dropLast() {
-            expectEqual(root["\u{E9}"]?.text, "composed")
-            expectNil(root["e\u{301}"])
-            expectEqual(root[attribute: "\u{E9}"], "1")
-            expectNil(root[attribute: "e\u{301}"])
-        }
+struct ElementPathTests {
+    @Test(
+        "a path has steps, indices and an attribute",
+        arguments: [
+            ("a", 1, 0, false), ("a.b", 2, 0, false), ("a.0", 1, 1, false), ("a.0.b.12", 2, 2, false),
+            ("{http://x.y/z}a.b", 2, 0, false), ("a.@b", 1, 0, true), ("@b.c", 0, 0, true), ("a.@{u.v}b", 1, 0, true),
+            ("a..b", 1, 0, false), ("a..b.c", 2, 0, false),
+        ])
+    func shapes(_ text: String, _ steps: Int, _ indices: Int, _ hasAttribute: Bool) {
+        let path = ElementPath(text)
+        expectEqual(path.steps.count, steps)
+        expectEqual(path.steps.filter { $0.index != nil }.count, indices)
+        expectEqual((path.attribute != nil), hasAttribute)
     }
 
-    @Test("a nested element with the root's name is not the root")
-    func feed() throws {
-        let text = """
-            <feed class="abcs-js"><startIndex>0</startIndex>\
-            <item sdImg="s"><title>t</title><feed type="grid">https://cyz.xml</feed></item></feed>
-            """
-        let root = try XML.Document(parsing: text).root
-        expectEqual(root[attribute: "class"], "abcs-js")
-        expectEqual(root["item.feed"]?.text, "https://cyz.xml")
-        expectEqual(root[attribute: "item.feed.@type"], "grid")
-        expectNil(root["feed"])
+    @Test(
+        "text of any other form is a literal name",
+        arguments: ["", ".", "a.", ".a", "0", "0.a", "a.0.0", "@", "a.@", "#text", "a.#text", "*b", "a.*b", "a.**.0"])
+    func literals(_ text: String) {
+        let path = ElementPath(text)
+        expectEqual(path.steps.count, 1)
+        expectEqual(path.steps.first?.name.made, XML.Name(text))
+        expectNil(path.attribute)
+        #expect(!path.isComposite)
     }
 
-    @Test("a SOAP response is found by namespace")
-    func soap() throws {
-        let text = """
-            <soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Body>\
-            <PingResponse xmlns="http://tempuri.org/"><PingResult>true</PingResult></PingResponse>\
-            </soap:Body></soap:Envelope>
-            """
-        let root = try XML.Document(parsing: text).root
-        expectEqual(root["soap:Body.PingResponse.PingResult"]?.text, "true")
-        let path = "{http://schemas.xmlsoap.org/soap/envelope/}Body.{http://tempuri.org/}PingResponse.PingResult"
-        expectEqual(root[path]?.text, "true")
+    @Test("Brackets that are not closed are part of a name")
+    func openBrackets() {
+        let path = ElementPath(String(repeating: "[", count: 1_000) + ".b")
+        expectEqual(path.steps.count, 2)
+        expectEqual(ElementPath("a[.b]").steps.count, ElementPath("a[x.b]").steps.count)
     }
 }

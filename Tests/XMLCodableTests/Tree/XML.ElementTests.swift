@@ -5,17 +5,14 @@ import Testing
 
 struct XMLElementTests {
     struct Case: Sendable, CustomTestStringConvertible {
-        let xml: String
-        let children: [XML.Node]
-        let text: String
+        let xml: String, children: [XML.Node], text: String
         var testDescription: String { xml.debugDescription }
     }
 
     static let b = XML.Node.element(XML.Element("b"))
 
     static let cases = [
-        Case(xml: "<a/>", children: [], text: ""),
-        Case(xml: "<a></a>", children: [], text: ""),
+        Case(xml: "<a/>", children: [], text: ""), Case(xml: "<a></a>", children: [], text: ""),
         Case(xml: "<a> \n</a>", children: [.text(" \n")], text: " \n"),
         Case(xml: "<a>x &amp; y</a>", children: [.text("x & y")], text: "x & y"),
         Case(xml: "<a><![CDATA[]]></a>", children: [.cdata("")], text: ""),
@@ -47,47 +44,31 @@ struct XMLElementTests {
         expectEqual(made.text, test.text)
     }
 
-    @Test("white space of any length is one text node", arguments: [0xFFFE, 0xFFFF, 0x10000, 200_000])
-    func longSpace(_ count: Int) throws {
-        let space = String(repeating: " ", count: count)
-        let root = try XML.Document(parsing: "<a>\(space)<b/>\(space)<!--c-->\(space)</a>").root
-        expectEqual(root.children, [.text(space), Self.b, .text(space), .comment("c"), .text(space)])
-    }
-
-    @Test("elements and comments are filtered from the children")
+    @Test("An element can be built, and elements and comments are filtered from the children")
     func parts() throws {
         let root = try XML.Document(parsing: "<a>x<b/><!--1--><c/>y<b/><!--2--></a>").root
         for element in [root, XML.Element(name: root.name, children: root.children)] {
             expectEqual(element.elements.map(\.name.qualifiedName), ["b", "c", "b"])
             expectEqual(element.comments, ["1", "2"])
         }
-    }
-
-    @Test("an element can be built")
-    func building() {
-        let element = XML.Element(
+        let built = XML.Element(
             "p:a", attributes: ["xmlns:p": "u", "x": "1"],
             children: [.text("t"), .element(XML.Element("b", text: "c"))])
-        expectEqual(element.name, "p:a")
-        expectEqual(element.attributes, [XML.Attribute("xmlns:p", value: "u"), XML.Attribute("x", value: "1")])
-        expectEqual(element.text, "t")
-        expectEqual(element["b"]?.text, "c")
+        expectEqual(built.name, "p:a")
+        expectEqual(built.attributes, [XML.Attribute("xmlns:p", value: "u"), XML.Attribute("x", value: "1")])
+        expectEqual(built.text, "t")
+        expectEqual(built["b"]?.text, "c")
         #expect(XML.Element("a", text: "").children.isEmpty)
-        expectNil(element.location)
+        expectNil(built.location)
+        for count in [0xFFFE, 0xFFFF, 0x10000, 200_000] {
+            let space = String(repeating: " ", count: count)
+            let root = try XML.Document(parsing: "<a>\(space)<b/>\(space)<!--c-->\(space)</a>").root
+            #expect(root.children == [.text(space), Self.b, .text(space), .comment("c"), .text(space)], "\(count)")
+        }
     }
 
-    @Test("parsed elements know their location")
-    func location() throws {
-        let root = try XML.Document(parsing: "<a>\r\n é<b/>\n</a>").root
-        expectEqual(root.location, XMLLocation(line: 1, column: 1, byteOffset: 0, elementPath: "/a"))
-        var b = try #require(root["b"])
-        expectEqual(b.location, XMLLocation(line: 2, column: 3, byteOffset: 8, elementPath: "/a/b"))
-        b.text = "changed"
-        expectEqual(b.location, XMLLocation(line: 2, column: 3, byteOffset: 8, elementPath: "/a/b"))
-    }
-
-    @Test("children, attributes and names of an element")
-    func dictionarySample() throws {
+    @Test("Children, attributes, names, texts and places of an element, also an empty one")
+    func samples() throws {
         let text = """
             <root>
             \t<bar cliche="true">
@@ -105,13 +86,15 @@ struct XMLElementTests {
         expectEqual(root.elements(at: "bar.foo").map(\.text), ["Hello World"])
         expectEqual(root["bar.foo"], XML.Element("foo", text: "Hello World"))
         expectEqual(root["bar"]?.text, "\n\t\t\n\t")
-    }
-
-    @Test("an empty and a nonempty element")
-    func emptyNode() throws {
-        let root = try XML.Document(parsing: "<root><emptyNode/><notEmptyNode>nodeValue</notEmptyNode></root>").root
-        expectEqual(root["emptyNode"]?.text, "")
-        expectEqual(root["notEmptyNode"]?.text, "nodeValue")
-        expectNil(root["missing"])
+        let empty = try XML.Document(parsing: "<root><emptyNode/><notEmptyNode>nodeValue</notEmptyNode></root>").root
+        expectEqual(empty["emptyNode"]?.text, "")
+        expectEqual(empty["notEmptyNode"]?.text, "nodeValue")
+        expectNil(empty["missing"])
+        let placed = try XML.Document(parsing: "<a>\r\n é<b/>\n</a>").root
+        expectEqual(placed.location, XMLLocation(line: 1, column: 1, byteOffset: 0, elementPath: "/a"))
+        var b = try #require(placed["b"])
+        expectEqual(b.location, XMLLocation(line: 2, column: 3, byteOffset: 8, elementPath: "/a/b"))
+        b.text = "changed"
+        expectEqual(b.location, XMLLocation(line: 2, column: 3, byteOffset: 8, elementPath: "/a/b"))
     }
 }

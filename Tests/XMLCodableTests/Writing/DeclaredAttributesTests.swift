@@ -11,12 +11,27 @@ struct DeclaredAttributesTests {
         return (written, try XML.Document(parsing: written).root)
     }
 
-    @Test("A prefix of a default attribute is declared as it is elsewhere in the document")
-    func declared() throws {
+    @Test("Defaults of a document type declaration do not change names, and get their prefix from the document")
+    func declarations() throws {
         let text = "<!DOCTYPE m [<!ATTLIST a p:w CDATA '5'>]><m><b xmlns:p='u'><a/></b></m>"
-        let (written, root) = try appended([XML.Element("a")], to: text)
+        let (written, tree) = try appended([XML.Element("a")], to: text)
         #expect(written.hasSuffix(#"</b><a xmlns:p="u" /></m>"#))
-        expectEqual(root["a"]?.attributes.first { $0.name.localName == "w" }?.name.namespaceURI, "u")
+        expectEqual(tree["a"]?.attributes.first { $0.name.localName == "w" }?.name.namespaceURI, "u")
+        let doctype = "<!DOCTYPE m [<!ATTLIST a xmlns CDATA 'u'><!ATTLIST b xmlns:p CDATA #FIXED 'v'>]>"
+        func name(_ text: String, _ uri: String) -> XML.Name { XML.Name(text, namespaceURI: uri) }
+        var names = [name("a", ""), name("a", "u"), name("a", "w"), name("p:a", "u"), name("b", "v"), name("p:b", "v")]
+        names += [name("p:a", "x"), name("p:b", "x")]
+        let elements = names.map { XML.Element(name: $0, children: [.element(XML.Element(name: name("c", "")))]) }
+        let (_, root) = try appended(elements, to: doctype + "<m/>")
+        expectEqual(root.elements.map(\.name.localName), names.map(\.localName))
+        expectEqual(root.elements.map(\.name.namespaceURI), names.map(\.namespaceURI))
+        #expect(root.elements.allSatisfy { $0.elements.first?.name.namespaceURI == nil })
+        var document = try XML.Document(parsing: "<!DOCTYPE b [<!ATTLIST b xmlns:p CDATA #FIXED 'v'>]><b/>")
+        document.root = XML.Element(
+            name: XML.Name("b", namespaceURI: "v"), attributes: [XML.Attribute("xmlns", value: "other")])
+        let again = try XML.Document(parsing: document.xmlString()).root
+        expectEqual(again.name.namespaceURI, "v")
+        expectEqual(again.namespaceURI(ofPrefix: ""), "other")
     }
 
     @Test(
@@ -30,28 +45,5 @@ struct DeclaredAttributesTests {
         // An element that has the attribute needs no default, and one with another name has none.
         let declaring = XML.Element("a", attributes: ["xmlns:p": "w"])
         #expect(throws: Never.self) { try appended([declaring, XML.Element("c")], to: text) }
-    }
-
-    @Test("Default namespaces and prefixes of a document type declaration do not change names")
-    func declarations() throws {
-        let doctype = "<!DOCTYPE m [<!ATTLIST a xmlns CDATA 'u'><!ATTLIST b xmlns:p CDATA #FIXED 'v'>]>"
-        func name(_ text: String, _ uri: String) -> XML.Name { XML.Name(text, namespaceURI: uri) }
-        var names = [name("a", ""), name("a", "u"), name("a", "w"), name("p:a", "u"), name("b", "v"), name("p:b", "v")]
-        names += [name("p:a", "x"), name("p:b", "x")]
-        let elements = names.map { XML.Element(name: $0, children: [.element(XML.Element(name: name("c", "")))]) }
-        let (_, root) = try appended(elements, to: doctype + "<m/>")
-        expectEqual(root.elements.map(\.name.localName), names.map(\.localName))
-        expectEqual(root.elements.map(\.name.namespaceURI), names.map(\.namespaceURI))
-        #expect(root.elements.allSatisfy { $0.elements.first?.name.namespaceURI == nil })
-    }
-
-    @Test("An element that gets another prefix keeps the declarations of its own name")
-    func otherPrefix() throws {
-        var document = try XML.Document(parsing: "<!DOCTYPE b [<!ATTLIST b xmlns:p CDATA #FIXED 'v'>]><b/>")
-        document.root = XML.Element(
-            name: XML.Name("b", namespaceURI: "v"), attributes: [XML.Attribute("xmlns", value: "other")])
-        let root = try XML.Document(parsing: document.xmlString()).root
-        expectEqual(root.name.namespaceURI, "v")
-        expectEqual(root.namespaceURI(ofPrefix: ""), "other")
     }
 }

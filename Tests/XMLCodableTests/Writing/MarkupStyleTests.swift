@@ -223,9 +223,7 @@ struct MarkupStyleTests {
         }
     }
 
-    struct Inner: Codable, Equatable {
-        @InnerXML var x: String
-    }
+    struct Inner: Codable, Equatable { @InnerXML var x: String }
 
     @Test(
         "Markup that a value brings along keeps its content under every option",
@@ -237,14 +235,11 @@ struct MarkupStyleTests {
         let tree = try XML.Document(parsing: "<r><x>\(text)</x></r>").root
         let options: [XML.OutputFormatting] = [
             .sortedAttributes, .sortedElements, .prettyPrinted, .compactEmptyElements, .attributesOnLines,
-            .singleQuotes,
-            .crlfLineEnds, [.prettyPrinted, .attributesOnLines, .compactEmptyElements, .crlfLineEnds],
+            .singleQuotes, .crlfLineEnds, [.prettyPrinted, .attributesOnLines, .compactEmptyElements, .crlfLineEnds],
         ]
         let value = try XMLDecoder().decode(Inner.self, from: "<r><x>\(text)</x></r>")
         for formatting in options {
-            let encoder = XMLEncoder()
-            encoder.outputFormatting = formatting
-            let xml = try encoder.encodeToString(value, withRootKey: "r")
+            let xml = try encoded(value) { $0.outputFormatting = formatting }
             let written = try XML.Document(parsing: xml).root
             func shown(_ element: XML.Element) -> String {
                 let attributes = element.attributes.map { "\($0.name)=\($0.value)" }.sorted()

@@ -32,30 +32,22 @@ struct NodeStoreMarkupTests {
         }
     }
 
-    @Test("A start tag has its attributes with the white space before them")
+    @Test("A start tag has its attributes with the white space before them, and elements of entities have no markup")
     func startTag() throws {
-        let store = try store("<a\n  x = '1'\t y=\"=>\"\n/>")
-        let tag = try #require(store.startTag(ofElement: 1))
+        let plain = try store("<a\n  x = '1'\t y=\"=>\"\n/>")
+        let tag = try #require(plain.startTag(ofElement: 1))
         #expect(tag.isEmptyElement)
-        expectEqual(tag.attributes.map { text($0.space, of: store) }, ["\n  ", "\t "])
-        expectEqual(tag.attributes.map { text($0.value, of: store) }, ["1", "=>"])
-        expectEqual(text(tag.close, of: store), "\n/>")
-    }
-
-    @Test("An element from the text of an entity has no markup of its own")
-    func entities() throws {
-        let store = try store("<!DOCTYPE a [<!ENTITY e '<b x=\"1\">2</b>'>]><a>&e;<c/></a>")
-        let elements = (1..<store.nodeCount).filter { store.nodes[$0].kind == NodeKind.element }
-        expectEqual(elements.map { text(store.markup(ofElement: $0), of: store) }, ["<a>&e;<c/></a>", nil, "<c/>"])
-        expectEqual(elements.map { store.startTag(ofElement: $0) == nil }, [false, true, false])
-    }
-
-    @Test(
-        "The first line end tells whether lines end with CR LF",
-        arguments: [
+        expectEqual(tag.attributes.map { text($0.space, of: plain) }, ["\n  ", "\t "])
+        expectEqual(tag.attributes.map { text($0.value, of: plain) }, ["1", "=>"])
+        expectEqual(text(tag.close, of: plain), "\n/>")
+        let included = try store("<!DOCTYPE a [<!ENTITY e '<b x=\"1\">2</b>'>]><a>&e;<c/></a>")
+        let elements = (1..<included.nodeCount).filter { included.nodes[$0].kind == NodeKind.element }
+        expectEqual(
+            elements.map { text(included.markup(ofElement: $0), of: included) }, ["<a>&e;<c/></a>", nil, "<c/>"])
+        expectEqual(elements.map { included.startTag(ofElement: $0) == nil }, [false, true, false])
+        // The first line end tells whether lines end with CR LF.
+        for (text, areCRLF) in [
             ("<a/>", nil), ("<a/>\n", false), ("<a>\r\n</a>", true), ("<a>\n\r\n</a>", false), ("\n<a/>", false),
-        ] as [(String, Bool?)])
-    func lineEnds(_ text: String, _ areCRLF: Bool?) throws {
-        try expectEqual(store(text).endsLinesWithCRLF, areCRLF)
+        ] as [(String, Bool?)] { #expect(try store(text).endsLinesWithCRLF == areCRLF, "\(text)") }
     }
 }

@@ -33,8 +33,6 @@ struct SourceFormRandomTests {
         }
     }
 
-    // MARK: - Checks
-
     private static func expectSameMeaning(_ document: XML.Document, _ source: String) throws {
         let expected: String
         do {
@@ -101,8 +99,6 @@ private struct RandomDocument {
 
     private mutating func isLucky(_ odds: Int) -> Bool { number(upTo: odds - 1) == 0 }
 
-    // MARK: - Documents
-
     mutating func document() -> String {
         hasEntities = isLucky(3)
         hasMarkupInEntity = hasEntities && isLucky(2)
@@ -166,8 +162,6 @@ private struct RandomDocument {
         if isLucky(4) { return text + "/>" }
         return text + ">" + content(depth: depth) + "</\(name)\(space())>"
     }
-
-    // MARK: - Changes
 
     mutating func change(_ document: inout XML.Document, _ spare: XML.Element) {
         switch number(upTo: 12) {

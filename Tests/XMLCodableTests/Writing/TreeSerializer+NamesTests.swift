@@ -35,25 +35,18 @@ struct TreeSerializerNamesTests {
             #"<p:a p2:x="1" p1:x="1" xmlns:p="u" xmlns:p1="w" xmlns:p2="v" />"#
         ),
         (element("p:a", "u", [("q:x", "v"), ("p:y", "v")]), #"<p:a q:x="1" q:y="1" xmlns:p="u" xmlns:q="v" />"#),
-        (element("p:a", ""), "<a />"),
-        (element("a", "", [("p:x", "")]), #"<a x="1" />"#),
-        (element("a", xml), "<xml:a />"),
-        (element("p:a", xml), "<xml:a />"),
-        (element("xml:a", "u"), #"<ns1:a xmlns:ns1="u" />"#),
-        (element("xmlns:a", "u"), #"<ns1:a xmlns:ns1="u" />"#),
+        (element("p:a", ""), "<a />"), (element("a", "", [("p:x", "")]), #"<a x="1" />"#),
+        (element("a", xml), "<xml:a />"), (element("p:a", xml), "<xml:a />"),
+        (element("xml:a", "u"), #"<ns1:a xmlns:ns1="u" />"#), (element("xmlns:a", "u"), #"<ns1:a xmlns:ns1="u" />"#),
         (element("a", "", [("lang", xml), ("p:space", xml)]), #"<a xml:lang="1" xml:space="1" />"#),
         (element("a", "", [("xml:x", "u")]), #"<a ns1:x="1" xmlns:ns1="u" />"#),
     ]
 
-    @Test("A name is written with a prefix that means its namespace", arguments: written)
+    @Test("A name is written with a prefix for its namespace: alone, in a document, and captured", arguments: written)
     func names(_ element: XML.Element, _ expected: String) throws {
         try expectEqual(element.xmlString(), expected)
         try expectEqual(XMLEncoder().encodeToString(element), expected)
         try expectEqual(Self.names(XML.Document(parsing: expected).root), Self.names(element))
-    }
-
-    @Test("Inside a document, declarations around an element do not change its names", arguments: written)
-    func inserted(_ element: XML.Element, _ expected: String) throws {
         var document = try XML.Document(parsing: "<r xmlns='d' xmlns:p='o' xmlns:ns1='n'>\n  <k/>\n</r>")
         document.root.append(element)
         for options in [XML.WritingOptions(), .uniform] {
@@ -61,13 +54,7 @@ struct TreeSerializerNamesTests {
             try expectEqual(Self.names(#require(again.elements.last)), Self.names(element))
             expectEqual(again.elements.first?.name.namespaceURI, "d")
         }
-    }
-
-    @Test("Captured attributes keep their namespaces", arguments: written)
-    func captured(_ element: XML.Element, _ expected: String) throws {
-        struct Model: Encodable {
-            @XMLAnyAttributes var rest: [XML.Attribute]
-        }
+        struct Model: Encodable { @XMLAnyAttributes var rest: [XML.Attribute] }
         let again = try XML.Document(parsing: encoded(Model(rest: element.attributes))).root
         expectEqual(Self.names(again).dropFirst(), Self.names(element).dropFirst())
     }
@@ -77,8 +64,7 @@ struct TreeSerializerNamesTests {
         (element("a", "", [("p:x", xmlns)]), .invalidNamespace), (element("a", "", [("x", xmlns)]), .invalidNamespace),
         (element("a", "", [("xml:lang", nil), ("p:lang", xml)]), .duplicateAttribute),
         (element("a", "", [("p:x", ""), ("x", nil)]), .duplicateAttribute),
-        (element("a", "", [("p:xmlns", "")]), .invalidName),
-        (element("a", "", [("xmlns", nil)]), .invalidNamespace),
+        (element("a", "", [("p:xmlns", "")]), .invalidName), (element("a", "", [("xmlns", nil)]), .invalidNamespace),
     ]
 
     @Test("A name that no document can contain is an error", arguments: unwritable)
@@ -88,7 +74,7 @@ struct TreeSerializerNamesTests {
         #expect(throws: EncodingError.self) { try XMLEncoder().encodeToString(element) }
     }
 
-    @Test("A renamed attribute does not move its parsed element into another namespace")
+    @Test("A renamed attribute does not move its parsed element, and one around records stays in no namespace")
     func renamed() throws {
         var document = try XML.Document(parsing: "<p:m xmlns:p='urn:1'><p:b x='1'/></p:m>")
         document.root["p:b"]?.attributes[0].name = XML.Name("p:n", namespaceURI: "urn:2")
@@ -96,10 +82,6 @@ struct TreeSerializerNamesTests {
         try expectEqual(
             XMLEncoder().encodeToString(document.root), #"<p:m xmlns:p="urn:1"><p:b p1:n="1" xmlns:p1="urn:2" /></p:m>"#
         )
-    }
-
-    @Test("An element around records stays in no namespace")
-    func shell() throws {
         func written(_ root: XML.Element, _ path: String) throws -> String {
             let writer = try XMLEncoder().writer(around: root, at: path)
             try writer.finish()

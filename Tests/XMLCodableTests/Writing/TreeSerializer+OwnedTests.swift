@@ -3,7 +3,9 @@ import Testing
 @testable import XMLCodable
 
 struct TreeSerializerOwnedTests {
-    @Test("owned elements are escaped and read back")
+    @Test(
+        "Owned elements are escaped and read back, empty text is no content, and descriptions replace invalid characters"
+    )
     func escapes() throws {
         let element = XML.Element(
             "a", attributes: ["x": "<&>\"'\t\n\r é"],
@@ -19,15 +21,18 @@ struct TreeSerializerOwnedTests {
         let again = try XML.Document(parsing: expected).root
         expectEqual(again.attributes, element.attributes)
         expectEqual(again.text, element.text)
-    }
-
-    @Test("empty text is not content")
-    func emptyText() throws {
         try expectEqual(XML.Element("a", children: [.text(""), .text("")]).xmlString(), "<a />")
         try expectEqual(XML.Element("a", children: [.cdata("")]).xmlString(), "<a><![CDATA[]]></a>")
+        var root = try XML.Document(parsing: "<root><test text=\"Foo &amp; bar\"/></root>").root
+        expectEqual(root[attribute: "test.@text"], "Foo & bar")
+        try expectEqual(root.xmlString(.uniform), "<root><test text=\"Foo &amp; bar\" /></root>")
+        root["test"]?[attribute: "text"] = "Foo & <bar>"
+        try expectEqual(root.xmlString(.uniform), "<root><test text=\"Foo &amp; &lt;bar&gt;\" /></root>")
+        let invalid = XML.Element("a b", attributes: ["x": "\u{0}<"], text: "1\u{FFFE}2")
+        expectEqual(invalid.description, "<a b x=\"\u{FFFD}&lt;\">1\u{FFFD}2</a b>")
     }
 
-    @Test("owned elements are indented, and text is unchanged")
+    @Test("Owned elements are indented, from their level inside other output, and text is unchanged")
     func pretty() throws {
         let element = XML.Element(
             "r",
@@ -53,14 +58,18 @@ struct TreeSerializerOwnedTests {
             </r>
             """
         try expectEqual(element.xmlString(.prettyPrinted), expected)
+        let inner = try XML.Document(parsing: "<a><b/></a>").root
+        for tree in [inner, XML.Element(name: "a", children: inner.children)] {
+            var out = ByteBuffer()
+            defer { out.deallocate() }
+            try TreeSerializer.append(tree, to: &out, .prettyPrinted, depth: 2)
+            expectEqual(out.string, "<a>\n            <b />\n        </a>")
+        }
     }
 
     struct Bad: Sendable, CustomTestStringConvertible {
-        let element: XML.Element
-        let code: XMLWritingError.Code
-        let path: String
+        let element: XML.Element, code: XMLWritingError.Code, path: String
         var testDescription: String { element.description }
-
         init(_ element: XML.Element, _ code: XMLWritingError.Code, _ path: String) {
             self.element = XML.Element("r", children: [.element(element)])
             self.code = code
@@ -72,8 +81,7 @@ struct TreeSerializerOwnedTests {
         Bad(XML.Element(""), .invalidName, "/r"), Bad(XML.Element("0"), .invalidName, "/r"),
         Bad(XML.Element("first name"), .invalidName, "/r"), Bad(XML.Element(":a"), .invalidName, "/r"),
         Bad(XML.Element("a:"), .invalidName, "/r"), Bad(XML.Element("a:b:c"), .invalidName, "/r"),
-        Bad(XML.Element("a:0"), .invalidName, "/r"),
-        Bad(XML.Element("a><b"), .invalidName, "/r"),
+        Bad(XML.Element("a:0"), .invalidName, "/r"), Bad(XML.Element("a><b"), .invalidName, "/r"),
         Bad(XML.Element("a", attributes: ["x y": ""]), .invalidName, "/r/a"),
         Bad(XML.Element("a", attributes: ["": ""]), .invalidName, "/r/a"),
         Bad(XML.Element("a", attributes: ["p:q:r": ""]), .invalidName, "/r/a"),
@@ -120,32 +128,7 @@ struct TreeSerializerOwnedTests {
         #expect(!test.element.innerXML.isEmpty)
     }
 
-    @Test("an element with the name 0 is an error")
-    func numberAsName() throws {
-        var root = XML.Element("distances")
-        root.append(XML.Element("0", text: "31"))
-        let error = try #require(throws: XMLWritingError.self) { try root.xmlString() }
-        expectEqual(error.code, .invalidName)
-    }
-
-    @Test("an attribute is unescaped when read and escaped when written")
-    func attributeRoundTrip() throws {
-        var root = try XML.Document(parsing: "<root><test text=\"Foo &amp; bar\"/></root>").root
-        expectEqual(root[attribute: "test.@text"], "Foo & bar")
-        try expectEqual(root.xmlString(.uniform), "<root><test text=\"Foo &amp; bar\" /></root>")
-        root["test"]?[attribute: "text"] = "Foo & <bar>"
-        try expectEqual(root.xmlString(.uniform), "<root><test text=\"Foo &amp; &lt;bar&gt;\" /></root>")
-    }
-
-    @Test("a description replaces characters that are invalid in XML")
-    func lenient() {
-        let element = XML.Element("a b", attributes: ["x": "\u{0}<"], text: "1\u{FFFE}2")
-        expectEqual(element.description, "<a b x=\"\u{FFFD}&lt;\">1\u{FFFD}2</a b>")
-    }
-
-    // MARK: - Namespaces
-
-    @Test("a name with a namespace is declared once")
+    @Test("A name with a namespace is declared once, with another prefix if needed, and not where it is in scope")
     func addedDeclarations() throws {
         let name = XML.Name("p:a", namespaceURI: "u")
         let tree = XML.Element(
@@ -154,16 +137,23 @@ struct TreeSerializerOwnedTests {
                 .element(XML.Element(name: name)), .element(XML.Element(name: XML.Name("b", namespaceURI: "v"))),
             ])
         try expectEqual(tree.xmlString(), "<p:a p:x=\"1\" xmlns:p=\"u\"><p:a /><b xmlns=\"v\" /></p:a>")
-    }
-
-    @Test("a name whose prefix is bound to another namespace gets another prefix")
-    func conflict() throws {
         let element = XML.Element(
             name: XML.Name("p:a", namespaceURI: "u"), attributes: [XML.Attribute("xmlns:p", value: "v")])
         try expectEqual(element.xmlString(), "<p1:a xmlns:p=\"v\" xmlns:p1=\"u\" />")
+        let text = "<a xmlns:p='u' xmlns='d'><p:b><c/></p:b></a>"
+        let inner = try #require(try XML.Document(parsing: text).root["p:b"])
+        var out = ByteBuffer()
+        defer { out.deallocate() }
+        var context = NamespaceContext([NamespaceBinding(prefix: "p", uri: "u")])
+        try TreeSerializer.append(inner, to: &out, .uniform, context: context)
+        expectEqual(out.string, "<p:b xmlns=\"d\"><c /></p:b>")
+        out.truncate(to: 0)
+        context.declare("", "d")
+        try TreeSerializer.append([.text("<"), .element(inner)], to: &out, .uniform, context: context)
+        expectEqual(out.string, "&lt;<p:b><c /></p:b>")
     }
 
-    @Test("parts of other documents keep their namespaces after they are inserted")
+    @Test("Parts of other documents, and changed ones on their own, keep and declare their namespaces")
     func moved() throws {
         let source = try XML.Document(parsing: "<s xmlns='u' xmlns:p='v'><i p:k='1'/><p:j/></s>").root
         let plain = try XML.Document(parsing: "<t><k/></t>").root
@@ -173,16 +163,11 @@ struct TreeSerializerOwnedTests {
             <r xmlns="d" xmlns:p="w"><c /><i p:k='1' xmlns="u" xmlns:p="v" /><p:j xmlns:p="v" /><k xmlns="" /></r>
             """
         try expectEqual(target.xmlString(.uniform), expected)
-        let again = try XML.Document(parsing: expected).root
-        expectEqual(again.elements.map(\.name), target.elements.map(\.name))
+        try expectEqual(XML.Document(parsing: expected).root.elements.map(\.name), target.elements.map(\.name))
         // A name without a known namespace has the default namespace in scope.
         var other = XML.Element("r", attributes: ["xmlns": "d"])
         other.append(XML.Element("k"))
         try expectEqual(other.xmlString(), "<r xmlns=\"d\"><k /></r>")
-    }
-
-    @Test("a changed element on its own declares the namespaces of its context for children and new names")
-    func changedAlone() throws {
         let text = "<a xmlns:p='1' xmlns:q='2' xmlns:r='3'><b><p:c/><p:d/></b></a>"
         var b = try #require(try XML.Document(parsing: text).root["b"])
         b.append(XML.Element("q:e"))
@@ -194,34 +179,6 @@ struct TreeSerializerOwnedTests {
         b.append(XML.Element("s:f"))
         #expect(throws: XMLWritingError.self) { try b.xmlString() }
     }
-
-    @Test("declarations in scope are not repeated")
-    func context() throws {
-        let text = "<a xmlns:p='u' xmlns='d'><p:b><c/></p:b></a>"
-        let element = try #require(try XML.Document(parsing: text).root["p:b"])
-        var out = ByteBuffer()
-        defer { out.deallocate() }
-        var context = NamespaceContext([NamespaceBinding(prefix: "p", uri: "u")])
-        try TreeSerializer.append(element, to: &out, .uniform, context: context)
-        expectEqual(out.string, "<p:b xmlns=\"d\"><c /></p:b>")
-        out.truncate(to: 0)
-        context.declare("", "d")
-        try TreeSerializer.append([.text("<"), .element(element)], to: &out, .uniform, context: context)
-        expectEqual(out.string, "&lt;<p:b><c /></p:b>")
-    }
-
-    @Test("an element inside other output is indented from its level")
-    func depth() throws {
-        let element = try XML.Document(parsing: "<a><b/></a>").root
-        for tree in [element, XML.Element(name: "a", children: element.children)] {
-            var out = ByteBuffer()
-            defer { out.deallocate() }
-            try TreeSerializer.append(tree, to: &out, .prettyPrinted, depth: 2)
-            expectEqual(out.string, "<a>\n            <b />\n        </a>")
-        }
-    }
-
-    // MARK: - Random trees
 
     private static let words = [
         "", "a", " ", "\n", "\r\n", "<", "&amp;", "]]>", "]]", ">", "'", "\"", "é", "🙂", "\t", "p:q",

@@ -71,65 +71,41 @@ struct TreeSerializerParsedTests {
         expectEqual(nested.innerXML, "<p/> <a>\(inner)</a><q>x</q>")
     }
 
-    @Test("innerXML contains the replacement text of entities")
-    func innerXMLOfEntities() throws {
-        let root = try XML.Document(
-            parsing: "<!DOCTYPE a [<!ENTITY e 'x&#60;b c=\"&#38;lt;\"/>y&#38;amp;'>]><a>1&e;2</a>"
-        ).root
-        expectEqual(root.innerXML, "1x<b c=\"&lt;\" />y&amp;2")
-        expectEqual(root.text, "1xy&2")
-    }
-
-    @Test("innerXML keeps the order of text and elements")
-    func orderOfText() throws {
-        let inner = "The <italic>quick</italic> brown fox jumps over the lazy dog"
-        let root = try XML.Document(parsing: "<p>\(inner)</p>").root
-        expectEqual(root.innerXML, inner)
-        expectEqual(root.text, "The  brown fox jumps over the lazy dog")
-    }
-
-    @Test("mixed content keeps its order")
+    @Test("Content keeps its order, as innerXML too, which has the replacement text of entities")
     func mixedContent() throws {
         let text = "<p eId=\"para_3\"> Deputy <b>Sherrif</b> is going to rule this town. </p>"
         let root = try XML.Document(parsing: text).root
         expectEqual(
             root.children,
-            [
-                .text(" Deputy "), .element(XML.Element("b", text: "Sherrif")), .text(" is going to rule this town. "),
-            ])
+            [.text(" Deputy "), .element(XML.Element("b", text: "Sherrif")), .text(" is going to rule this town. ")])
         expectEqual(root.innerXML, " Deputy <b>Sherrif</b> is going to rule this town. ")
         try expectEqual(root.xmlString(), text)
         try expectEqual(root.xmlString(.prettyPrinted), text)
-    }
-
-    @Test("interleaved children keep their order")
-    func interleaved() throws {
-        let text = """
+        let titles = """
             <Document><Title>Title 1</Title><Text>Text 1</Text><Comment>Comment 1</Comment><Text>Text 2</Text></Document>
             """
-        let root = try XML.Document(parsing: text).root
-        expectEqual(root.elements.map(\.name.localName), ["Title", "Text", "Comment", "Text"])
-        try expectEqual(root.xmlString(), text)
+        let titled = try XML.Document(parsing: titles).root
+        expectEqual(titled.elements.map(\.name.localName), ["Title", "Text", "Comment", "Text"])
+        try expectEqual(titled.xmlString(), titles)
+        let inner = "The <italic>quick</italic> brown fox jumps over the lazy dog"
+        let ordered = try XML.Document(parsing: "<p>\(inner)</p>").root
+        expectEqual(ordered.innerXML, inner)
+        expectEqual(ordered.text, "The  brown fox jumps over the lazy dog")
+        let expanded = try XML.Document(
+            parsing: "<!DOCTYPE a [<!ENTITY e 'x&#60;b c=\"&#38;lt;\"/>y&#38;amp;'>]><a>1&e;2</a>"
+        ).root
+        expectEqual(expanded.innerXML, "1x<b c=\"&lt;\" />y&amp;2")
+        expectEqual(expanded.text, "1xy&2")
     }
 
-    @Test("a name with a leading underscore is an element")
-    func underscore() throws {
+    @Test("A leading underscore, a comment, and text beside CDATA are kept")
+    func verbatim() throws {
         try expectEqual(XML.Document(parsing: "<r><_id>1</_id></r>").xmlString(), "<r><_id>1</_id></r>")
-    }
-
-    @Test("a comment keeps its place and text")
-    func comment() throws {
         let document = try XML.Document(parsing: "<r><!-- a & b --><c/></r>")
         try expectEqual(document.xmlString(.uniform), "<r><!-- a & b --><c /></r>")
         expectEqual(document.root.comments, [" a & b "])
-    }
-
-    @Test("text and CDATA are joined")
-    func textAndCDATA() throws {
         try expectEqual(XML.Document(parsing: "<a>x<![CDATA[y]]></a>").root.text, "xy")
     }
-
-    // MARK: - Namespaces
 
     @Test(
         "an element on its own declares the prefixes that it uses",
@@ -160,15 +136,13 @@ struct TreeSerializerParsedTests {
         try expectEqual(XML.Document(parsing: changed.xmlString()).root.namespacesInScope, again.namespacesInScope)
     }
 
-    // MARK: - Options
-
     static let sample = """
         <r>
         <a  x='1'><b>t</b><c/><!--n--><?p d?></a><m>x<i><j/></i></m><s xml:space="preserve"> <k/> </s><e> </e>
         <w><![CDATA[ ]]><v/></w></r>
         """
 
-    @Test("indentation changes only white space between elements")
+    @Test("Indentation changes only white space between elements, and drops it if it is long")
     func pretty() throws {
         let expected = """
             <r>
@@ -192,15 +166,11 @@ struct TreeSerializerParsedTests {
         var changed = document.root
         changed.name = "r"
         try expectEqual(changed.xmlString(options), expected)
-    }
-
-    @Test("long white space is dropped between indented elements")
-    func prettyLongSpace() throws {
         let text = "<a>\(String(repeating: " ", count: 70_000))<b/></a>"
         try expectEqual(XML.Document(parsing: text).xmlString(.prettyPrinted), "<a>\n    <b />\n</a>")
     }
 
-    @Test("tabs, empty elements and the declaration follow the options")
+    @Test("Tabs, empty elements, the declaration, and the order of attributes and children follow the options")
     func options() throws {
         let document = try XML.Document(parsing: "<a><b/></a>")
         var options = XML.WritingOptions(.prettyPrinted, indentation: .tabs(1))
@@ -210,22 +180,18 @@ struct TreeSerializerParsedTests {
         options = XML.WritingOptions()
         options.declaration = .never
         try expectEqual(XML.Document(parsing: "<?xml version='1.0'?><a/>").xmlString(options), "<a/>")
-    }
-
-    @Test("attributes and children are sorted on request")
-    func sorting() throws {
         let text = "<r z='1' a='2' é='3'>\n<c/><!--n--><b k='1'/>\n<b k='2'/><m><z/>x<a/></m></r>"
-        var options = XML.WritingOptions()
-        options.outputFormatting.insert(.sortedAttributes)
-        options.outputFormatting.insert(.sortedElements)
+        var sorted = XML.WritingOptions()
+        sorted.outputFormatting.insert(.sortedAttributes)
+        sorted.outputFormatting.insert(.sortedElements)
         let expected = """
             <r a="2" z="1" é="3">\n<b k="1" /><!--n--><b k="2" />\n<c /><m><z />x<a /></m></r>
             """
-        try expectEqual(XML.Document(parsing: text).xmlString(options), expected)
-        options.outputFormatting.insert(.prettyPrinted)
-        options.indentation = .spaces(1)
+        try expectEqual(XML.Document(parsing: text).xmlString(sorted), expected)
+        sorted.outputFormatting.insert(.prettyPrinted)
+        sorted.indentation = .spaces(1)
         try expectEqual(
-            XML.Document(parsing: "<p:r xmlns:p='u'><p:b> <z/><a/></p:b><a p:k='1'/></p:r>").xmlString(options),
+            XML.Document(parsing: "<p:r xmlns:p='u'><p:b> <z/><a/></p:b><a p:k='1'/></p:r>").xmlString(sorted),
             "<p:r xmlns:p=\"u\">\n <a p:k=\"1\" />\n <p:b>\n  <a />\n  <z />\n </p:b>\n</p:r>")
     }
 }

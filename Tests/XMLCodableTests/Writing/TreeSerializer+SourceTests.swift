@@ -37,9 +37,7 @@ struct TreeSerializerSourceTests {
     struct Change: Sendable, CustomTestStringConvertible {
         let testDescription: String
         /// The numbers of the lines that differ, from 1, with their new text; nil for a removed line.
-        let lines: [(number: Int, text: String?)]
-        let change: @Sendable (inout XML.Document) -> Void
-
+        let lines: [(number: Int, text: String?)], change: @Sendable (inout XML.Document) -> Void
         init(
             _ description: String, _ lines: [(Int, String?)], _ change: @escaping @Sendable (inout XML.Document) -> Void
         ) {
@@ -116,7 +114,8 @@ struct TreeSerializerSourceTests {
         text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    @Test("An inserted element gets a line like that of its neighbor", arguments: ["\n", "\r\n"])
+    @Test(
+        "An inserted element gets a line like its neighbor, and nodes around the root too", arguments: ["\n", "\r\n"])
     func inserted(lineEnd: String) throws {
         let source = Self.lines(Self.manifest)
         var document = try XML.Document(parsing: source.joined(separator: lineEnd))
@@ -127,21 +126,14 @@ struct TreeSerializerSourceTests {
         expected.insert("        <last />", at: 20)
         expected.insert("        <first />", at: 12)
         try expectEqual(Self.lines(document.xmlString()), Self.lines(expected.joined(separator: lineEnd)))
-    }
-
-    @Test("Nodes can be added around the root", arguments: ["\n", "\r\n"])
-    func around(lineEnd: String) throws {
-        var document = try XML.Document(parsing: "<?p?>\n<!--1--><a/>\n\n<!--2-->\n".replacing("\n", with: lineEnd))
-        document.prolog.append(.comment("new"))
-        document.epilog.insert(.comment("next"), at: 0)
-        document.doctype = "<!DOCTYPE a>"
+        var small = try XML.Document(parsing: "<?p?>\n<!--1--><a/>\n\n<!--2-->\n".replacing("\n", with: lineEnd))
+        small.prolog.append(.comment("new"))
+        small.epilog.insert(.comment("next"), at: 0)
+        small.doctype = "<!DOCTYPE a>"
         try expectEqual(
-            document.xmlString(),
-            "<!DOCTYPE a>\n<?p?>\n<!--1-->\n<!--new-->\n<a/>\n<!--next-->\n\n<!--2-->\n"
-                .replacing("\n", with: lineEnd))
+            small.xmlString(),
+            "<!DOCTYPE a>\n<?p?>\n<!--1-->\n<!--new-->\n<a/>\n<!--next-->\n\n<!--2-->\n".replacing("\n", with: lineEnd))
     }
-
-    // MARK: - Entities
 
     private static let dtd = """
         <!DOCTYPE a [
@@ -177,18 +169,31 @@ struct TreeSerializerSourceTests {
         try expectEqual(XML.Document(parsing: alone).root, expected)
     }
 
-    @Test("A default attribute that was changed is written")
+    @Test("Default attributes are written if they need to be, and references that only the options know are expanded")
     func defaultAttribute() throws {
         var document = try XML.Document(parsing: Self.dtd + "<a><b y='1'/></a>")
         document.root[attribute: "b.@kind"] = "own"
         try expectEqual(document.xmlString(), Self.dtd + "<a><b y='1' kind=\"own\"/></a>")
-    }
-
-    @Test("A renamed element keeps the values that the declarations for its old name give to its attributes")
-    func renamed() throws {
-        var document = try XML.Document(parsing: Self.dtd + "<a><b id=' 1 '/></a>")
-        document.root["b"]?.name = "c"
-        try expectEqual(document.xmlString(), Self.dtd + "<a><c id='1' kind=\"none\"/></a>")
+        var other = try XML.Document(parsing: Self.dtd + "<a><b id=' 1 '/></a>")
+        other.root["b"]?.name = "c"
+        try expectEqual(other.xmlString(), Self.dtd + "<a><c id='1' kind=\"none\"/></a>")
+        var options = XML.ParsingOptions()
+        options.entities = .html
+        for (doctype, text) in [
+            ("", "é"), ("<!DOCTYPE a>", "é"), ("<!DOCTYPE a SYSTEM 's'>", "&eacute;"),
+            ("<?xml version='1.0' standalone='yes'?><!DOCTYPE a SYSTEM 's'>", "é"),
+        ] {
+            let document = try XML.Document(parsing: doctype + "<a>&eacute;</a>", options: options)
+            let written = try document.xmlString()
+            expectEqual(written, doctype + "<a>\(text)</a>")
+            try expectEqual(XML.Document(parsing: written, options: options), document)
+        }
+        for name in ["xmlns", "k"] {
+            let empty = try XML.Document(parsing: "<!DOCTYPE a [<!ATTLIST a \(name) CDATA ''>]><a><b/></a>")
+            let alone = try empty.root.xmlString()
+            #expect(try XML.Document(parsing: alone).root == empty.root, "\(name)")
+            #expect(try empty.xmlString().hasSuffix("<a><b/></a>"), "\(name)")
+        }
     }
 
     @Test(
@@ -203,23 +208,6 @@ struct TreeSerializerSourceTests {
         try expectEqual(document.xmlString(), expected)
         try expectEqual(XML.Document(parsing: expected).root.text, document.root.text)
     }
-
-    @Test("References to entities that only the options know are expanded")
-    func undeclared() throws {
-        var options = XML.ParsingOptions()
-        options.entities = .html
-        for (doctype, text) in [
-            ("", "é"), ("<!DOCTYPE a>", "é"), ("<!DOCTYPE a SYSTEM 's'>", "&eacute;"),
-            ("<?xml version='1.0' standalone='yes'?><!DOCTYPE a SYSTEM 's'>", "é"),
-        ] {
-            let document = try XML.Document(parsing: doctype + "<a>&eacute;</a>", options: options)
-            let written = try document.xmlString()
-            expectEqual(written, doctype + "<a>\(text)</a>")
-            try expectEqual(XML.Document(parsing: written, options: options), document)
-        }
-    }
-
-    // MARK: - Namespaces
 
     @Test("An element that is moved declares what it needs, in its own form")
     func moved() throws {
@@ -240,23 +228,17 @@ struct TreeSerializerSourceTests {
         try expectEqual(XML.Document(parsing: written).root["{v}x"]?.name, x.name)
     }
 
-    // MARK: - Options
-
-    @Test("Any formatting asks for the uniform form")
-    func formatting() throws {
-        let document = try XML.Document(parsing: "<a\n y='1' x='2' ><b></b>\r\n</a >\n")
-        func written(_ formatting: XML.OutputFormatting) throws -> String { try document.xmlString(.init(formatting)) }
+    @Test("Any formatting asks for the uniform form; a document in another encoding keeps its form there and in others")
+    func encodings() throws {
+        let spaced = try XML.Document(parsing: "<a\n y='1' x='2' ><b></b>\r\n</a >\n")
+        func written(_ formatting: XML.OutputFormatting) throws -> String { try spaced.xmlString(.init(formatting)) }
         try expectEqual(written([]), "<a\n y='1' x='2' ><b></b>\r\n</a >\n")
         try expectEqual(written(.noEmptyElements), "<a y='1' x='2'><b></b>\n</a>")
         try expectEqual(written(.sortedAttributes), "<a x=\"2\" y=\"1\"><b />\n</a>")
         try expectEqual(written(.prettyPrinted), "<a y='1' x='2'>\n    <b />\n</a>")
-        var options = XML.WritingOptions()
-        options.keepsSourceForm = false
-        try expectEqual(document.xmlString(options), "<a y='1' x='2'><b />\n</a>")
-    }
-
-    @Test("A document in another encoding keeps its form in that encoding and in others")
-    func encodings() throws {
+        var normalized = XML.WritingOptions()
+        normalized.keepsSourceForm = false
+        try expectEqual(spaced.xmlString(normalized), "<a y='1' x='2'><b />\n</a>")
         let text = "<?xml version='1.0'  encoding='ISO-8859-1' ?>\r\n<é\tx = 'è'/>\r\n"
         let bytes = text.unicodeScalars.map { UInt8($0.value) }
         let document = try XML.Document(parsing: bytes)
@@ -272,22 +254,15 @@ struct TreeSerializerSourceTests {
         let expected = "<a x='&#233;'>&#233;<b/></a>\n"
         expectEqual(String(decoding: ascii, as: UTF8.self), expected)
         options.declaration = .never
-        let undeclared = try XML.Document(parsing: "<?xml version='1.0'?>\n<a/>").bytes(options)
-        expectEqual(undeclared, Array("<a/>".utf8))
+        try expectEqual(XML.Document(parsing: "<?xml version='1.0'?>\n<a/>").bytes(options), Array("<a/>".utf8))
+        let marked = [0xEF, 0xBB, 0xBF] + Array("<a/>\n".utf8)
+        let marking = try XML.Document(parsing: marked)
+        try expectEqual(marking.bytes(), marked)
+        try expectEqual(marking.xmlString(), "<a/>\n")
+        try expectEqual(marking.bytes(.prettyPrinted), Array("<a />".utf8))
     }
 
-    @Test("A byte order mark stays in the bytes and is not part of a string")
-    func byteOrderMark() throws {
-        let bytes = [0xEF, 0xBB, 0xBF] + Array("<a/>\n".utf8)
-        let document = try XML.Document(parsing: bytes)
-        try expectEqual(document.bytes(), bytes)
-        try expectEqual(document.xmlString(), "<a/>\n")
-        try expectEqual(document.bytes(.prettyPrinted), Array("<a />".utf8))
-    }
-
-    // MARK: - Time
-
-    @Test("A change of each of many elements is written in linear time")
+    @Test("Changes of many elements, and an element that needs thousands of declarations, take linear time")
     func manyChanges() throws {
         let source = "<r>" + String(repeating: "<a x='1'> <b/>&amp; </a>\n", count: 5_000) + "</r>"
         var document = try XML.Document(parsing: source)
@@ -295,10 +270,6 @@ struct TreeSerializerSourceTests {
         try expectEqual(document.xmlString(), source.replacing("'1'", with: "'2'"))
         document.root.children.reverse()
         try expectEqual(XML.Document(parsing: document.xmlString()).root, document.root)
-    }
-
-    @Test("An element that needs thousands of declarations from around it is written in linear time")
-    func manyPrefixes() throws {
         let numbers = 0..<8_000
         let declarations = numbers.map { "xmlns:p\($0)='u'" }.joined(separator: " ")
         let children = numbers.map { "<p\($0):a k='p\($0):b'/>" }.joined()
@@ -306,13 +277,5 @@ struct TreeSerializerSourceTests {
         try expectEqual(XML.Document(parsing: element.xmlString()).root.elements, element.elements)
         element[attribute: "x"] = "1"
         try expectEqual(XML.Document(parsing: element.xmlString()).root.elements, element.elements)
-    }
-
-    @Test("Default attributes without a value are written with an element alone", arguments: ["xmlns", "k"])
-    func emptyDefaults(name: String) throws {
-        let document = try XML.Document(parsing: "<!DOCTYPE a [<!ATTLIST a \(name) CDATA ''>]><a><b/></a>")
-        let alone = try document.root.xmlString()
-        try expectEqual(XML.Document(parsing: alone).root, document.root)
-        #expect(try document.xmlString().hasSuffix("<a><b/></a>"))
     }
 }

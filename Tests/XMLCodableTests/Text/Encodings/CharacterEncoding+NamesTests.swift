@@ -1,6 +1,7 @@
 import Testing
 
 @testable import XMLCodable
+@testable import XMLCodableEncodings
 
 /// Names of encodings.
 struct CharacterEncodingNamesTests {
@@ -24,17 +25,32 @@ struct CharacterEncodingNamesTests {
         expectEqual(CharacterEncoding(name: name), encoding)
     }
 
-    @Test(
-        "Other names are not found",
-        arguments: ["", "utf", "UTF-8 ", "UTF-7", "ISO-8859-12", "x", "latin1 l1", "\u{212A}OI8-R"])
-    func unknown(name: String) {
-        expectNil(CharacterEncoding(name: name))
-    }
-
-    @Test("No name belongs to two encodings")
+    @Test("No name belongs to two encodings, and others are unknown")
     func unique() {
         for encoding in CharacterEncoding.allCases {
             expectEqual(CharacterEncoding.allCases.filter { CharacterEncoding(name: $0.name) == encoding }, [encoding])
         }
+        for name in ["", "utf", "UTF-8 ", "UTF-7", "ISO-8859-12", "x", "latin1 l1", "\u{212A}OI8-R"] {
+            #expect(CharacterEncoding(name: name) == nil, "\(name)")
+        }
+    }
+}
+
+/// Code tables.
+struct CodeTableTests {
+    @Test("Runs of scalars are at their code positions, and the tables have as many as the standards say")
+    func runs() {
+        let table = CodeTable(
+            """
+            2 aé
+            12 \u{20000}b
+            """)
+        expectEqual((-1...15).map { table[$0] }, [0, 0, 0, 0x61, 0xE9, 0, 0, 0, 0, 0, 0, 0, 0, 0x20000, 0x62, 0, 0])
+        func count(_ table: CodeTable) -> Int { (0..<table.count).count { table[$0] != 0 } }
+        expectEqual(count(JISX0208.table), 7724)
+        expectEqual(count(JISX0212.table), 6067)
+        expectEqual(count(Big5Table.table), 18590)
+        expectEqual(count(KSX1001.table), 8226)
+        expectEqual(GB18030Ranges.pointers.count, GB18030Ranges.scalars.count)
     }
 }
