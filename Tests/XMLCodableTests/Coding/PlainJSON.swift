@@ -14,35 +14,6 @@ func expectJSON<Value: Codable & Equatable>(
     #expect(decoded == value, sourceLocation: sourceLocation)
 }
 
-/// Records an issue unless a text contains another one.
-func expectPart(_ text: String?, _ part: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    expect(text, text?.contains(part), "contains \(part)", sourceLocation)
-}
-
-/// Records an issue unless a text begins with another one.
-func expectStart(_ text: String?, _ start: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    expect(text, text?.hasPrefix(start), "begins with \(start)", sourceLocation)
-}
-
-/// Records an issue unless a text ends with another one.
-func expectEnd(_ text: String?, _ end: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    expect(text, text?.hasSuffix(end), "ends with \(end)", sourceLocation)
-}
-
-private func expect(_ text: String?, _ isRight: Bool?, _ words: String, _ sourceLocation: SourceLocation) {
-    guard isRight != true else { return }
-    Issue.record("Expected a text that \(words), found \(text ?? "none")", sourceLocation: sourceLocation)
-}
-
-/// A model with one property.
-struct One<Value: Codable & Equatable>: Codable, Equatable { var value: Value }
-
-/// A model whose property has all elements, or the cases and the text, that its element has.
-struct Contents<Item: Codable & Equatable>: Codable, Equatable {
-    var items: [Item]
-    enum CodingKeys: String, CodingKey { case items = "*" }
-}
-
 /// Decodes JSON text.
 func decodedJSON<Value: Decodable>(_ type: Value.Type = Value.self, _ json: String) throws -> Value {
     try JSONDecoder().decode(type, from: Data(json.utf8))
