@@ -245,7 +245,7 @@ extension EncodingState {
             if !isFormatted {
                 guard place.level < store.nodeCount else { return }
                 var formatter = OutputFormatter(
-                    store, formatting, options.indentation, spaceKept: tape.spaceKept, appendingTo: out)
+                    store, formatting, options.indentation, kept: tape.kept, appendingTo: out)
                 out = formatter.formatContent(of: place.level, at: place.level, isExact: isExact)
                 return
             }
