@@ -270,10 +270,18 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
             }
         }
         do {
-            return try state.value(type, place, plan)
+            let value = try state.value(type, place, plan)
+            return plan.isOptional && place.kind != .missing && !isDictionary ? Self.ofElement(value) : value
         } catch {
             return try emptyRest(type, place, plan, at: index, after: error)
         }
+    }
+
+    /// A nil Optional of an Optional as that of an element which is there: it distinguishes one that says nil from none.
+    @inline(never)
+    private static func ofElement<T>(_ value: T) -> T {
+        guard let optional = T.self as? any OptionalType.Type, optional.isNil(value) else { return value }
+        return optional.someNil(as: T.self) ?? value
     }
 
     /// Returns what a key for the rest is without any, if it has failed to read what another key may name; otherwise, throws
