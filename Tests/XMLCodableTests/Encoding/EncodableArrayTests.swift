@@ -223,6 +223,8 @@ struct EncodableArrayTests {
         expectEqual(refusal(Optionals())?.sentence.contains("an item that is nil has no text"), true)
         struct Raw: Encodable { @XMLText var element = XML.Element("e") }
         expectEqual(refusal(Raw())?.sentence.contains("an element cannot be written as text"), true)
+        struct Nodes: Encodable { @XMLText var nodes = [XML.Node.text("t")] }
+        expectEqual(refusal(Nodes())?.sentence.contains("content with markup cannot be written as text"), true)
     }
 }
 
