@@ -207,7 +207,7 @@ struct DocumentStreamingTests {
     func unwritable(size: Int, text: String) throws {
         var writing = XML.WritingOptions()
         writing.outputEncoding = .ascii
-        let document = try XML.Document(parsing: text)
+        let document = try XML.Document(parsing: text, options: .legacy)
         let expected = #expect(throws: XMLWritingError.self) { try document.bytes(writing) }
         try withFile(Array(text.utf8)) { url in
             let error = #expect(throws: XMLWritingError.self) { try written(url, size, writing) }
