@@ -41,6 +41,25 @@ extension DocumentPieces.Parsed {
 }
 
 extension NodeStore {
+    /// The path of the first node with a character from a limit on in a place that does not allow references.
+    fileprivate func elementPath(ofCharacterFrom limit: UInt32) -> String {
+        func isLacking(_ text: String) -> Bool { text.unicodeScalars.contains { $0.value >= limit } }
+        let node = (1..<nodeCount).first { index in
+            switch self.node(index) {
+            case .text, .cdata: false
+            case .comment(let text): isLacking(text)
+            case .processingInstruction(let target, let data): isLacking(target) || isLacking(data)
+            case .element(let element):
+                isLacking(element.name.qualifiedName)
+                    || element.attributes.contains { isLacking($0.name.qualifiedName) }
+            // The document type declaration.
+            case nil: isLacking(String(decoding: rawText(nodes[index]), as: UTF8.self))
+            }
+        }
+        var places = DocumentPlaces(self)
+        return places.elementPath(of: node ?? 0)
+    }
+
     fileprivate func lastChild(of node: Int) -> Int? {
         var last: Int?
         var child = node + 1
@@ -107,7 +126,13 @@ struct PieceWriter {
             throw error
         }
         style?.restyle(&serializer.out, from: 0)
-        let out = options.outputEncoding.encoded(try options.restricted(serializer.out), isStart: part.isFirst)
+        let restricted: ByteBuffer
+        do throws(XMLWritingError) { restricted = try options.restricted(serializer.out) } catch {
+            guard let limit = options.outputEncoding.firstLackingScalar else { throw error }
+            throw XMLWritingError(
+                code: error.code, message: error.message, elementPath: part.store.elementPath(ofCharacterFrom: limit))
+        }
+        let out = options.outputEncoding.encoded(restricted, isStart: part.isFirst)
         // This buffer has no other owner.
         defer { unsafe out.deallocate() }
         return out.array

@@ -58,7 +58,8 @@ public final class XMLRecordWriter {
     /// - Parameter record: The record. Under the path `*` it must have a name of its own, as an `XML.Element` or a case of
     ///   an enum does, or the type must be `XMLMapped` and state a `root`.
     /// - Throws: `EncodingError` if it cannot be written or the document is finished, any error thrown by its
-    ///   `encode(to:)`, and the errors of the destination, after which nothing more can be written.
+    ///   `encode(to:)`, and the errors of the destination, after which nothing more can be written. A coding path begins with
+    ///   the path and the number of records before it, as for a model of the whole document.
     public func write<T: Encodable>(_ record: T) throws {
         try enter(record)
         defer { leave() }

@@ -10,7 +10,8 @@ public import Foundation
 ///
 /// It differs from its superclass in these ways:
 /// - Dates are written as `Date` encodes itself, as the number of seconds since 2001. Infinities and NaN throw.
-/// - A nil that is encoded, such as an item of an array, is an empty element.
+/// - A nil that is encoded, such as an item of an array, is an empty element. One that a node strategy makes an attribute
+///   is left out: XMLCoder writes an empty element, which it does not read.
 /// - A dot is part of a name, as in `nestedKeyStrategy = .literal`.
 /// - A prefix that is not declared is declared on the root, as in `undeclaredPrefixStrategy = .declare`.
 /// - White space at the ends of a text is written as it is; a reader that trims text, as XMLCoder does, loses it.

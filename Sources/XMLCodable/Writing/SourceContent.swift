@@ -60,17 +60,34 @@ struct SourceContent {
     ///   - index: The index of the node in the children of the changed element.
     ///   - children: These children.
     mutating func take(_ leaf: XML.Node, at index: Int, of children: [XML.Node]) -> Range<Int>? {
+        takePiece(leaf, at: index, of: children, isCopied: true).flatMap { range(of: $0) }
+    }
+
+    /// Returns the record of such a node, if its text is not in the source as it is.
+    mutating func takeExpanded(_ leaf: XML.Node, at index: Int, of children: [XML.Node]) -> NodeRecord? {
+        let record: NodeRecord
+        switch takePiece(leaf, at: index, of: children, isCopied: false) {
+        case .child(let child): record = store.nodes[child]
+        case .content: record = store.nodes[node]
+        case .space, nil: return nil
+        }
+        return record.flags & NodeFlag.side != 0 ? record : nil
+    }
+
+    private mutating func takePiece(
+        _ leaf: XML.Node, at index: Int, of children: [XML.Node], isCopied: Bool
+    ) -> Piece? {
         let limit = nextElement(after: index, of: children)
         var probe = self
         for _ in 0..<Self.lookahead {
             guard probe.child < limit || probe.child == limit && !probe.isPastSpace, let piece = probe.next() else {
                 return nil
             }
-            guard isEqual(leaf, piece), let range = range(of: piece) else { continue }
+            guard isEqual(leaf, piece), !isCopied || range(of: piece) != nil else { continue }
             child = probe.child
             isPastSpace = probe.isPastSpace
             isAtEnd = probe.isAtEnd
-            return range
+            return piece
         }
         return nil
     }

@@ -8,10 +8,13 @@ extension TreeSerializer {
         let names = try names(of: element, extra)
         var content: SourceContent?
         let hasContent: Bool
-        if let (store, node) = origin, let tag = store.startTag(ofElement: node) {
+        if keepsForm, let (store, node) = origin, let tag = store.startTag(ofElement: node) {
             content = SourceContent(store, node, keepsEntities: store === home)
             hasContent = try writeTag(tag, of: element, names, parsedAs: node, in: store)
         } else {
+            if let (store, node) = origin, !keepsForm, !store.isSelfContained, keepsReferences(of: store) {
+                content = SourceContent(store, node, keepsEntities: true)
+            }
             hasContent = try writeTag(of: element, names)
         }
         guard hasContent else { return context.restore(to: mark) }
@@ -51,7 +54,11 @@ extension TreeSerializer {
     ) throws(XMLWritingError) {
         out.append(string: name)
         out.append("=\"")
-        try append(attribute.value, in: names.element, Escaping.appendPlainAttribute)
+        if let value = unresolvedValue(of: attribute) {
+            out.append(value)
+        } else {
+            try append(attribute.value, in: names.element, Escaping.appendPlainAttribute)
+        }
         out.append(UInt8(ascii: "\""))
     }
 

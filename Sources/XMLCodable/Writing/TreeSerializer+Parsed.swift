@@ -232,7 +232,7 @@ extension TreeSerializer {
     }
 
     /// Appends character data as it appears in the source, including references.
-    private mutating func appendText(_ store: NodeStore, _ record: NodeRecord) {
+    mutating func appendText(_ store: NodeStore, _ record: NodeRecord) {
         let raw = store.rawText(record)
         if record.flags & NodeFlag.encoded == 0 || keepsForm && record.flags & NodeFlag.side == 0 {
             appendJoined(raw)
@@ -243,9 +243,20 @@ extension TreeSerializer {
         }
     }
 
+    /// Whether references that only their original document can resolve may be written.
+    func keepsReferences(of store: NodeStore) -> Bool { keepsReferences || store === referring }
+
+    /// The raw value of an unchanged attribute that may have such references, if they may be written.
+    func unresolvedValue(of attribute: XML.Attribute) -> ByteSlice? {
+        guard let store = attribute.source?.store, keepsReferences(of: store),
+            let (index, isChanged) = attribute.origin(in: store), !isChanged, store.isExpanded(attribute: index)
+        else { return nil }
+        return store.rawValue(store.attributes[index])
+    }
+
     /// Escapes references that only their original document could resolve, if its declarations are not written.
     private mutating func escapeUnknownReferences(of store: NodeStore, from start: Int) {
-        if keepsReferences || store === referring { return }
+        if keepsReferences(of: store) { return }
         // The slice does not outlive the statement.
         guard unsafe out.bytes(start..<out.count).contains(UInt8(ascii: "&")) else { return }
         // The slice does not outlive the statement.

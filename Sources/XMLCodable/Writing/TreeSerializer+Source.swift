@@ -79,7 +79,8 @@ extension TreeSerializer {
         var space = tag.attributes.first?.space
         for (number, attribute) in element.attributes.enumerated() {
             if names.renamed[number] == nil, let (index, isChanged) = attribute.origin(in: store),
-                tag.attributes.indices.contains(index - first)
+                tag.attributes.indices.contains(index - first),
+                isDeclared || isChanged || unresolvedValue(of: attribute) == nil
             {
                 let written = tag.attributes[index - first]
                 space = written.space
@@ -120,7 +121,7 @@ extension TreeSerializer {
 
     /// Copies the end tag of a changed element; returns false if it is to be written anew.
     mutating func copyEndTag(_ current: OpenElement) -> Bool {
-        guard let content = current.content,
+        guard keepsForm, let content = current.content,
             let range = sourceEnd.flatMap({ content.store.endTag(at: $0) })
                 ?? content.endTagStart.flatMap({ content.store.endTag(at: $0) }),
             current.name.withBytes({ $0 == content.store.names.bytes(of: content.name) })

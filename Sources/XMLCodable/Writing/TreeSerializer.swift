@@ -139,7 +139,15 @@ package struct TreeSerializer {
     private mutating func write(leaf: XML.Node, at index: Int) throws(XMLWritingError) {
         let last = open.count - 1
         let children = open[last].element.children
-        if let store = open[last].content?.store, let range = open[last].content?.take(leaf, at: index, of: children) {
+        if !keepsForm {
+            let record = open[last].content?.takeExpanded(leaf, at: index, of: children)
+            guard case .text = leaf, let record, let store = open[last].content?.store else {
+                return try writeLeaf(leaf)
+            }
+            appendText(store, record)
+        } else if let store = open[last].content?.store,
+            let range = open[last].content?.take(leaf, at: index, of: children)
+        {
             if case .text = leaf, !store.hasRepairedReferences {
                 // The store owns the source.
                 appendJoined(unsafe store.source.slice(range.lowerBound, range.count))
@@ -172,20 +180,20 @@ package struct TreeSerializer {
         defer { if open.count == count, !isInPlace { sourceEnd = nil } }
         switch element.content {
         case .parsed(let store, let node) where needsCheck(store) || store.hasUndeclaredPrefixes && !context.isEmpty:
-            let origin = keepsForm ? (store, node) : nil
             let isPreserving = store.nodes[node].flags & NodeFlag.preservesSpace != 0
             try start(
-                OwnedElement(store, node), isExact: isExact || isPreserving, extra: extra, parsedAs: origin,
-                isInPlace: isInPlace)
+                OwnedElement(store, node), isExact: isExact || isPreserving, extra: extra,
+                parsedAs: (store, node), isInPlace: isInPlace)
         case .parsed(let store, let node) where keepsForm && copy(store, node, extra: extra):
             break
         case .parsed(let store, let node) where options.outputFormatting.isDisjoint(with: .sortedKeys):
             write(store, node, isExact: isExact, extra: extra)
         case .parsed(let store, let node):
             let isPreserving = store.nodes[node].flags & NodeFlag.preservesSpace != 0
-            try start(OwnedElement(store, node), isExact: isExact || isPreserving, extra: extra)
+            try start(
+                OwnedElement(store, node), isExact: isExact || isPreserving, extra: extra, parsedAs: (store, node))
         case .owned(let owned):
-            let origin = keepsForm ? element.store.map { ($0, Int(element.node)) } : nil
+            let origin = element.store.map { ($0, Int(element.node)) }
             try start(owned, isExact: isExact, extra: extra, parsedAs: origin, isInPlace: isInPlace)
         }
     }

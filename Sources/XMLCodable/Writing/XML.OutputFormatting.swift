@@ -15,7 +15,9 @@ extension XML {
 
         /// Writes child elements sorted by name.
         ///
-        /// Elements with the same name keep their order, as do the children of an element that contains text.
+        /// Elements with the same name keep their order, as do the children of an element that contains text. An encoder
+        /// keeps the order that is data: that of the children of an element in which the items of a list have names of
+        /// their own, such as the cases of choices, and of whatever is in elements of the tree.
         public static let sortedElements = OutputFormatting(rawValue: 1 << 1)
 
         /// Writes empty elements as `<a></a>` instead of `<a />`.

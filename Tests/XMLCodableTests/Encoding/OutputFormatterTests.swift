@@ -82,4 +82,60 @@ struct OutputFormatterTests {
             encoded(model) { $0.outputFormatting = .sortedAttributes }, "<r><a>\n <x b='2' c='1' />\n</a></r>")
         try expectEqual(encoded(model) { $0.outputFormatting = .sortedElements }, "<r><a><x c='1' b='2' /></a></r>")
     }
+
+    @Test("Sorting keeps the order of lists whose items have names of their own")
+    func keptOrder() throws {
+        enum Choice: Codable, Equatable {
+            case b(Int), a(Int)
+        }
+        struct Named: Codable, Equatable {
+            @XMLElementName var name: String
+            var z = 1
+            var y = 2
+        }
+        struct Term: Codable, Equatable {
+            var term: String
+            var def: [Int]
+        }
+        struct Rest<Value: Codable & Equatable>: Codable, Equatable {
+            var z = 1
+            var value: Value
+            var a0 = 2
+            enum CodingKeys: String, CodingKey { case z, value = "*", a0 }
+        }
+        struct Own<Value: Codable & Equatable>: Codable, Equatable {
+            var z = 1
+            var value: Value
+            var a0 = 2
+        }
+        struct Terms: Codable, Equatable {
+            @XMLGroups var terms: [Term]
+        }
+        func expectKept<Value: Codable & Equatable>(_ value: Value, _ sorted: String) throws {
+            let encoder = XMLEncoder()
+            encoder.outputFormatting = .sortedElements
+            try expectEqual(encoder.encodeToString(value, withRootKey: "r"), sorted)
+            try expectEqual(XMLDecoder().decode(Value.self, from: sorted), value)
+            let element = try encoder.encodeToElement(value, withRootKey: "r")
+            try expectEqual(XMLDecoder().decode(Value.self, from: element), value)
+        }
+        let choices = [Choice.b(1), .a(2), .b(3)]
+        let written = "<b>1</b><a>2</a><b>3</b>"
+        let elements = try [XML.Document(parsing: "<d><f /><e /></d>").root, XML.Element("c")]
+        try expectKept(choices, "<r>\(written)</r>")
+        try expectKept(Rest(value: choices), "<r><z>1</z>\(written)<a0>2</a0></r>")
+        try expectKept(
+            Own(value: [choices, choices]),
+            "<r><a0>2</a0><value>\(written)</value><value>\(written)</value><z>1</z></r>")
+        try expectKept(
+            Rest(value: [Named(name: "d"), Named(name: "c")]),
+            "<r><z>1</z><d><y>2</y><z>1</z></d><c><y>2</y><z>1</z></c><a0>2</a0></r>")
+        try expectKept(Rest(value: elements), "<r><z>1</z><d><f /><e /></d><c /><a0>2</a0></r>")
+        try expectKept(
+            Own(value: elements.map { XML.Node.element($0) }),
+            "<r><a0>2</a0><value><d><f /><e /></d><c /></value><z>1</z></r>")
+        try expectKept(
+            Terms(terms: [Term(term: "x", def: [1]), Term(term: "y", def: [])]),
+            "<r><term>x</term><def>1</def><term>y</term></r>")
+    }
 }

@@ -331,6 +331,27 @@ struct NilAndEmptyElementsTests {
         expectEqual(try encoded(Wrapped(attribute: .some(nil))), "<r />")
     }
 
+    @Test("So does one of a generic type")
+    func genericNil() throws {
+        struct One<Value: Codable & Equatable>: Codable, Equatable { var v: Value }
+        struct Size: Codable, Equatable { var width: Int? }
+        func expectKept<Value: Codable & Equatable>(_ value: Value??, _ xml: String) throws {
+            for strategy: XMLEncoder.NilEncodingStrategy in [.omit, .emptyElement, .xsiNil] {
+                let encoder = XMLEncoder()
+                encoder.nilEncodingStrategy = strategy
+                try expectCase(xml, One(v: value), encoder: encoder)
+            }
+        }
+        let null = #"<r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><v xsi:nil="true" /></r>"#
+        try expectKept(Int??.none, "<r />")
+        try expectKept(Int??.some(nil), null)
+        try expectKept(1 as Int??, "<r><v>1</v></r>")
+        try expectKept(String??.some(nil), null)
+        try expectKept("" as String??, "<r><v></v></r>")
+        try expectKept(Size??.some(nil), null)
+        try expectKept([Int]??.some(nil), null)
+    }
+
     @Test("An Optional with keys that is the content of an element may be there without a text")
     func keyedContent() throws {
         struct Size: Codable, Equatable {

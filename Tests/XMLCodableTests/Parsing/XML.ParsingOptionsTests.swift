@@ -207,6 +207,35 @@ struct XMLParsingOptionsTests {
             DocumentReading.refusal("<!DOCTYPE a [<!ENTITY e SYSTEM 's'>]><a b='&e;'/>", change),
             "invalidReference 1:44")
     }
+
+    @Test("kept references are written back in changed elements, in every form", arguments: [false, true])
+    func keptInEveryForm(isRenamed: Bool) throws {
+        var parsing = XML.ParsingOptions()
+        parsing.unresolvedEntities = .keep
+        let content = "<b>1 &e; &amp;e;</b><!--c--><a m='&e;' l='&amp;e;'>&amp;e;<i/>&e; &#10;</a><c>&in;</c>"
+        var document = try XML.Document(
+            parsing: "<!DOCTYPE r SYSTEM 's' [<!ENTITY in 'x&e;'>]><r k='\"&e;'>\(content)</r>", options: parsing)
+        if isRenamed { document.root.name = "q" }
+        document.root.children.append(.element(XML.Element("new", text: "&e;")))
+        if case .element(var changed) = document.root.children[2] {
+            changed[attribute: "n"] = "&e;"
+            document.root.children[2] = .element(changed)
+        }
+        var uniform = XML.WritingOptions()
+        uniform.keepsSourceForm = false
+        let forms = [
+            XML.WritingOptions(), uniform, .prettyPrinted, XML.WritingOptions(.sortedKeys),
+            XML.WritingOptions([.sortedKeys, .prettyPrinted]),
+        ]
+        for form in forms {
+            let text = try document.xmlString(form)
+            // One of them is in the document type declaration.
+            let expanded = text.replacingOccurrences(of: "&in;", with: "x&e;")
+            expectEqual(expanded.components(separatedBy: "&e;").count - 1, 6)
+            let again = try XML.Document(parsing: text, options: parsing)
+            expectEqual(again.root["b"]?.text, "1 &e; &e;")
+        }
+    }
 }
 
 /// A list that a `@Sendable` closure can append to.

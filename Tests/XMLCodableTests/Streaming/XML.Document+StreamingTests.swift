@@ -188,6 +188,24 @@ struct DocumentStreamingTests {
         }
     }
 
+    @Test(
+        "What cannot be written is reported with its place", arguments: [4, 1000],
+        [
+            "<r><a>1</a><a><b/><é/></a></r>", "<r><a>é</a><a><b/><c é='1'/></a></r>", "<r><a/><a><!--é--></a></r>",
+            "<r><a/><?p é?></r>", "<r><a/><?é p?></r>", "<!--é--><r><a/></r>", "<r><a/></r><!--é-->",
+            "<!DOCTYPE r [<!ENTITY x 'é'>]><r><é/></r>",
+        ])
+    func unwritable(size: Int, text: String) throws {
+        var writing = XML.WritingOptions()
+        writing.outputEncoding = .ascii
+        let document = try XML.Document(parsing: text, options: .legacy)
+        let expected = #expect(throws: XMLWritingError.self) { try document.bytes(writing) }
+        try withFile(Array(text.utf8)) { url in
+            let error = #expect(throws: XMLWritingError.self) { try written(url, size, writing) }
+            expectEqual(error, expected)
+        }
+    }
+
     static let writing: [XML.WritingOptions] = {
         var all = [XML.WritingOptions(), .prettyPrinted, XML.WritingOptions([.prettyPrinted, .noEmptyElements])]
         all.append(XML.WritingOptions(.prettyPrinted, indentation: .tabs(1)))

@@ -402,6 +402,8 @@ struct RecordWriterTests {
         let error = #expect(throws: EncodingError.self) { try writer.write("\u{1}") }
         guard case .invalidValue(_, let context)? = error else { return }
         #expect(context.debugDescription.contains("at /r/a/b: the character U+0001"))
+        // As with a model of the whole document.
+        expectEqual(context.codingPath.map(\.stringValue), ["a.b", isFirst ? "Index 0" : "Index 1"])
         if isFirst { try writer.write(Failing(fails: false)) }
         try writer.finish()
         expectEqual(writer.text(), "<r><a><b><before>1</before><after>2</after></b></a></r>")

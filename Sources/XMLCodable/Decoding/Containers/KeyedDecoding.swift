@@ -270,10 +270,19 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
             }
         }
         do {
+            if plan.isOptional, place.kind != .missing, !isDictionary { return try optional(type, place, plan) }
             return try state.value(type, place, plan)
         } catch {
             return try emptyRest(type, place, plan, at: index, after: error)
         }
+    }
+
+    /// Decodes an Optional from what is there. An Optional of an Optional distinguishes an element that says nil from none.
+    @inline(never)
+    private func optional<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
+        let value = try state.value(type, place, plan)
+        guard let optional = type as? any OptionalType.Type, optional.isNil(value) else { return value }
+        return optional.someNil(as: type) ?? value
     }
 
     /// Returns what a key for the rest is without any, if it has failed to read what another key may name; otherwise, throws

@@ -205,6 +205,9 @@ struct CodingPaths {
     /// Whether the value at a path is read from the element of the value around it.
     func isInner(_ path: Int32) -> Bool { entry(path)?.sharesOuter ?? false }
 
+    /// Whether that is so for the value around that at a path.
+    func isInInner(_ path: Int32) -> Bool { entry(path).map { isInner(min($0.parent, path - 1)) } ?? false }
+
     /// Returns the first tables with which the values around that at a path are read from its element.
     func outerKeys(_ path: Int32) -> [Uncounted<DecodingKeyTable>] {
         var found: [Uncounted<DecodingKeyTable>] = []

@@ -43,12 +43,12 @@ extension PlaceFinder {
     }
 
     /// Throws an error if an element has child elements and no text of its own, and is therefore not a scalar. A
-    /// mark is not content, nor is what a path of the same model leads to.
+    /// mark is not content, nor is what a path of the same model leads to, or what else is in the element of a flattened case.
     @inline(never)
     private func checkTextOnly(_ place: DecodingPlace) throws {
         guard document[place.node].flags & NodeFlag.mixed == 0,
             let child = document.children(place.node).first(where: { !isMark($0, of: place.node) }),
-            !hasOnlyOthers(place)
+            !hasOnlyOthers(place), place.flags & DecodingPlace.isCase == 0 || !paths.isInInner(place.path)
         else { return }
         throw mismatch(
             String.self, place, "expected text",

@@ -7,8 +7,8 @@ struct OutputFormatter {
     private let indentation: XML.Indentation?
     private let sortsChildren: Bool
     private let sortsAttributes: Bool
-    /// The offsets of elements in which white space is text.
-    private let spaceKept: RareSet<Int>
+    /// What is written exactly, in order.
+    private let kept: [Tape.Kept]
     private var out: ByteBuffer
     private var open: [Open] = []
     /// The number of elements around the outermost one that is open.
@@ -37,14 +37,14 @@ struct OutputFormatter {
     }
 
     /// - Parameters:
-    ///   - spaceKept: The offsets in the document of elements in which white space is text.
+    ///   - kept: What is written exactly, in order.
     ///   - out: The buffer to append to; `format()` returns it.
     init(
         _ store: NodeStore, _ formatting: XML.OutputFormatting,
-        _ indentation: XML.Indentation, spaceKept: [Int] = [], appendingTo out: ByteBuffer
+        _ indentation: XML.Indentation, kept: [Tape.Kept] = [], appendingTo out: ByteBuffer
     ) {
         self.store = store
-        self.spaceKept = RareSet(spaceKept)
+        self.kept = kept
         self.indentation = formatting.contains(.prettyPrinted) ? indentation : nil
         sortsChildren = formatting.contains(.sortedElements)
         sortsAttributes = formatting.contains(.sortedAttributes)
@@ -135,13 +135,20 @@ struct OutputFormatter {
     private func keepsSpace(_ node: Int) -> Bool {
         let record = store.nodes[node]
         if record.flags & (NodeFlag.mixed | NodeFlag.preservesSpace) != 0 { return true }
-        if !spaceKept.isEmpty, let start = record.start, spaceKept.contains(start) { return true }
+        if keeping(record) == .space { return true }
         var child = node + 1
         while child < Int(record.end) {
             if store.nodes[child].kind == NodeKind.cdata { return true }
             child = Int(store.nodes[child].end)
         }
         return false
+    }
+
+    /// What of the content of an element is data.
+    private func keeping(_ record: NodeRecord) -> Tape.Keeping {
+        guard !kept.isEmpty, let start = record.start else { return .names }
+        let index = kept.indices.firstIndex(after: { kept[$0].range.upperBound <= start })
+        return index < kept.count && kept[index].range.contains(start) ? kept[index].what : .names
     }
 
     private func children(of node: Int, isExact: Bool) -> [Int] {
@@ -151,7 +158,7 @@ struct OutputFormatter {
             if isExact || store.nodes[child].kind != NodeKind.text { children.append(child) }
             child = Int(store.nodes[child].end)
         }
-        guard sortsChildren, !isExact else { return children }
+        guard sortsChildren, !isExact, keeping(store.nodes[node]) == .names else { return children }
         // Comments and processing instructions come first; equal names keep their order.
         return children.sorted(once: { compare(store.nodes[$0], store.nodes[$1]) < 0 })
     }

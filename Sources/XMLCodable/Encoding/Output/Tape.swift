@@ -41,8 +41,24 @@ struct Tape: ~Copyable {
         var kind: Kind
         /// The frame that opened the element or list, which may have another purpose by now; -1 for other records.
         var frame: Int32 = -1
-        /// Whether white space between the children of the element is text, so that none is added.
-        var keepsSpace = false
+        /// What of the content of the element, or of the markup, is data.
+        var keeps = Keeping.names
+    }
+
+    /// What of the content of an element is data, beyond the names and contents of its children.
+    enum Keeping: Comparable {
+        case names
+        /// Their order, too: they are not sorted.
+        case order
+        /// And white space between them: none is added.
+        case space
+    }
+
+    /// What is written exactly.
+    struct Kept {
+        /// The start of an element, or markup, by offsets from the start of the document.
+        let range: Range<Int>
+        let what: Keeping
     }
 
     private(set) var records = RecordBuffer<Record>(capacity: 64)
@@ -58,8 +74,8 @@ struct Tape: ~Copyable {
     /// Whether records were removed or renamed, so that the index may list some that it should not.
     private var hasChanged = false
     private var finished = FinishedElements()
-    /// Where the elements begin, as they were last written, in which white space is text.
-    var spaceKept: [Int] = []
+    /// What has to be kept when the document that was last written is formatted, in order.
+    var kept: [Kept] = []
 
     deinit {
         // The tape is the only owner of its buffers.
@@ -77,7 +93,7 @@ struct Tape: ~Copyable {
         contents.reset()
         hasChanged = false
         finished.truncate(to: 0)
-        spaceKept = []
+        kept = []
     }
 
     var count: Int32 {
@@ -183,8 +199,11 @@ struct Tape: ~Copyable {
         hasChanged = true
     }
 
-    /// Notes that white space between the children of an element is text.
-    mutating func keepSpace(in index: Int32) { if index >= 0 { records[Int(index)].keepsSpace = true } }
+    /// Notes what of the content of an element, or of markup, is data. A list is in the element around it.
+    mutating func keep(_ what: Keeping, in index: Int32) {
+        let index = index >= 0 && self[index].kind == .list ? element(around: index) : index
+        if index >= 0 { records[Int(index)].keeps = max(self[index].keeps, what) }
+    }
 
     /// Notes the frame of the value that a record was written for.
     mutating func note(frame: Int32, of index: Int32) { records[Int(index)].frame = frame }
@@ -205,6 +224,9 @@ struct Tape: ~Copyable {
         append(.text, in: index)
         text.append(copyOf: range)
     }
+
+    /// Turns an element into the leaf that it was before it was opened. Only a leaf has a text.
+    mutating func close(leaf index: Int32) { if !textRange(index).isEmpty { records[Int(index)].kind = .leaf } }
 
     /// Replaces the texts of some records; that of an element is the text inside it.
     ///

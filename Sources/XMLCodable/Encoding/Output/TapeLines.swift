@@ -39,7 +39,7 @@ struct TapeLines {
         for index in range {
             let record = tape[index]
             guard record.kind != .markup else { return nil }
-            if record.keepsSpace { flags[place(index)].insert(.isExact) }
+            if record.keeps == .space { flags[place(index)].insert(.isExact) }
             if isWritten(record.parent) { flags[place(record.parent)].formUnion(Self.mark(index, tape, names)) }
         }
         // A list has no tags, so what it contains is in the element around it, beside what that contains.

@@ -17,8 +17,8 @@ struct TapeWriter {
     private let lines: TapeLines?
     private let isIndented: Bool
     private var out: ByteBuffer
-    /// Where elements begin in which white space is text.
-    private var spaceKept: [Int] = []
+    private let start: Int
+    private var kept: [Tape.Kept] = []
     /// The element or list that the writer is in.
     private var inside: Int32 = -1
     /// The element whose start tag still lacks its `>`; -1 for none.
@@ -58,7 +58,7 @@ struct TapeWriter {
         writer.leave(until: around)
         out = writer.out
         tape.unpad()
-        tape.spaceKept = writer.spaceKept
+        tape.kept = writer.kept
     }
 
     /// The number of bytes that records with text usually need: tags have two names each, and most names are short.
@@ -80,6 +80,7 @@ struct TapeWriter {
         self.lines = lines
         isIndented = lines != nil
         self.out = out
+        start = out.count
     }
 
     private mutating func writeInOrder(_ range: Range<Int>) {
@@ -124,14 +125,21 @@ struct TapeWriter {
             append(name.startTag, record.text, length, name.endTag)
         case .element:
             let name = names[Int(record.name.number)]
-            if record.keepsSpace { spaceKept.append(out.count) }
+            if record.keeps != .names { keep(record.keeps, 1) }
             out.append(padded: name.start, Int(name.length) &+ 1, of: markup)
             inside = index
             tag = index
             depth &+= 1
-        case .text, .markup: out.append(record.text, length, of: text)
+        case .text: out.append(record.text, length, of: text)
+        case .markup:
+            if record.keeps != .names { keep(record.keeps, length) }
+            out.append(record.text, length, of: text)
         case .attribute, .list, .removed: break
         }
+    }
+
+    private mutating func keep(_ what: Tape.Keeping, _ length: Int) {
+        kept.append(Tape.Kept(range: out.count - start..<out.count - start + length, what: what))
     }
 
     /// Appends a text between two runs of a name's markup.

@@ -24,6 +24,17 @@ extension EncodingState {
         frames[index].kind = .item
         frames[index].entry = entry
         try open(index)
+        keepOrder(ofItem: index)
+    }
+
+    /// Notes that an element, or markup, has a name of its own in its list: the names do not tell its place in the list, so
+    /// the order is data.
+    func keepOrder(in record: Int32) {
+        if options.outputFormatting.contains(.sortedElements) { tape.keep(.order, in: record) }
+    }
+
+    private func keepOrder(ofItem index: Int32) {
+        if frames[index].isAtIndex { keepOrder(in: tape[frames[index].record].parent) }
     }
 
     /// Gives another name to an element that is being written.
@@ -33,6 +44,7 @@ extension EncodingState {
         frames[index].flags.remove(.needsName)
         if frames[index].kind == .step { noteName(ofStep: index) }
         guard frames[index].record >= 0 else { return }
+        keepOrder(ofItem: index)
         tape.rename(frames[index].record, vocabulary[entry].name)
         use(entry, in: index)
     }

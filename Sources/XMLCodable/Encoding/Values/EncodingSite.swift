@@ -31,7 +31,13 @@ extension EncodingState {
     ) throws -> Bool {
         try refuseInRun(value, entry, place)
         guard let coding = plans[plan].special else { return false }
-        if try coding.encode(value, EncodingSite(state: self, frame: place, entry: entry)) { return true }
+        let (records, frameCount) = (tape.count, frames.count)
+        do {
+            if try coding.encode(value, EncodingSite(state: self, frame: place, entry: entry)) { return true }
+        } catch {
+            abandonPart(of: place, since: records, from: frameCount)
+            throw error
+        }
         try check(place, value)
         return false
     }
@@ -73,6 +79,8 @@ extension EncodingState {
     private func openContent(_ index: Int32) throws(EncodingProblem) -> Int32 {
         switch frames[index].kind {
         case .attribute: throw .notOneScalar("content with markup")
+        case .text where frames[index].flags.isDisjoint(with: .isShared | .isPayload):
+            throw .noText("content with markup cannot be written as text, only with the key \"#text\"")
         case .text, .rest: return inlinePlace(of: index)
         default:
             if frames[index].state == .pending { try open(index) }

@@ -73,8 +73,7 @@ extension EncodingState {
                     var out = ByteBuffer(capacity: document.count + document.count / 2)
                     out.append(0, start, of: document)
                     var formatter = OutputFormatter(
-                        store, formatting, options.indentation, spaceKept: tape.spaceKept.map { $0 - start },
-                        appendingTo: out)
+                        store, formatting, options.indentation, kept: tape.kept, appendingTo: out)
                     // The store has its own copy of the bytes.
                     unsafe document.deallocate()
                     document = formatter.format()

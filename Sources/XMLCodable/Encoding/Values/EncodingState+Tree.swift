@@ -94,7 +94,7 @@ extension EncodingState {
                 element.name = XML.Name(written, namespaceURI: isElsewhere ? uri : nil)
             }
         }
-        try append([.element(element)], in: place, context)
+        try append([.element(element)], in: place, context, isNamed: true)
     }
 
     /// The namespace of an element's name that comes from a key; nil if only the document tells.
@@ -115,20 +115,30 @@ extension EncodingState {
     }
 
     /// Appends nodes as a piece of markup.
+    ///
+    /// - Parameter isNamed: Whether they are an element with the name of its key.
     func append(
-        _ nodes: [XML.Node], in place: Int32, _ context: NamespaceContext
+        _ nodes: [XML.Node], in place: Int32, _ context: NamespaceContext, isNamed: Bool = false
     ) throws(EncodingProblem) {
         let parent = try record(of: place)
-        if nodes.contains(where: { if case .element = $0 { true } else { false } }) {
-            namespaces.noteInDefault(tape.count)
-        }
-        tape.append(.markup, in: parent)
+        let hasElements = nodes.contains { if case .element = $0 { true } else { false } }
+        appendMarkup(in: parent, hasElements: hasElements, isNamed: isNamed)
         do throws(XMLWritingError) {
             try TreeSerializer.append(nodes, to: &tape.text, writingOptions, context: context)
         } catch {
             tape.removeLast()
             throw .malformed(error.message)
         }
+    }
+
+    /// Appends a piece of markup, whose text is appended next.
+    func appendMarkup(in parent: Int32, hasElements: Bool = true, isNamed: Bool = false) {
+        if hasElements {
+            namespaces.noteInDefault(tape.count)
+            if !isNamed { keepOrder(in: parent) }
+        }
+        tape.append(.markup, in: parent)
+        keepOrder(in: tape.count - 1)
     }
 
     private var writingOptions: XML.WritingOptions {
@@ -153,6 +163,7 @@ extension EncodingState {
             element.attributes.append(XML.Attribute(name, value: attributes[name] ?? ""))
         }
         tape.append(.markup, in: -1)
+        keepOrder(in: 0)
         do throws(XMLWritingError) {
             try TreeSerializer.append(element, to: &tape.text, writingOptions, context: NamespaceContext([]))
         } catch {
@@ -172,7 +183,7 @@ extension EncodingState {
         if !sorting.isEmpty {
             let out = ByteBuffer(capacity: document.count)
             var formatter = OutputFormatter(
-                store, sorting, options.indentation, spaceKept: tape.spaceKept, appendingTo: out)
+                store, sorting, options.indentation, kept: tape.kept, appendingTo: out)
             unsafe document.deallocate()
             document = formatter.format()
             store = try parse(document, from: 0, value())

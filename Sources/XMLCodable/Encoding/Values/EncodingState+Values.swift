@@ -19,7 +19,11 @@ extension EncodingState {
             {
                 return
             }
-        default: break
+        default:
+            // `encodeIfPresent` is called for properties, but not for those of a generic type.
+            if plan.flags.contains(.isTransparent), (T.self as? any OptionalType.Type)?.isSomeNil(value) == true {
+                return try putNil(entry, in: place, keepingKey: true)
+            }
         }
         try putNested(value, plan, entry, in: place)
     }

@@ -75,8 +75,7 @@ extension EncodingState {
             throw .malformed("\(error)")
         }
         let parent = try record(of: place)
-        namespaces.noteInDefault(tape.count)
-        tape.append(.markup, in: parent)
+        appendMarkup(in: parent)
         tape.text.append(string: xml)
     }
 

@@ -96,6 +96,7 @@ extension EncodingState {
         let record = frames[frames.element(of: place.index)].record
         guard !tape.hasMarks(of: record, since: start) else { throw error(.notInGroup, item, place.index) }
         let names = tape.names(of: record, since: start)
+        keepOrder(in: record)
         if first == nil { first = names.first }
         guard let first, names.first == first, !names.dropFirst().contains(first) else {
             throw error(.noGroup(first.map { vocabulary.names.string($0) }), item, place.index)

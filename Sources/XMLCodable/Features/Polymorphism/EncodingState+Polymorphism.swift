@@ -131,7 +131,8 @@ extension EncodingState {
             frames[index].flags.insert(.isDone)
             let place = frame.kind.isAlias ? inlinePlace(of: index) : index
             if !frame.kind.isAlias { frames[index].shape = .keyed }
-            _ = try record(of: place)
+            let outer = try record(of: place)
+            if frame.kind.isAlias, frame.isAtIndex { keepOrder(in: outer) }
             new = try pushFrame(owner, entry, place)
         } catch {
             throw self.error(error, member, index)

@@ -35,9 +35,10 @@ extension EncodingState {
     ///
     /// - Parameters:
     ///   - key: The name of the records, or `*`.
+    ///   - path: The key with which a model of the whole document would have them.
     ///   - naming: The namespace of the type of the root.
     func openRecords(
-        _ enclosing: [Enclosing], _ key: KeyMeaning, _ naming: TypeNamespace
+        _ enclosing: [Enclosing], _ key: KeyMeaning, at path: String, _ naming: TypeNamespace
     ) throws(EncodingProblem) -> RecordPlace {
         vocabulary.adopt(root: naming)
         var inner: Int32 = -1
@@ -65,9 +66,9 @@ extension EncodingState {
                 try writeAttribute(binding.uri, vocabulary.plainEntry(name, .attribute), of: inner)
             }
         }
-        let entry = vocabulary.add(key, nil, naming)
+        let entry = vocabulary.add(key, ItemKey(name: path), naming)
         let kind: Frame.Kind = key.kind == .rest ? .rest : .element
-        let array = push(kind, entry, parent: inner, component: -1, owner: anyPlan)
+        let array = push(kind, entry, parent: inner, component: vocabulary[entry].component, owner: anyPlan)
         let frame = openUnkeyed(frames.id(array))
         // Otherwise a record could open it, and would be dropped together with it.
         _ = try record(of: frame.index)
@@ -245,7 +246,7 @@ extension EncodingState {
             if !isFormatted {
                 guard place.level < store.nodeCount else { return }
                 var formatter = OutputFormatter(
-                    store, formatting, options.indentation, spaceKept: tape.spaceKept, appendingTo: out)
+                    store, formatting, options.indentation, kept: tape.kept, appendingTo: out)
                 out = formatter.formatContent(of: place.level, at: place.level, isExact: isExact)
                 return
             }

@@ -4,6 +4,7 @@
 /// record does not use are declared on the records that use them.
 package final class RecordEncoding {
     private let configuration: EncoderConfiguration
+    private let path: String
     /// The name of the records, or `*`.
     private let key: KeyMeaning
     private let naming: TypeNamespace
@@ -53,6 +54,7 @@ package final class RecordEncoding {
         isTakenAtOnce: Bool
     ) throws {
         self.configuration = configuration
+        self.path = path
         let options = configuration.options
         style = MarkupStyle(options.outputFormatting, options.indentation)
         // Not as a constant: the state has no other owner when it is opened.
@@ -116,7 +118,7 @@ package final class RecordEncoding {
         // Containers that were kept must not write to the next record.
         if !isKnownUniquelyReferenced(&state) || !state.isReusable { state = EncodingState(configuration.options) }
         state.begin()
-        do throws(EncodingProblem) { place = try state.openRecords(enclosing, key, naming) } catch {
+        do throws(EncodingProblem) { place = try state.openRecords(enclosing, key, at: path, naming) } catch {
             throw state.error(error, Any.self, 0)
         }
     }

@@ -579,6 +579,26 @@ struct FlattenedTests {
         expectEqual(both.rest.map(\.name.qualifiedName), ["unit"])
     }
 
+    @Test("The text of a case may be empty beside the elements of the value around it")
+    func emptyText() throws {
+        enum Note: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
+            case text(String)
+        }
+        enum Marked: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(discriminator: .element("kind"))
+            case text(String)
+        }
+        struct Model<Value: Codable & Equatable>: Codable, Equatable {
+            @XMLFlattened var note: Value
+            var id: Int
+        }
+        try expectStrict(#"<r kind="text"><id>1</id></r>"#, Model(note: Note.text(""), id: 1))
+        try expectStrict(#"<r kind="text">a<id>1</id></r>"#, Model(note: Note.text("a"), id: 1))
+        try expectStrict("<r><kind>text</kind><id>1</id></r>", Model(note: Marked.text(""), id: 1))
+        expectEqual(refusal(Note.self, "<r kind='text'><id>1</id></r>")?.kind, "typeMismatch")
+    }
+
     @Test("A case for the rest would be the element of the value around it")
     func refusedRest() throws {
         enum Open: Codable, Equatable, XMLMapped {

@@ -50,8 +50,9 @@ extension EncodingState {
     /// Opens the frame of an inline choice, whose cases are written into the element around it.
     func openInline(_ index: Int32) throws(EncodingProblem) -> FrameID {
         if frames[index].state != .open { try openRun(index) }
-        if frames[index].owner.flags.contains(.isMixed), frames[frames[index].parent].shape == .unkeyed {
-            tape.keepSpace(in: tape.element(around: frames[index].record))
+        if frames[frames[index].parent].shape == .unkeyed {
+            keepOrder(in: frames[index].record)
+            if frames[index].owner.flags.contains(.isMixed) { tape.keep(.space, in: frames[index].record) }
         }
         frames[index].flags.insert(.isDone | .isInline | .isGuarded)
         return frames.id(index)
