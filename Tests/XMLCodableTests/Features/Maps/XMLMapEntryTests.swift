@@ -77,8 +77,8 @@ struct MapEntryTests {
         let xml = "<r><limit key='a'>1</limit><limit key='a'>1</limit></r>"
         let duplicate = try #require(refusal(Job.self, xml))
         expectEqual(duplicate.kind, "dataCorrupted")
-        expectEqual(duplicate.path, ["limit"])
-        expectEqual(duplicate.sentence, #"1:19: expected different keys, found "a" twice, at /r/limit[1]"#)
+        expectEqual(duplicate.path, ["limit", "Index 1"])
+        expectEqual(duplicate.sentence, #"1:43: expected different keys, found "a" twice, at /r/limit[2]"#)
         struct Lenient: Codable, Equatable {
             @XMLLenient @XMLTransformed<XML.MapOf<Setting>?> var limit: [String: Int]?
         }
