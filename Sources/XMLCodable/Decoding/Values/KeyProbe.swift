@@ -6,6 +6,10 @@ extension DecodingState {
         fileprivate(set) var isPresent = true
         /// The table of the keys, which the call keeps; nil for a type without keys.
         fileprivate(set) var table: Uncounted<DecodingKeyTable>?
+        /// Whether the type asks for items first; nil if it asks for nothing.
+        fileprivate(set) var isList: Bool?
+
+        fileprivate func asks(forList isList: Bool) { self.isList = self.isList ?? isList }
     }
 
     /// Looks for what the keys of a type name.
@@ -17,6 +21,13 @@ extension DecodingState {
         let probe = KeyProbe(state: self, place: place, outer: outer)
         _ = try? T(from: probe)
         return probe.found
+    }
+
+    /// Whether a type that is no list itself asks for the items of one.
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    func readsItems<T: Decodable>(_ type: T.Type, _ plan: TypePlan, _ path: Int32) -> Bool {
+        plan.core.hasKeys && findKeys(of: type, places.missing(path, in: document.emptyNode)).isList == true
     }
 
     /// Whether a place without text has what the keys of a type name: they are those of the element around the value.
@@ -106,6 +117,8 @@ private struct KeyProbe: Decoder, UniformSingleDecoding {
     var userInfo: [CodingUserInfoKey: Any] { state.options.userInfo }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        found.asks(forList: false)
+        if place.kind == .missing { throw Stop() }
         // Making a container finds the table and records that it shares the element.
         let container = try state.maker.decoder(state, place).container(keyedBy: type)
         let table = state.keys.table(type, at: place.path, isLiteral: false)
@@ -116,12 +129,23 @@ private struct KeyProbe: Decoder, UniformSingleDecoding {
         throw Stop()
     }
 
-    func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw Stop() }
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        found.asks(forList: true)
+        throw Stop()
+    }
+
     func singleValueContainer() throws -> any SingleValueDecodingContainer { container }
-    func decodeNil() -> Bool { false }
+
+    func decodeNil() -> Bool {
+        found.asks(forList: false)
+        return false
+    }
 
     func value<T: Decodable>(_ type: T.Type) throws -> T {
-        guard state.plan(type).core.hasKeys, !state.stack.isLow else { throw Stop() }
+        guard state.plan(type).core.hasKeys, !state.stack.isLow else {
+            found.asks(forList: state.plan(type).core.isSequence)
+            throw Stop()
+        }
         state.paths.setOwner(place.path, state.plan(type))
         return try T(from: self)
     }
