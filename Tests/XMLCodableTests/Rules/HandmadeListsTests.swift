@@ -254,6 +254,82 @@ struct EmptyCollectionsTests {
         expectEqual(XMLDecoder().diagnose(Dictionaries.self, from: xml).count, 1)
     }
 
+    @Test("What other keys lead to in the element of a dictionary is not the dictionary's")
+    func dictionariesBesidePaths() throws {
+        struct Element: Codable, Equatable {
+            var map: [String: Int]
+            var b: Int
+            var c: Int?
+            enum CodingKeys: String, CodingKey { case map = "a", b = "a.b.d", c = "a.@c" }
+        }
+        struct Inner: Codable, Equatable {
+            var b: Int
+            var map: [String: Int]?
+            var c: Int?
+            enum CodingKeys: String, CodingKey { case b = "x.a.b", map = "x.a", c = "x.a.@c" }
+        }
+        struct Attribute: Codable, Equatable {
+            var map: [String: Int]
+            var c: Int
+            enum CodingKeys: String, CodingKey { case map = "a", c = "a.@c" }
+        }
+        struct Content: Codable, Equatable {
+            var map: [String: Int]
+            var b: Int
+            enum CodingKeys: String, CodingKey { case map = "a.#text", b = "a.b" }
+        }
+        try expectStrict("<r><a><b><d>1</d></b></a></r>", Element(map: [:], b: 1))
+        try expectStrict(
+            #"<r><a c="3"><x>2</x><b><d>1</d></b></a></r>"#, Element(map: ["x": 2], b: 1, c: 3))
+        try expectStrict(#"<r><x><a c="3"><b>1</b><y>2</y></a></x></r>"#, Inner(b: 1, map: ["y": 2], c: 3))
+        try expectStrict(#"<r><a c="3" /></r>"#, Attribute(map: [:], c: 3))
+        try expectStrict("<r><a><b>1</b></a></r>", Content(map: [:], b: 1))
+        try expectStrict("<r><a><x>2</x><b>1</b></a></r>", Content(map: ["x": 2], b: 1))
+        #expect(throws: DecodingError.self) { try decoded(Attribute.self, #"<r><a c="3" d="4" /></r>"#) }
+        // In the element of another value, a key cannot have the name of another one.
+        struct Inline: Codable, Equatable {
+            var map: [String: Int]
+            var b: Int
+            enum CodingKeys: String, CodingKey { case map = "", b }
+        }
+        try expectStrict("<r><x>2</x><b>1</b></r>", Inline(map: ["x": 2], b: 1))
+        #expect(throws: EncodingError.self) { try XMLEncoder().encode(Inline(map: ["b": 2], b: 1)) }
+    }
+
+    @Test("An array whose only element has nothing but what other keys lead to has no items")
+    func arraysBesidePaths() throws {
+        struct Model<Value: Codable & Equatable>: Codable, Equatable {
+            var value: Value
+            var b: Int?
+            var c: Int?
+            enum CodingKeys: String, CodingKey { case value = "a.v", b = "a.v.b", c = "a.v.@c" }
+        }
+        struct Item: Codable, Equatable { var x: Int }
+        enum Choice: Codable, Equatable { case x(Int) }
+        func expect<Value: Codable & Equatable>(_ value: Value) throws {
+            try expectStrict("<r><a><v><b>1</b></v></a></r>", Model(value: value, b: 1))
+            try expectStrict(#"<r><a><v c="1" /></a></r>"#, Model(value: value, c: 1))
+            try expectStrict(#"<r><a><v c="1"><b>1</b></v></a></r>"#, Model(value: value, b: 1, c: 1))
+        }
+        try expect([Int]())
+        try expect([Item]())
+        try expect([Choice]())
+        try expect(Set<Int>())
+        try expect(Int?.none)
+        try expect(Item?.none)
+        try expectStrict(#"<r><a><v c="1">2<b>1</b></v></a></r>"#, Model(value: [2], b: 1, c: 1))
+        // An item that reads any of it is one.
+        struct Both: Codable, Equatable { var b, x: Int }
+        expectEqual(refusal(Model<[Both]>.self, "<r><a><v><b>1</b></v></a></r>")?.key, "x")
+    }
+
+    @Test("An error of a key of a dictionary is located there")
+    func keys() throws {
+        struct Numbers: Decodable { var map: [Int: String] }
+        let refusal = try decodingRefusal(Numbers.self, "<r><map><a>b</a></map></r>")
+        #expect(refusal.sentence.hasPrefix("1:12: ") && refusal.sentence.hasSuffix(" at /r/map/a"))
+    }
+
     @Test("A dictionary under the key of the text needs them too, but leaves the attributes to other keys")
     func dictionariesOfContent() throws {
         struct Content: Codable, Equatable {

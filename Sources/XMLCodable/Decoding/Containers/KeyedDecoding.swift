@@ -72,7 +72,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var literalNames: [UInt32]? {
         let (state, table) = (state, table)
         guard entries < 0, isDictionary, table.isLiteral, state.keys.takesNamesLiterally(table),
-            !state.keys.document.hasNamespaces, !state.paths.isInner(path)
+            !state.keys.document.hasNamespaces, state.namesBeside(dictionaryAt: path).names.isEmpty
         else { return nil }
         return state.places.childNames(of: node)
     }

@@ -79,7 +79,7 @@ extension DecodingState {
                 if places.isAbsent(place, wrapped, after: error) { return try optional(place, DecodingPlace.isNil) }
                 throw error
             }
-        case .attempt: return try optional(place) { try attempt(place, $0) }
+        case .attempt: return try optional(place) { try attempt(place, wrapped, $0) }
         case .value: return try optional(place) { try places.unlessRejected(place, wrapped, $0) }
         }
     }
@@ -117,12 +117,12 @@ extension DecodingState {
     }
 
     /// Returns the value of an empty element, or nil if no value can be decoded from it.
-    private func attempt<R>(_ place: DecodingPlace, _ body: () throws -> R) throws -> R? {
+    private func attempt<R>(_ place: DecodingPlace, _ plan: TypePlan, _ body: () throws -> R) throws -> R? {
         do {
             guard let observer else { return try body() }
             return try observer.trying(body)
         } catch {
-            if places.isOfKeys(error, place) { throw error }
+            if places.isOfKeys(error, place), !isOfOthers(place, plan.core) { throw error }
             return nil
         }
     }

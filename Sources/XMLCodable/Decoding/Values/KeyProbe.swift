@@ -42,12 +42,47 @@ extension DecodingState {
         }
         guard let type = plan.core.decodable else { return false }
         let found = findKeys(of: type, single, beside: outer)
-        return found.table != nil && found.isPresent
+        return found.table != nil && found.isPresent || found.isList == true && place.kind == .textList
     }
 
-    /// Returns what the keys around a dictionary name in its element; nothing if that is an element of its own.
+    /// Whether a list that could not be read has no items: its only element is not one of them.
+    @inline(never)
+    func hasNoItems(_ place: DecodingPlace, _ plan: TypePlan) -> Bool {
+        guard let list = plan.core.isSequence ? plan.core.type as? any Sequence.Type : nil,
+            let items = try? places.items(at: place), places.count(from: items.first, items) == 1
+        else { return false }
+        var item = places.single(place)
+        let mark = paths.count
+        defer { paths.pop(to: mark) }
+        item.path = paths.push(parent: place.path, index: 0, table: nil)
+        return isOfOthers(item, self.plan(TypePlan.itemType(list)).core)
+    }
+
+    /// Whether an element has nothing but what other keys lead to, and nothing that a value of a type reads.
+    @inline(never)
+    func isOfOthers(_ place: DecodingPlace, _ core: TypePlan) -> Bool {
+        guard options.emptyElementStrategy != .value, places.isLentToOthers(place) else { return false }
+        if core.role.isScalar || core.isPlainEnum { return true }
+        guard core.hasKeys, let type = core.decodable else { return false }
+        return paths.keepingOwner(place.path) {
+            paths.setOwner(place.path, core)
+            return !findKeys(of: type, place).isPresent
+        }
+    }
+
+    /// Returns what other keys name in the element of a dictionary: those around it or, if it is an element of its own, paths
+    /// that lead into it.
     func namesBeside(dictionaryAt path: Int32) -> OuterNames {
-        paths.isInner(path) ? outerNames(path) : OuterNames()
+        if paths.isInner(path) { return outerNames(path) }
+        guard let (kept, index) = paths.innermostKey(path), kept.read({ keys.mayHavePaths($0) }) else {
+            return OuterNames()
+        }
+        let table = kept.object
+        table.core.value.isReliedOn = true
+        return OuterNames(names: [
+            keys.contentPath(index, table) == nil
+                ? keys.knownNames(table, path, inElementsOf: index) : keys.knownNames(table, path, except: index)
+        ])
     }
 
     /// Returns what the keys around a value without an element of its own name.
