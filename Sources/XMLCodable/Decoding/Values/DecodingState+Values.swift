@@ -103,14 +103,18 @@ extension DecodingState {
     }
 
     func valueIfPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T? {
-        // An Optional of an Optional distinguishes an element that says nil from none.
-        if plan.holdsNil { return try value(type, place, plan) }
+        // An Optional of an Optional distinguishes an element that says nil from none, which a text cannot say.
+        if plan.holdsNil, place.kind != .text, place.kind != .textList { return try value(type, place, plan) }
         switch places.content(place, of: plan) {
         case .absent where !isInline(place, plan): return nil
-        case .attempt: return try attempt(place) { try value(type, place, plan) }
+        case .attempt: return try attempt(place, plan) { try value(type, place, plan) }
         case .absent, .value:
             do { return try places.unlessRejected(place, plan) { try value(type, place, plan) } } catch {
-                if places.isAbsent(place, plan, after: error) { return nil }
+                if places.isAbsent(place, plan, after: error) || hasNoItems(place, plan)
+                    || isOfOthers(place, plan.core)
+                {
+                    return nil
+                }
                 throw error
             }
         }
