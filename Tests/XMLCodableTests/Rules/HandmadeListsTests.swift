@@ -214,6 +214,80 @@ struct HandmadeListsTests {
         expectEqual(try XMLDecoder().decode(Late.self, from: large).files, List(["1", "2"]))
     }
 
+    @Test("A list without items is written and read as an array without any")
+    func withoutItems() throws {
+        struct Path<Files: Codable & Equatable>: Codable, Equatable {
+            var files: Files
+            var count = 1
+            enum CodingKeys: String, CodingKey { case files = "a.files", count }
+        }
+        func expect<Files: Codable & Equatable>(_ files: Files) throws {
+            try expectStrict("<r />", Folder(files: files))
+            try expectStrict("<r><count>1</count></r>", Path(files: files))
+            try expectStrict("<r><files /></r>", Folder(files: [files]))
+            let xsi = #"xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance""#
+            try expectStrict(
+                #"<r \#(xsi)><files><a xsi:nil="true" /></files></r>"#, Folder(files: ["a": files]))
+            var updated = Folder(files: files)
+            try XMLDecoder().update(&updated, from: "<r />")
+            expectEqual(updated, Folder(files: files))
+            expectEqual(
+                refusal(Folder<Files>.self, "<r />") { $0.missingCollectionStrategy = .throw }?.kind, "keyNotFound")
+        }
+        try expect([Int]())
+        try expect(Loop<Int>([]))
+        try expect(Single<Int>([]))
+        try expect(Whole<String>([]))
+        try expectStrict("<r><files><a>1</a><a>2</a></files></r>", Folder(files: ["a": Loop([1, 2])]))
+        // What asks for something else first is no list.
+        struct Whatever: Decodable {
+            init(from decoder: any Decoder) throws {
+                if try decoder.singleValueContainer().decodeNil() { return }
+                _ = try decoder.unkeyedContainer()
+            }
+        }
+        struct Model: Decodable { var value: Whatever }
+        expectEqual(refusal(Model.self, "<r />")?.kind, "keyNotFound")
+        expectEqual(refusal(Folder<File>.self, "<r />")?.kind, "keyNotFound")
+    }
+
+    @Test("The cases of a choice under a key without a name are the items of a list by hand")
+    func content() throws {
+        struct Rest: Codable, Equatable {
+            var steps: Single<Step>
+            @XMLAttribute var id: Int?
+            enum CodingKeys: String, CodingKey { case steps = "*", id }
+        }
+        struct Content: Codable, Equatable {
+            var steps: Single<Step>
+            @XMLAttribute var id: Int?
+            enum CodingKeys: String, CodingKey { case steps = "#text", id }
+        }
+        for (content, steps) in [
+            (" />", []), ("><copy>1</copy></r>", [.copy(1)]),
+            ("><copy>1</copy><move><name>a</name></move></r>", [.copy(1), .move(File(name: "a"))]),
+        ] as [(String, [Step])] {
+            try expectStrict("<r id=\"2\"\(content)", Rest(steps: Single(steps), id: 2))
+            try expectStrict("<r id=\"2\"\(content)", Content(steps: Single(steps), id: 2))
+        }
+    }
+
+    @Test("A list that ends too early is located where its items are")
+    func end() throws {
+        struct Pair: Decodable {
+            var first, second: Int
+            enum CodingKeys: CodingKey { case n }
+            init(from decoder: any Decoder) throws {
+                var items = try decoder.container(keyedBy: CodingKeys.self).nestedUnkeyedContainer(forKey: .n)
+                first = try items.decode(Int.self)
+                second = try items.decode(Int.self)
+            }
+        }
+        try expectEqual(
+            decodingRefusal(Pair.self, "<r><n>1</n></r>").sentence,
+            "1:7: expected an item at index 1, found the end of the array, at /r/n")
+    }
+
     @Test("An item that may be absent is nil where that of an array is, in watched calls too")
     func absentItems() throws {
         struct List: Decodable, Equatable {
