@@ -10,3 +10,11 @@ enum Mark: Sendable, Hashable {
         return names.count == 1 ? names[0] : "one of " + names.joined(separator: ", ")
     }
 }
+
+extension [String] {
+    /// The words as in `a, b or c`; nil if there are none.
+    var alternatives: String? {
+        guard let last else { return nil }
+        return count == 1 ? last : dropLast().joined(separator: ", ") + " or " + last
+    }
+}

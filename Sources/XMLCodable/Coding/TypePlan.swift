@@ -266,7 +266,7 @@ final class TypePlan: Sendable {
             || special.as((any AnnotatedValue.Type).self)?.saysNil ?? false
     }
 
-    private static func itemType<S: Sequence>(_ type: S.Type) -> Any.Type { S.Element.self }
+    static func itemType<S: Sequence>(_ type: S.Type) -> Any.Type { S.Element.self }
 
     private static func role(_ type: Any.Type) -> Role {
         if type == String.self { return .string }

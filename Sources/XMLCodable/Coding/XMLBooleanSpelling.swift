@@ -29,7 +29,7 @@ extension XMLBooleanSpelling {
             if falseSpellings.contains(text) { return false }
         }
         let all = (trueSpellings + falseSpellings).map { "\"\($0)\"" }
-        throw XML.TransformError(expected: all.joined(separator: ", "))
+        throw XML.TransformError(expected: all.alternatives ?? "a spelling")
     }
 
     /// Returns the value in the document for the property's value.

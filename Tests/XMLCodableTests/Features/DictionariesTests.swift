@@ -52,7 +52,7 @@ struct DictionariesTests {
         let refusal = try decodingRefusal(Model.self, unknown)
         expectEqual(refusal.kind, .dataCorrupted)
         expectEqual(refusal.path, ["dictionary", "ten"])
-        expectStart(refusal.sentence, "1:7: ")
+        expectStart(refusal.sentence, "1:19: ")
         struct Lax: Codable, Equatable { @XMLLossy var dictionary: [Key: Value] }
         let partly = """
             <root><dictionary><one><foo>uno</foo><bar>1</bar></one><three><foo>bar</foo><bar>777</bar></three></dictionary></root>

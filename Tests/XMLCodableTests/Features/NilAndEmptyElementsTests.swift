@@ -327,8 +327,20 @@ struct NilAndEmptyElementsTests {
         let written = try encoder.encodeToString(wrapped, withRootKey: "r")
         try expectEqual(written, XMLEncoder().encodeToString(wrapped, withRootKey: "r"))
         try expectCase(#"<r \#(xsi)><a xsi:nil="true" /></r>"#, ["a": nil] as [String: String?], encoder: encoder)
-        // An attribute cannot say nil.
+        // An attribute cannot say nil, nor can a text.
         expectEqual(try encoded(Wrapped(attribute: .some(nil))), "<r />")
+        struct Text: Codable, Equatable {
+            var text: Int??
+            enum CodingKeys: String, CodingKey { case text = "#text" }
+        }
+        try expectStrict("<r />", Text())
+        try expectStrict("<r>1</r>", Text(text: 1))
+        expectEqual(try encoded(Text(text: .some(nil))), "<r />")
+        enum Case: Codable, Equatable { case a(Int??), b(String??) }
+        try expectStrict("<r><a /></r>", Case.a(nil))
+        try expectStrict(#"<r \#(xsi)><a xsi:nil="true" /></r>"#, Case.a(.some(nil)))
+        try expectStrict(#"<r \#(xsi)><b xsi:nil="true" /></r>"#, Case.b(.some(nil)))
+        #expect(throws: EncodingError.self) { try XMLEncoder().encode(Case.b(nil)) }
     }
 
     @Test("So does one of a generic type")

@@ -188,6 +188,80 @@ struct HandmadeListsTests {
         expectEqual(try XMLDecoder().decode([Int?].self, from: xml), [nil, 3])
         expectEqual(try XMLDecoder().decodeWithReport(Numbers.self, from: xml).value.all, [nil, 3])
     }
+
+    @Test("A list without items is written and read as an array without any")
+    func withoutItems() throws {
+        struct Path<Files: Codable & Equatable>: Codable, Equatable {
+            var files: Files
+            var count = 1
+            enum CodingKeys: String, CodingKey { case files = "a.files", count }
+        }
+        func expect<Files: Codable & Equatable>(_ files: Files) throws {
+            try expectStrict("<r />", Folder(files: files))
+            try expectStrict("<r><count>1</count></r>", Path(files: files))
+            try expectStrict("<r><files /></r>", Folder(files: [files]))
+            let xsi = #"xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance""#
+            try expectStrict(
+                #"<r \#(xsi)><files><a xsi:nil="true" /></files></r>"#, Folder(files: ["a": files]))
+            var updated = Folder(files: files)
+            try XMLDecoder().update(&updated, from: "<r />")
+            expectEqual(updated, Folder(files: files))
+            expectEqual(
+                refusal(Folder<Files>.self, "<r />") { $0.missingCollectionStrategy = .throw }?.kind, "keyNotFound")
+        }
+        try expect([Int]())
+        try expect(Loop<Int>([]))
+        try expect(Single<Int>([]))
+        try expect(Whole<String>([]))
+        try expectStrict("<r><files><a>1</a><a>2</a></files></r>", Folder(files: ["a": Loop([1, 2])]))
+        // What asks for something else first is no list.
+        struct Whatever: Decodable {
+            init(from decoder: any Decoder) throws {
+                if try decoder.singleValueContainer().decodeNil() { return }
+                _ = try decoder.unkeyedContainer()
+            }
+        }
+        struct Model: Decodable { var value: Whatever }
+        expectEqual(refusal(Model.self, "<r />")?.kind, "keyNotFound")
+        expectEqual(refusal(Folder<File>.self, "<r />")?.kind, "keyNotFound")
+    }
+
+    @Test("The cases of a choice under a key without a name are the items of a list by hand")
+    func content() throws {
+        struct Rest: Codable, Equatable {
+            var steps: Single<Step>
+            @XMLAttribute var id: Int?
+            enum CodingKeys: String, CodingKey { case steps = "*", id }
+        }
+        struct Content: Codable, Equatable {
+            var steps: Single<Step>
+            @XMLAttribute var id: Int?
+            enum CodingKeys: String, CodingKey { case steps = "#text", id }
+        }
+        for (content, steps) in [
+            (" />", []), ("><copy>1</copy></r>", [.copy(1)]),
+            ("><copy>1</copy><move><name>a</name></move></r>", [.copy(1), .move(File(name: "a"))]),
+        ] as [(String, [Step])] {
+            try expectStrict("<r id=\"2\"\(content)", Rest(steps: Single(steps), id: 2))
+            try expectStrict("<r id=\"2\"\(content)", Content(steps: Single(steps), id: 2))
+        }
+    }
+
+    @Test("A list that ends too early is located where its items are")
+    func end() throws {
+        struct Pair: Decodable {
+            var first, second: Int
+            enum CodingKeys: CodingKey { case n }
+            init(from decoder: any Decoder) throws {
+                var items = try decoder.container(keyedBy: CodingKeys.self).nestedUnkeyedContainer(forKey: .n)
+                first = try items.decode(Int.self)
+                second = try items.decode(Int.self)
+            }
+        }
+        try expectEqual(
+            decodingRefusal(Pair.self, "<r><n>1</n></r>").sentence,
+            "1:7: expected an item at index 1, found the end of the array, at /r/n")
+    }
 }
 
 /// A collection that finds nothing in an element that has something is an error.
@@ -219,6 +293,82 @@ struct EmptyCollectionsTests {
         try expectPart(decodingRefusal(Rest.self, "<r><a>1</a></r>").sentence, "found only text")
         try expectPart(decodingRefusal([Int].self, "<r>1</r>").sentence, "found only text")
         try expectStrict("<r><row><row>1</row></row><row /></r>", Rows(row: [[1], []]))
+    }
+
+    @Test("What other keys lead to in the element of a dictionary is not the dictionary's")
+    func dictionariesBesidePaths() throws {
+        struct Element: Codable, Equatable {
+            var map: [String: Int]
+            var b: Int
+            var c: Int?
+            enum CodingKeys: String, CodingKey { case map = "a", b = "a.b.d", c = "a.@c" }
+        }
+        struct Inner: Codable, Equatable {
+            var b: Int
+            var map: [String: Int]?
+            var c: Int?
+            enum CodingKeys: String, CodingKey { case b = "x.a.b", map = "x.a", c = "x.a.@c" }
+        }
+        struct Attribute: Codable, Equatable {
+            var map: [String: Int]
+            var c: Int
+            enum CodingKeys: String, CodingKey { case map = "a", c = "a.@c" }
+        }
+        struct Content: Codable, Equatable {
+            var map: [String: Int]
+            var b: Int
+            enum CodingKeys: String, CodingKey { case map = "a.#text", b = "a.b" }
+        }
+        try expectStrict("<r><a><b><d>1</d></b></a></r>", Element(map: [:], b: 1))
+        try expectStrict(
+            #"<r><a c="3"><x>2</x><b><d>1</d></b></a></r>"#, Element(map: ["x": 2], b: 1, c: 3))
+        try expectStrict(#"<r><x><a c="3"><b>1</b><y>2</y></a></x></r>"#, Inner(b: 1, map: ["y": 2], c: 3))
+        try expectStrict(#"<r><a c="3" /></r>"#, Attribute(map: [:], c: 3))
+        try expectStrict("<r><a><b>1</b></a></r>", Content(map: [:], b: 1))
+        try expectStrict("<r><a><x>2</x><b>1</b></a></r>", Content(map: ["x": 2], b: 1))
+        #expect(throws: DecodingError.self) { try decoded(Attribute.self, #"<r><a c="3" d="4" /></r>"#) }
+        // In the element of another value, a key cannot have the name of another one.
+        struct Inline: Codable, Equatable {
+            var map: [String: Int]
+            var b: Int
+            enum CodingKeys: String, CodingKey { case map = "", b }
+        }
+        try expectStrict("<r><x>2</x><b>1</b></r>", Inline(map: ["x": 2], b: 1))
+        #expect(throws: EncodingError.self) { try XMLEncoder().encode(Inline(map: ["b": 2], b: 1)) }
+    }
+
+    @Test("An array whose only element has nothing but what other keys lead to has no items")
+    func arraysBesidePaths() throws {
+        struct Model<Value: Codable & Equatable>: Codable, Equatable {
+            var value: Value
+            var b: Int?
+            var c: Int?
+            enum CodingKeys: String, CodingKey { case value = "a.v", b = "a.v.b", c = "a.v.@c" }
+        }
+        struct Item: Codable, Equatable { var x: Int }
+        enum Choice: Codable, Equatable { case x(Int) }
+        func expect<Value: Codable & Equatable>(_ value: Value) throws {
+            try expectStrict("<r><a><v><b>1</b></v></a></r>", Model(value: value, b: 1))
+            try expectStrict(#"<r><a><v c="1" /></a></r>"#, Model(value: value, c: 1))
+            try expectStrict(#"<r><a><v c="1"><b>1</b></v></a></r>"#, Model(value: value, b: 1, c: 1))
+        }
+        try expect([Int]())
+        try expect([Item]())
+        try expect([Choice]())
+        try expect(Set<Int>())
+        try expect(Int?.none)
+        try expect(Item?.none)
+        try expectStrict(#"<r><a><v c="1">2<b>1</b></v></a></r>"#, Model(value: [2], b: 1, c: 1))
+        // An item that reads any of it is one.
+        struct Both: Codable, Equatable { var b, x: Int }
+        expectEqual(refusal(Model<[Both]>.self, "<r><a><v><b>1</b></v></a></r>")?.key, "x")
+    }
+
+    @Test("An error of a key of a dictionary is located there")
+    func keys() throws {
+        struct Numbers: Decodable { var map: [Int: String] }
+        let refusal = try decodingRefusal(Numbers.self, "<r><map><a>b</a></map></r>")
+        #expect(refusal.sentence.hasPrefix("1:12: ") && refusal.sentence.hasSuffix(" at /r/map/a"))
     }
 
     @Test("A dictionary under the key of the text needs them too, but leaves the attributes to other keys")

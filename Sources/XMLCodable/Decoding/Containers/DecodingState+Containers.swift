@@ -125,7 +125,8 @@ extension DecodingState {
         if place.kind == .text, isDictionary { paths.noteSharing(place.path) }
         var content = content(single.node, place.path, table(type, place, isLiteral: isDictionary))
         guard isDictionary else { return content }
-        if let problem = places.nothingForDictionary(in: single) { throw problem }
+        let problem = places.nothingForDictionary(in: single, beside: namesBeside(dictionaryAt: place.path).names)
+        if let problem { throw problem }
         document.indexIfLarge(single.node, place.path)
         if options.dictionaryKeyStrategy.form == .entries {
             content.entries = try places.entryMap(

@@ -72,7 +72,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var literalNames: [UInt32]? {
         let (state, table) = (state, table)
         guard entries < 0, isDictionary, table.isLiteral, state.keys.takesNamesLiterally(table),
-            !state.keys.document.hasNamespaces, !state.paths.isInner(path)
+            !state.keys.document.hasNamespaces, state.namesBeside(dictionaryAt: path).names.isEmpty
         else { return nil }
         return state.places.childNames(of: node)
     }
@@ -260,20 +260,23 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         var place = try place(key, at: index, of: plan, state, table)
         let mark = state.paths.count
         defer { state.paths.pop(to: mark) }
-        if place.kind == .missing, !plan.acceptsNil { try checkMissing(key, plan) }
+        if place.kind == .missing, !plan.acceptsNil { try checkMissing(type, key, plan) }
         place.path = state.paths.push(parent: path, index: index, table: table)
         if isDictionary {
-            if !plan.isCoreCollection {
-                try checkSingle(place)
-            } else if state.places.isNil(place, plan) {
-                place = state.places.missing(place.path, in: node)
+            var isList = plan.isCoreCollection
+            if !isList {
+                do { try checkSingle(place) } catch {
+                    guard state.readsItems(type, plan, place.path) else { throw error }
+                }
+                isList = state.places.isNil(place) && state.readsItems(type, plan, place.path)
             }
+            if isList, state.places.isNil(place, plan) { place = state.places.missing(place.path, in: node) }
         }
         do {
             if plan.isOptional, place.kind != .missing, !isDictionary { return try optional(type, place, plan) }
             return try state.value(type, place, plan)
         } catch {
-            return try emptyRest(type, place, plan, at: index, after: error)
+            return try emptyRest(type, key, place, plan, at: index, after: error)
         }
     }
 
@@ -285,13 +288,20 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return optional.someNil(as: type) ?? value
     }
 
-    /// Returns what a key for the rest is without any, if it has failed to read what another key may name; otherwise, throws
-    /// the error.
+    /// Returns what a key for the rest is without any, or a list without items, if it has failed to read what another key may
+    /// name; otherwise, throws the error.
     @inline(never)
     private func emptyRest<T: Decodable>(
-        _ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan, at index: Int, after error: any Error
+        _ type: T.Type, _ key: Key, _ place: DecodingPlace, _ plan: TypePlan, at index: Int, after error: any Error
     ) throws -> T {
         let (state, table) = (state, table)
+        // A list by hand that needs an item.
+        if place.kind == .missing, plan.core.hasKeys, case DecodingError.valueNotFound? = error as? DecodingError {
+            throw notFound(key)
+        }
+        if plan.isCoreCollection, state.hasNoItems(place, plan) {
+            return try state.value(type, state.places.missing(place.path, in: node), plan)
+        }
         // Other types would run their own code.
         guard state.places.core.value.ledger.putsOff, place.kind != .missing, plan.isCoreCollection || plan.acceptsNil,
             state.places.namesContent(table, index),
@@ -303,13 +313,13 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// Throws an error unless a missing value is an empty collection.
     @inline(never)
-    private func checkMissing(_ key: Key, _ plan: TypePlan) throws {
+    private func checkMissing<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws {
         let state = state
         // Deferred, data is a list of bytes.
         var isBytes = false
         if case .deferredToData = state.options.dataDecodingStrategy.form { isBytes = plan.core.scalar == .data }
         let isList = plan.isCoreCollection || plan.isTokens || isBytes
-        guard isList, state.places.missingCollectionsAreEmpty else {
+        guard state.places.missingCollectionsAreEmpty, isList || state.readsItems(type, plan, path) else {
             throw plan.core.isPlainEnum
                 ? state.places.caseNotFound(plan.core, key, in: node, path) : notFound(key, plan.placement)
         }

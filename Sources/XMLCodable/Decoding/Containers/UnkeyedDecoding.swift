@@ -82,11 +82,14 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer, DecodableItems {
     }
 
     private func atEnd(_ type: Any.Type, _ path: Int32) -> DecodingError {
-        .valueNotFound(
+        let error = DecodingError.valueNotFound(
             type,
             DecodingError.Context(
                 codingPath: state.paths.keys(path),
                 debugDescription: "expected an item at index \(currentIndex), found the end of the array"))
+        // Where the children of an element end, the value that it is says where that is.
+        guard items.kind != .item, items.first < items.limit else { return error }
+        return state.places.located(error, state.places.place(of: items.first, items, path))
     }
 
     @inline(__always)

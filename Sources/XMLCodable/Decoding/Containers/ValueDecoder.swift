@@ -76,7 +76,7 @@ extension ValueDecoder: SingleValueDecodingContainer {
         // The value has the path of the one around it, whose code may go on to ask for keys.
         return try state.paths.keepingOwner(place.path) {
             try state.plans.withPlan(type) { plan in
-                if plan.isSequence, !isOptional {
+                if plan.isSequence, !isOptional, plan.enumItem == nil || state.places.isNamed(byKeyOf: place.path) {
                     place = state.places.siblings(place)
                     if place.kind == .siblings { place = try state.placeOfList(type, plan, place) }
                 }

@@ -74,7 +74,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
                 if let current = try currentType(type, key) {
                     return try base.decode(current, forKey: key) as? T ?? base.decode(type, forKey: key)
                 }
-                return try base.decode(type, forKey: key)
+                return try trying(key, place, plan) { try base.decode(type, forKey: key) }
             }
         } catch  where inspection.collects {
             report(error, since: count, key, place)
@@ -98,7 +98,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
                 if let current = try currentType(type, key) {
                     return try base.decodeIfPresent(current, forKey: key) as? T
                 }
-                return try base.decodeIfPresent(type, forKey: key)
+                return try trying(key, place, plan) { try base.decodeIfPresent(type, forKey: key) }
             }
             let keeps = inspection.ignoresNil || plan.needs.contains(.keys) || plan.needs.contains(.content) && isAbsent
             return try value == nil && keeps ? keptIfPresent(type, key) : value
@@ -106,6 +106,14 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             report(error, since: count, key, place)
             return nil
         }
+    }
+
+    /// Reads a value: the error of an item is no mismatch in an array that may have none.
+    private func trying<R>(_ key: Key, _ place: DecodingPlace, _ plan: TypePlan, _ read: () throws -> R) throws -> R {
+        guard inspection.collects, plan.isCoreCollection, base.entries < 0, !base.isDictionary,
+            (try? base.attemptKeyed(key, place) { $0.hasNoItems($1, plan) }) == true
+        else { return try read() }
+        return try inspection.trying(read)
     }
 
     private func isEmptyList(_ key: Key, _ plan: TypePlan) -> Bool {
@@ -229,6 +237,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         }
         return switch place.kind {
         case .missing: true
+        case .textList where plan.isCoreCollection: false
         case .text, .textList:
             // Asked with a path of its own.
             old != nil && state.places.isNil(place)

@@ -153,6 +153,8 @@ final class DecodingKeyTable {
         /// decision has relied on that and on what ``sharers`` read.
         var uses: [KeyUse] = []
         var isReliedOn = false
+        /// Whether any key may be a path; nil if nothing has asked yet.
+        var mayHavePaths: Bool?
         /// Whether a value without an element of its own has been read with the keys.
         var wasRead = false
         /// The tables of other keys that are read from the same elements.

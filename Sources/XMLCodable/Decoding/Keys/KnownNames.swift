@@ -168,9 +168,28 @@ extension KeyMeanings {
             keptAs: isPath ? own : own.map { -2 - 2 * $0 })
     }
 
+    /// Returns whether keys of a model may be paths, if they can be enumerated. It is asked for each dictionary, so a table
+    /// finds out once.
+    @inline(__always)
+    func mayHavePaths(_ table: DecodingKeyTable) -> Bool { table.core.value.mayHavePaths ?? findsPaths(table) }
+
+    @inline(never)
+    private func findsPaths(_ table: DecodingKeyTable) -> Bool {
+        func anyPath<Key: CodingKey>(_ type: Key.Type) -> Bool {
+            EnumMetadata.keys(of: type)?.contains {
+                table.hasAliases || KeyGrammar($0.stringValue, options.keyRules).isPath
+            } ?? false
+        }
+        let found = !table.isLiteral && !table.isOfCases && anyPath(table.keyMetatype)
+        table.core.value.mayHavePaths = found
+        return found
+    }
+
     /// Returns the names that the keys of a model use in the elements that one of its keys leads to.
     func knownNames(_ table: DecodingKeyTable, _ path: Int32, inElementsOf index: Int) -> KnownNames {
-        knownNames(table, path, except: nil, below: steps(index, table) ?? [], keptAs: -3 - 2 * index)
+        knownNames(
+            table, path, except: nil, below: steps(index, table) ?? contentPath(index, table) ?? [],
+            keptAs: -3 - 2 * index)
     }
 
     /// - Parameters:

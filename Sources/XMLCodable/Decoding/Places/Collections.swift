@@ -85,15 +85,23 @@ extension PlaceFinder {
 extension PlaceFinder {
     /// Returns the error for a dictionary in an element that has text or attributes, but no child elements; nil if there is
     /// anything to read, or nothing to lose.
-    func nothingForDictionary(in place: DecodingPlace) -> DecodingError? {
+    ///
+    /// - Parameter others: What other keys name in the element.
+    func nothingForDictionary(
+        in place: DecodingPlace, beside others: @autoclosure () -> [KnownNames]
+    ) -> DecodingError? {
         let isContentOfOther = place.kind == .text
         guard place.isElement || isContentOfOther, document.firstElement(of: place.node) == nil else { return nil }
-        if document.hasText(place.node) {
+        if document.hasText(place.node), isContentOfOther || !others().contains(where: \.hasText) {
             return mismatch([String: Any].self, place, "expected child elements for a dictionary", "found only text")
         }
         // Other keys of the value around it may read its attributes.
         if isContentOfOther { return nil }
-        let attribute = document.attributes(of: place.node).first { isContent(attribute: $0, of: place.node) }
+        let attribute = document.attributes(of: place.node).first { attribute in
+            let name = document.attribute(at: attribute).usedName
+            return isContent(attribute: attribute, of: place.node)
+                && !others().contains { $0.hasOwnAttribute(name) }
+        }
         guard let attribute else { return nil }
         return mismatch(
             [String: Any].self, place, "expected child elements for a dictionary",

@@ -153,6 +153,21 @@ extension PlaceFinder {
     /// only if it fails.
     private var asksOthers: Bool { marks != nil || options.emptyElementStrategy.form == .nil }
 
+    /// Returns whether an element has nothing but what other keys lead to, attributes among it.
+    @inline(never)
+    func isLentToOthers(_ place: DecodingPlace) -> Bool {
+        let single = single(place)
+        guard single.isElement || single.kind == .text, !document.hasText(single.node),
+            let (table, index) = paths.innermostKey(place.path), table.read({ keys.mayHavePaths($0) })
+        else { return false }
+        let others = keys.knownNames(table.object, place.path, inElementsOf: index)
+        let children = document.children(single.node).filter { !isMark($0, of: single.node) }
+        if !children.isEmpty { return others.hasRest || children.allSatisfy { others.hasChild(document[$0].usedName) } }
+        return document.attributes(of: single.node).contains {
+            others.hasOwnAttribute(document.attribute(at: $0).usedName)
+        }
+    }
+
     /// Returns whether an Optional of a value that decodes itself is nil as it has failed: in an element that is empty but for
     /// what other keys lead to.
     @inline(never)

@@ -119,7 +119,7 @@ extension PlaceFinder {
         }
         func located(_ context: DecodingError.Context) -> DecodingError.Context {
             guard context.underlyingError == nil, place.kind != .missing else { return context }
-            let location = location(place)
+            let location = location(entry(context.codingPath, of: place) ?? place)
             var sentence = context.debugDescription
             if sentence.last == "." { sentence.removeLast() }
             return DecodingError.Context(
@@ -136,6 +136,18 @@ extension PlaceFinder {
         }
     }
 
+    /// Returns the element of the key of a dictionary that an error is about.
+    private func entry(_ path: [any CodingKey], of place: DecodingPlace) -> DecodingPlace? {
+        let single = single(place)
+        guard place.flags & DecodingPlace.isDictionary != 0, single.isElement, let key = path.last,
+            path.count == paths.keys(place.path).count + 1
+        else { return nil }
+        let found = document.children(single.node).first {
+            ScalarEquality.equal(keys.document.string(document[$0].name), key.stringValue)
+        }
+        return found.map { item($0, place.path) }
+    }
+
     /// Returns the raw values of an enum in words; nil for other types.
     private static func values(of type: Any.Type) -> String? {
         func words<R: RawRepresentable>(_ type: R.Type) -> [String]? {
@@ -145,14 +157,7 @@ extension PlaceFinder {
         }
         guard let type = type as? any RawRepresentable.Type, var words = words(type) else { return nil }
         if words.count > 10 { words[9...] = ["one of \(words.count - 9) more"] }
-        return alternatives(words)
-    }
-
-    /// Returns words as in `a, b or c`; nil if there are none.
-    @inline(never)
-    static func alternatives(_ words: [String]) -> String? {
-        guard let last = words.last else { return nil }
-        return words.count == 1 ? last : words.dropLast().joined(separator: ", ") + " or " + last
+        return words.alternatives
     }
 
     // MARK: - Values
@@ -310,6 +315,6 @@ extension PlaceFinder {
     func shown(_ namespace: String, _ type: TypePlan?) -> String {
         var all = [namespace] + (options.namespaces.versions[namespace] ?? [])
         if let type, type.namespace == namespace { all += type.namespaceVersions }
-        return Self.alternatives(all.map { "\"\($0)\"" }) ?? ""
+        return all.map { "\"\($0)\"" }.alternatives ?? ""
     }
 }

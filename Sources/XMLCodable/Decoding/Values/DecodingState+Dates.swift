@@ -53,7 +53,7 @@ extension DecodingState {
         _ = try places.characters(place)
         var expected: [String] = []
         for words in strategies.map({ $0.expected }) where !expected.contains(words) { expected.append(words) }
-        throw places.malformed(place, PlaceFinder.alternatives(expected) ?? "a date", Date.self, .malformed)
+        throw places.malformed(place, expected.alternatives ?? "a date", Date.self, .malformed)
     }
 }
 
@@ -67,7 +67,7 @@ extension XMLDecoder.DateDecodingStrategy {
         case .millisecondsSince1970: "a number of milliseconds since 1970"
         case .iso8601: "an ISO 8601 date and time"
         case .text(let expected, _): expected
-        case .anyOf(let strategies): PlaceFinder.alternatives(strategies.map { $0.expected }) ?? "a date"
+        case .anyOf(let strategies): strategies.map { $0.expected }.alternatives ?? "a date"
         case .deferredToDate, .custom: "a date"
         }
     }

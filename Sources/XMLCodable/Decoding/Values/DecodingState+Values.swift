@@ -79,7 +79,7 @@ extension DecodingState {
                 if places.isAbsent(place, wrapped, after: error) { return try optional(place, DecodingPlace.isNil) }
                 throw error
             }
-        case .attempt: return try optional(place) { try attempt(place, $0) }
+        case .attempt: return try optional(place) { try attempt(place, wrapped, $0) }
         case .value: return try optional(place) { try places.unlessRejected(place, wrapped, $0) }
         }
     }
@@ -103,26 +103,30 @@ extension DecodingState {
     }
 
     func valueIfPresent<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T? {
-        // An Optional of an Optional distinguishes an element that says nil from none.
-        if plan.holdsNil { return try value(type, place, plan) }
+        // An Optional of an Optional distinguishes an element that says nil from none, which a text cannot say.
+        if plan.holdsNil, place.kind != .text, place.kind != .textList { return try value(type, place, plan) }
         switch places.content(place, of: plan) {
         case .absent where !isInline(place, plan): return nil
-        case .attempt: return try attempt(place) { try value(type, place, plan) }
+        case .attempt: return try attempt(place, plan) { try value(type, place, plan) }
         case .absent, .value:
             do { return try places.unlessRejected(place, plan) { try value(type, place, plan) } } catch {
-                if places.isAbsent(place, plan, after: error) { return nil }
+                if places.isAbsent(place, plan, after: error) || hasNoItems(place, plan)
+                    || isOfOthers(place, plan.core)
+                {
+                    return nil
+                }
                 throw error
             }
         }
     }
 
     /// Returns the value of an empty element, or nil if no value can be decoded from it.
-    private func attempt<R>(_ place: DecodingPlace, _ body: () throws -> R) throws -> R? {
+    private func attempt<R>(_ place: DecodingPlace, _ plan: TypePlan, _ body: () throws -> R) throws -> R? {
         do {
             guard let observer else { return try body() }
             return try observer.trying(body)
         } catch {
-            if places.isOfKeys(error, place) { throw error }
+            if places.isOfKeys(error, place), !isOfOthers(place, plan.core) { throw error }
             return nil
         }
     }

@@ -6,6 +6,10 @@ extension DecodingState {
         fileprivate(set) var isPresent = true
         /// The table of the keys, which the call keeps; nil for a type without keys.
         fileprivate(set) var table: Uncounted<DecodingKeyTable>?
+        /// Whether the type asks for items first; nil if it asks for nothing.
+        fileprivate(set) var isList: Bool?
+
+        fileprivate func asks(forList isList: Bool) { self.isList = self.isList ?? isList }
     }
 
     /// Looks for what the keys of a type name.
@@ -17,6 +21,13 @@ extension DecodingState {
         let probe = KeyProbe(state: self, place: place, outer: outer)
         _ = try? T(from: probe)
         return probe.found
+    }
+
+    /// Whether a type that is no list itself asks for the items of one.
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    func readsItems<T: Decodable>(_ type: T.Type, _ plan: TypePlan, _ path: Int32) -> Bool {
+        plan.core.hasKeys && findKeys(of: type, places.missing(path, in: document.emptyNode)).isList == true
     }
 
     /// Whether a place without text has what the keys of a type name: they are those of the element around the value.
@@ -31,12 +42,47 @@ extension DecodingState {
         }
         guard let type = plan.core.decodable else { return false }
         let found = findKeys(of: type, single, beside: outer)
-        return found.table != nil && found.isPresent
+        return found.table != nil && found.isPresent || found.isList == true && place.kind == .textList
     }
 
-    /// Returns what the keys around a dictionary name in its element; nothing if that is an element of its own.
+    /// Whether a list that could not be read has no items: its only element is not one of them.
+    @inline(never)
+    func hasNoItems(_ place: DecodingPlace, _ plan: TypePlan) -> Bool {
+        guard let list = plan.core.isSequence ? plan.core.type as? any Sequence.Type : nil,
+            let items = try? places.items(at: place), places.count(from: items.first, items) == 1
+        else { return false }
+        var item = places.single(place)
+        let mark = paths.count
+        defer { paths.pop(to: mark) }
+        item.path = paths.push(parent: place.path, index: 0, table: nil)
+        return isOfOthers(item, self.plan(TypePlan.itemType(list)).core)
+    }
+
+    /// Whether an element has nothing but what other keys lead to, and nothing that a value of a type reads.
+    @inline(never)
+    func isOfOthers(_ place: DecodingPlace, _ core: TypePlan) -> Bool {
+        guard options.emptyElementStrategy != .value, places.isLentToOthers(place) else { return false }
+        if core.role.isScalar || core.isPlainEnum { return true }
+        guard core.hasKeys, let type = core.decodable else { return false }
+        return paths.keepingOwner(place.path) {
+            paths.setOwner(place.path, core)
+            return !findKeys(of: type, place).isPresent
+        }
+    }
+
+    /// Returns what other keys name in the element of a dictionary: those around it or, if it is an element of its own, paths
+    /// that lead into it.
     func namesBeside(dictionaryAt path: Int32) -> OuterNames {
-        paths.isInner(path) ? outerNames(path) : OuterNames()
+        if paths.isInner(path) { return outerNames(path) }
+        guard let (kept, index) = paths.innermostKey(path), kept.read({ keys.mayHavePaths($0) }) else {
+            return OuterNames()
+        }
+        let table = kept.object
+        table.core.value.isReliedOn = true
+        return OuterNames(names: [
+            keys.contentPath(index, table) == nil
+                ? keys.knownNames(table, path, inElementsOf: index) : keys.knownNames(table, path, except: index)
+        ])
     }
 
     /// Returns what the keys around a value without an element of its own name.
@@ -106,6 +152,8 @@ private struct KeyProbe: Decoder, UniformSingleDecoding {
     var userInfo: [CodingUserInfoKey: Any] { state.options.userInfo }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        found.asks(forList: false)
+        if place.kind == .missing { throw Stop() }
         // Making a container finds the table and records that it shares the element.
         let container = try state.maker.decoder(state, place).container(keyedBy: type)
         let table = state.keys.table(type, at: place.path, isLiteral: false)
@@ -116,12 +164,23 @@ private struct KeyProbe: Decoder, UniformSingleDecoding {
         throw Stop()
     }
 
-    func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw Stop() }
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        found.asks(forList: true)
+        throw Stop()
+    }
+
     func singleValueContainer() throws -> any SingleValueDecodingContainer { container }
-    func decodeNil() -> Bool { false }
+
+    func decodeNil() -> Bool {
+        found.asks(forList: false)
+        return false
+    }
 
     func value<T: Decodable>(_ type: T.Type) throws -> T {
-        guard state.plan(type).core.hasKeys, !state.stack.isLow else { throw Stop() }
+        guard state.plan(type).core.hasKeys, !state.stack.isLow else {
+            found.asks(forList: state.plan(type).core.isSequence)
+            throw Stop()
+        }
         state.paths.setOwner(place.path, state.plan(type))
         return try T(from: self)
     }

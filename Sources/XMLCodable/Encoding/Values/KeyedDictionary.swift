@@ -17,6 +17,7 @@ extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
             ValueEncoder(state: state, frame: frame).askPlacements(state.plan(of: Self.self), place)
         }
         let values = Array(self.values)
+        let start = state.tape.count
         for name in names {
             let value = values[name.position]
             if state.options.dictionaryKeys == .entries {
@@ -37,6 +38,10 @@ extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
                 }
                 try state.putNil(entry, in: place, keepingKey: true)
             }
+        }
+        // In the element of another value, what its keys name is not the dictionary's.
+        if place.index != frame.index, !areKeys, state.options.dictionaryKeys != .entries {
+            state.reserve(names.map(\.text), in: place, since: start)
         }
         return true
     }
@@ -86,6 +91,15 @@ extension EncodingState {
         guard frames.isLive(frame) else { return vocabulary.dictionaryEntry(name) }
         let table = table(ItemKey.self, owner: frames[frame.index].owner)
         return entry(ItemKey(name: name), table, place.index)
+    }
+
+    /// Reserves the names of a dictionary's elements.
+    fileprivate func reserve(_ names: [String], in place: FrameID, since start: Int32) {
+        var reserved = ReservedNames()
+        for name in names { reserved.all.insert(vocabulary[vocabulary.dictionaryEntry(name)].name) }
+        reserve(reserved, in: place.index, since: start) { name, _ in
+            .refused("the key \"\(name)\" of a dictionary is the name of another element, which would be read instead")
+        }
     }
 
     /// Writes `<entry key="name">value</entry>`.

@@ -40,7 +40,13 @@ struct PayloadEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
         if let value { return try encode(value, forKey: key) }
         let plan = TypePlan.of(T.self)
-        if plan.isValueWhenEmpty || plan.mayBeEmpty && !isMarked { try encodeNil(forKey: key) }
+        guard plan.isValueWhenEmpty || plan.mayBeEmpty && !isMarked else { return }
+        if plan.isOptional {
+            try state.check(frame, value as Any)
+            let problem = EncodingProblem.refused("it would be read as an Optional that is there and is nil")
+            throw state.error(problem, value as Any, frame.index)
+        }
+        try encodeNil(forKey: key)
     }
 
     func encodeIfPresent(_ value: String?, forKey key: Key) throws {

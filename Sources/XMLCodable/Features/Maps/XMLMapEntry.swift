@@ -53,9 +53,22 @@ extension XML {
         public static func decode(from decoder: any Decoder) throws -> [Entry.Key: Entry.Value] {
             let entries = try decoder.singleValueContainer().decode([Entry].self)
             do { return try decode(entries) } catch let error as XML.TransformError {
-                throw DecodingError.dataCorrupted(
-                    .init(codingPath: decoder.codingPath, debugDescription: error.description))
+                let entry = (try? duplicate(in: entries, decoder)) ?? decoder
+                let duplicate = DecodingError.dataCorrupted(
+                    .init(codingPath: entry.codingPath, debugDescription: error.description))
+                throw (entry as? any XMLValueDecoding)?.located(duplicate) ?? duplicate
             }
+        }
+
+        /// Returns the decoder of the first entry whose key is that of another one before it.
+        private static func duplicate(in entries: [Entry], _ decoder: any Decoder) throws -> any Decoder {
+            var keys: Set<Entry.Key> = []
+            var items = try decoder.unkeyedContainer()
+            for entry in entries {
+                let item = try items.superDecoder()
+                if !keys.insert(entry.entry.key).inserted { return item }
+            }
+            return decoder
         }
 
         /// Returns the value in the document for the property's value.

@@ -70,10 +70,10 @@ struct MapEntryTests {
             "1:4: expected the attribute 'key' for MapEntry<String, Int>.key at /r/limit, found none")
         check("<r><setting name='a'/></r>", "1:4: expected <value> for Setting.value at /r/setting, found none")
         let xml = "<r><limit key='a'>1</limit><limit key='a'>1</limit></r>"
-        let duplicate = refusal(Job.self, xml)
-        expectEqual(duplicate?.kind, "dataCorrupted")
-        expectEqual(duplicate?.path, ["limit"])
-        expectEqual(duplicate?.sentence, #"1:19: expected different keys, found "a" twice, at /r/limit[1]"#)
+        let duplicate = try #require(refusal(Job.self, xml))
+        expectEqual(duplicate.kind, "dataCorrupted")
+        expectEqual(duplicate.path, ["limit", "Index 1"])
+        expectEqual(duplicate.sentence, #"1:43: expected different keys, found "a" twice, at /r/limit[2]"#)
         struct Lenient: Codable, Equatable {
             @XMLLenient @XMLTransformed<XML.MapOf<Setting>?> var limit: [String: Int]?
         }

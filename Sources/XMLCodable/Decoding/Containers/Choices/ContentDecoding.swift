@@ -122,7 +122,17 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     private func present<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
         guard contains(key) else { return nil }
-        let value = try value(key) { try state.valueIfPresent(type, $0) }
+        let value = try value(key) { place in
+            try state.plans.withPlan(type) { plan -> T? in
+                // The element of the case is there also if an Optional of an Optional is absent.
+                if plan.isOptional, let wrapped = plan.wrapped, !state.places.isNil(place),
+                    case .absent = state.places.content(place, of: wrapped)
+                {
+                    return nil
+                }
+                return try state.valueIfPresent(type, place, plan)
+            }
+        }
         note(type)
         return value
     }

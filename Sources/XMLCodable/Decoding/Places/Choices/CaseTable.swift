@@ -25,7 +25,7 @@ final class CaseTable {
         var words = table.object.core.value.keys.compactMap { $0 }.map(\.stringValue)
             .filter { $0 != "" && $0 != "#text" && !$0.hasPrefix("*") }.map { "<\($0)>" }
         if text != nil { words.append("text") }
-        return PlaceFinder.alternatives(words) ?? "an element"
+        return words.alternatives ?? "an element"
     }
 }
 

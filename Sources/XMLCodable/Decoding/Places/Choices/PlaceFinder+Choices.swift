@@ -174,6 +174,15 @@ extension PlaceFinder {
         }
         if plan.isPlainEnum || plan.caseMark != nil { place.flags |= DecodingPlace.isEnum }
         guard plan.enumItem != nil else { return }
+        // The array of a value that takes the content, or the rest, of an element: that is the cases themselves.
+        if place.kind == .elementList, !isNamed(byKeyOf: place.path) { return place.kind = .contentList }
+        if place.kind == .text, let (table, index) = paths.innermostKey(place.path),
+            var inline = try inlineContent(
+                KeySite(place.node, at: paths.parent(place.path), table.object, index), plan)
+        {
+            inline.path = place.path
+            return place = inline
+        }
         // An array without its own key: an item of another array, the only content of a type, or the root.
         let list = siblings(place)
         let isInside = list.kind == .siblings && paths.owner(place.path).map { $0.wrapped == nil } ?? false
