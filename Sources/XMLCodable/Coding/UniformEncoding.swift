@@ -1,4 +1,6 @@
 /// A keyed container that treats values of all types alike.
+///
+/// The generic functions are also those for each type of scalars, but where the standard library has its own.
 protocol UniformKeyedEncoding: KeyedEncodingContainerProtocol {
     mutating func put<T: Encodable>(_ value: T, forKey key: Key) throws
     mutating func putIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws
@@ -17,20 +19,6 @@ extension UniformKeyedEncoding {
         try putIfPresent(value, forKey: key)
     }
 
-    mutating func encode(_ value: Bool, forKey key: Key) throws { try anyPut(value, forKey: key) }
-    mutating func encode(_ value: String, forKey key: Key) throws { try anyPut(value, forKey: key) }
-    mutating func encode(_ value: Double, forKey key: Key) throws { try anyPut(value, forKey: key) }
-    mutating func encode(_ value: Float, forKey key: Key) throws { try anyPut(value, forKey: key) }
-    mutating func encode(_ value: Int, forKey key: Key) throws { try anyPut(value, forKey: key) }
-    mutating func encode(_ value: Int8, forKey key: Key) throws { try anyPut(value, forKey: key) }
-    mutating func encode(_ value: Int16, forKey key: Key) throws { try anyPut(value, forKey: key) }
-    mutating func encode(_ value: Int32, forKey key: Key) throws { try anyPut(value, forKey: key) }
-    mutating func encode(_ value: Int64, forKey key: Key) throws { try anyPut(value, forKey: key) }
-    mutating func encode(_ value: UInt, forKey key: Key) throws { try anyPut(value, forKey: key) }
-    mutating func encode(_ value: UInt8, forKey key: Key) throws { try anyPut(value, forKey: key) }
-    mutating func encode(_ value: UInt16, forKey key: Key) throws { try anyPut(value, forKey: key) }
-    mutating func encode(_ value: UInt32, forKey key: Key) throws { try anyPut(value, forKey: key) }
-    mutating func encode(_ value: UInt64, forKey key: Key) throws { try anyPut(value, forKey: key) }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     mutating func encode(_ value: Int128, forKey key: Key) throws { try anyPut(value, forKey: key) }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
@@ -60,7 +48,7 @@ extension UniformKeyedEncoding {
     }
 }
 
-/// An unkeyed container that treats values of all types alike.
+/// An unkeyed container that treats values of all types alike; see ``UniformKeyedEncoding``.
 protocol UniformUnkeyedEncoding: UnkeyedEncodingContainer {
     mutating func put<T: Encodable>(_ value: T) throws
 }
@@ -71,20 +59,6 @@ extension UniformUnkeyedEncoding {
     @_semantics("optimize.sil.specialize.generic.never")
     private mutating func anyPut<T: Encodable>(_ value: T) throws { try put(value) }
 
-    mutating func encode(_ value: Bool) throws { try anyPut(value) }
-    mutating func encode(_ value: String) throws { try anyPut(value) }
-    mutating func encode(_ value: Double) throws { try anyPut(value) }
-    mutating func encode(_ value: Float) throws { try anyPut(value) }
-    mutating func encode(_ value: Int) throws { try anyPut(value) }
-    mutating func encode(_ value: Int8) throws { try anyPut(value) }
-    mutating func encode(_ value: Int16) throws { try anyPut(value) }
-    mutating func encode(_ value: Int32) throws { try anyPut(value) }
-    mutating func encode(_ value: Int64) throws { try anyPut(value) }
-    mutating func encode(_ value: UInt) throws { try anyPut(value) }
-    mutating func encode(_ value: UInt8) throws { try anyPut(value) }
-    mutating func encode(_ value: UInt16) throws { try anyPut(value) }
-    mutating func encode(_ value: UInt32) throws { try anyPut(value) }
-    mutating func encode(_ value: UInt64) throws { try anyPut(value) }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     mutating func encode(_ value: Int128) throws { try anyPut(value) }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
@@ -92,7 +66,7 @@ extension UniformUnkeyedEncoding {
     mutating func encode<T: Encodable>(_ value: T) throws { try anyPut(value) }
 }
 
-/// A single-value container that treats values of all types alike.
+/// A single-value container that treats values of all types alike; see ``UniformKeyedEncoding``.
 protocol UniformSingleEncoding: SingleValueEncodingContainer {
     mutating func put<T: Encodable>(_ value: T) throws
 }
@@ -103,20 +77,6 @@ extension UniformSingleEncoding {
     @_semantics("optimize.sil.specialize.generic.never")
     private mutating func anyPut<T: Encodable>(_ value: T) throws { try put(value) }
 
-    mutating func encode(_ value: Bool) throws { try anyPut(value) }
-    mutating func encode(_ value: String) throws { try anyPut(value) }
-    mutating func encode(_ value: Double) throws { try anyPut(value) }
-    mutating func encode(_ value: Float) throws { try anyPut(value) }
-    mutating func encode(_ value: Int) throws { try anyPut(value) }
-    mutating func encode(_ value: Int8) throws { try anyPut(value) }
-    mutating func encode(_ value: Int16) throws { try anyPut(value) }
-    mutating func encode(_ value: Int32) throws { try anyPut(value) }
-    mutating func encode(_ value: Int64) throws { try anyPut(value) }
-    mutating func encode(_ value: UInt) throws { try anyPut(value) }
-    mutating func encode(_ value: UInt8) throws { try anyPut(value) }
-    mutating func encode(_ value: UInt16) throws { try anyPut(value) }
-    mutating func encode(_ value: UInt32) throws { try anyPut(value) }
-    mutating func encode(_ value: UInt64) throws { try anyPut(value) }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     mutating func encode(_ value: Int128) throws { try anyPut(value) }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
