@@ -105,8 +105,7 @@ extension ByteBuffer {
         let record = store.nodes[node]
         append(UInt8(ascii: "<"))
         append(store.names.bytes(of: record.name))
-        let start = Int(record.attributeStart)
-        for index in start..<start + Int(record.attributeCount) {
+        for index in record.attributeRange {
             append(UInt8(ascii: " "))
             append(store.names.bytes(of: store.attributes[index].name))
             append("=\"")

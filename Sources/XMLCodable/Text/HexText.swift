@@ -46,6 +46,15 @@ enum HexText {
     @inline(__always)
     static func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") &+ value : UInt8(ascii: "7") &+ value }
 
+    /// Returns a number in uppercase digits, with zeros before them up to a width.
+    static func digits(_ number: UInt32, width: Int) -> String {
+        let digits = String(number, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    }
+
+    /// Returns the name of a character in messages, such as `U+000D`.
+    static func name(ofScalar scalar: UInt32) -> String { "U+" + digits(scalar, width: 4) }
+
     // In `values`, a digit is this plus its value.
     private static let digit: UInt8 = 0x40
 

@@ -106,8 +106,7 @@ extension TreeSerializer {
     private mutating func writeStart(_ store: NodeStore, _ record: NodeRecord, declaring: [NamespaceBinding]) {
         out.append(UInt8(ascii: "<"))
         out.append(store.names.bytes(of: record.name))
-        let start = Int(record.attributeStart)
-        for index in start..<start + Int(record.attributeCount) { writeAttribute(store, store.attributes[index]) }
+        for index in record.attributeRange { writeAttribute(store, store.attributes[index]) }
         for binding in declaring { writeDeclaration(binding) }
     }
 
