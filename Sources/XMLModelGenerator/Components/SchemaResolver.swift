@@ -11,7 +11,7 @@ final class SchemaResolver {
     private var elements: [ObjectIdentifier: ElementDeclaration] = [:]
     var groups: [ObjectIdentifier: Particle] = [:]
     var attributes: [ObjectIdentifier: AttributeUse] = [:]
-    var attributeGroups: [ObjectIdentifier: AttributeGroup] = [:]
+    var attributeGroups: [ObjectIdentifier: AttributeUses] = [:]
     /// What is still to be read.
     private var tasks: [() throws -> Void] = []
     /// The types that are being read, each derived from the next one.
