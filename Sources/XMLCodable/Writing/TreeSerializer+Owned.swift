@@ -70,7 +70,7 @@ extension TreeSerializer {
 
     mutating func end(_ current: OpenElement) {
         open.removeLast()
-        if !current.isExact { newLine(depth + open.count) }
+        if !current.isExact { newLine(open.count) }
         if !copyEndTag(current) {
             current.name.withBytes { writeEndTag($0) }
             sourceEnd = nil

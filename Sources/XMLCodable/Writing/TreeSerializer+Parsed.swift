@@ -35,7 +35,7 @@ extension TreeSerializer {
     ) -> [Bool] {
         let nodes = store.nodes
         let end = Int(nodes[top].end)
-        let level = depth + open.count
+        let level = open.count
         var records = part.opened.enumerated().map { OpenRecord(node: top + $0, isExact: $1) }
         var index = top + records.count
         while true {

@@ -41,16 +41,9 @@ extension XML.Document {
 
     /// Returns the document as UTF-8, using only characters of the output encoding, in a buffer that the caller frees.
     package func written(_ options: XML.WritingOptions, isStrict: Bool = true) throws(XMLWritingError) -> ByteBuffer {
-        var serializer = TreeSerializer(
-            appendingTo: ByteBuffer(), options, isStrict: isStrict, addsDeclarations: isStrict)
-        do throws(XMLWritingError) {
+        try TreeSerializer.written(options, isStrict: isStrict) { serializer throws(XMLWritingError) in
             try serializer.write(self)
-        } catch {
-            // This buffer has no other owner.
-            unsafe serializer.out.deallocate()
-            throw error
         }
-        return try options.restricted(serializer.out)
     }
 }
 

@@ -27,15 +27,7 @@ extension XML.Element {
     }
 
     private func written(_ options: XML.WritingOptions) throws(XMLWritingError) -> ByteBuffer {
-        var out = ByteBuffer()
-        do throws(XMLWritingError) {
-            try TreeSerializer.append(self, to: &out, options)
-        } catch {
-            // This buffer has no other owner.
-            unsafe out.deallocate()
-            throw error
-        }
-        return try options.restricted(out)
+        try TreeSerializer.written(options) { serializer throws(XMLWritingError) in try serializer.write(self) }
     }
 
     /// The element's content as XML, without its own tags, exactly as it is and with no declarations added.
