@@ -109,8 +109,7 @@ struct PieceWriter {
         style?.restyle(&serializer.out, from: 0)
         let out = options.outputEncoding.encoded(try options.restricted(serializer.out), isStart: part.isFirst)
         // This buffer has no other owner.
-        defer { unsafe out.deallocate() }
-        return out.array
+        return unsafe out.takeArray()
     }
 
     /// Writes the root element, or the part of it, from its records, and copies what comes before it.
