@@ -219,11 +219,9 @@ final class SchemaResolver {
     /// Notes that a named type is derived from a simple type, and from those that it is derived from itself.
     func noteDerived(_ name: SchemaName?, from base: SimpleType) {
         guard let name else { return }
-        var next: SimpleType? = base
-        while let type = next {
+        for type in sequence(first: base, next: \.base) {
             // A redefined type has the name of the one that it is derived from.
             if let base = type.name, base != name { derivedSimpleTypes.insert(base) }
-            next = type.base
         }
     }
 

@@ -101,18 +101,8 @@ struct SwiftWriter {
 
     /// The name of a type where it is used: without the types around both.
     private func reference(to type: ModelType, from user: ModelType?) -> String {
-        var around: [ModelType] = []
-        var next = user
-        while let type = next {
-            around.append(type)
-            next = type.parent
-        }
-        var name = type.name
-        var outer = type.parent
-        while let parent = outer, !around.contains(where: { $0 === parent }) {
-            name = "\(parent.name).\(name)"
-            outer = parent.parent
-        }
-        return name
+        let known = user.map { [$0] + $0.around } ?? []
+        let outer = type.around.prefix { type in !known.contains { $0 === type } }
+        return (outer.reversed() + [type]).map(\.name).joined(separator: ".")
     }
 }
