@@ -22,8 +22,8 @@ struct RecordingEncoder: Encoder {
     }
 }
 
-// The containers treat values of all types alike: the generic functions are also those for each type of scalars, but where the
-// standard library has its own. They are not compiled for each type, since they are rare, and their code large.
+// The containers treat values of all types alike: the generic functions are also those for each type of scalars, but
+// where the standard library has its own. They are not compiled for each type, since they are rare, and their code large.
 
 private struct KeyedRecording<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let encoder: RecordingEncoder

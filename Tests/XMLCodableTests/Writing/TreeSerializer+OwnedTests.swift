@@ -210,17 +210,6 @@ struct TreeSerializerOwnedTests {
         expectEqual(out.string, "&lt;<p:b><c /></p:b>")
     }
 
-    @Test("an element inside other output is indented from its level")
-    func depth() throws {
-        let element = try XML.Document(parsing: "<a><b/></a>").root
-        for tree in [element, XML.Element(name: "a", children: element.children)] {
-            var out = ByteBuffer()
-            defer { out.deallocate() }
-            try TreeSerializer.append(tree, to: &out, .prettyPrinted, depth: 2)
-            expectEqual(out.string, "<a>\n            <b />\n        </a>")
-        }
-    }
-
     // MARK: - Random trees
 
     private static let words = [
