@@ -1,5 +1,5 @@
 /// Bytes as pairs of hexadecimal digits, the `xs:hexBinary` of XML Schema.
-enum HexText {
+package enum HexText {
     /// Decodes pairs of digits in either case, with optional surrounding white space. Empty text decodes to no bytes.
     static func decode(_ bytes: ByteSlice) throws(ValueTextError) -> [UInt8] {
         let text = bytes.trimmed
@@ -34,7 +34,7 @@ enum HexText {
 
     /// Returns the value of a digit in either case; nil for another character.
     @inline(__always)
-    static func value(of character: UInt8) -> UInt8? {
+    package static func value(of character: UInt8) -> UInt8? {
         let value = values[Int(character)]
         return value & digit != 0 ? value & 0x0F : nil
     }
