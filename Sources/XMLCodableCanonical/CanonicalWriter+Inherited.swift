@@ -36,9 +36,7 @@ extension CanonicalWriter {
     }
 
     private func xmlAttributes(of node: Int) -> [Int] {
-        let record = store.nodes[node]
-        let start = Int(record.attributeStart)
-        return (start..<start + Int(record.attributeCount)).filter { isXMLAttribute($0) }
+        store.nodes[node].attributeRange.filter { isXMLAttribute($0) }
     }
 
     private func isXMLAttribute(_ index: Int) -> Bool {

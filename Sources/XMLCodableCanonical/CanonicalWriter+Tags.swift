@@ -18,8 +18,7 @@ extension CanonicalWriter {
         out.append(store.names.bytes(of: record.name))
         try writeDeclarations(node, isApex: isApex)
         var attributes: [Attribute] = []
-        let start = Int(record.attributeStart)
-        for index in start..<start + Int(record.attributeCount)
+        for index in record.attributeRange
         where store.attributes[index].flags & AttributeFlag.declaration == 0 {
             attributes.append(Attribute(index: index))
         }
@@ -65,14 +64,9 @@ extension CanonicalWriter {
         return prefix
     }
 
-    private func attributeRange(of node: Int) -> Range<Int> {
-        let record = store.nodes[node]
-        return Int(record.attributeStart)..<Int(record.attributeStart) + Int(record.attributeCount)
-    }
-
     private mutating func takeDeclarations(of node: Int) {
         guard store.nodes[node].flags & NodeFlag.declaresNamespaces != 0 else { return }
-        for index in attributeRange(of: node) {
+        for index in store.nodes[node].attributeRange {
             guard let prefix = declaredPrefix(index) else { continue }
             let isEmpty = store.attributes[index].valueLength == 0
             inScope.set(prefix, to: isEmpty ? 0 : UInt32(truncatingIfNeeded: index + 1))
@@ -82,7 +76,7 @@ extension CanonicalWriter {
     /// Throws if a declared namespace name is relative: its meaning depends on its location, so the specifications
     /// require an error.
     private func checkDeclarations(of node: Int) throws(XMLWritingError) {
-        for index in attributeRange(of: node) where declaredPrefix(index) != nil {
+        for index in store.nodes[node].attributeRange where declaredPrefix(index) != nil {
             try check(store.attributes[index], at: node)
         }
     }
@@ -127,10 +121,10 @@ extension CanonicalWriter {
         let declares = store.nodes[node].flags & NodeFlag.declaresNamespaces != 0
         guard form.method == .exclusive else {
             if isApex { return Array(0..<UInt32(truncatingIfNeeded: inScope.values.count)) }
-            return declares ? attributeRange(of: node).compactMap { declaredPrefix($0) } : []
+            return declares ? store.nodes[node].attributeRange.compactMap { declaredPrefix($0) } : []
         }
         var used = [store.names.entries[Int(store.nodes[node].name)].prefix]
-        for index in attributeRange(of: node) {
+        for index in store.nodes[node].attributeRange {
             let attribute = store.attributes[index]
             guard attribute.flags & AttributeFlag.declaration == 0 else { continue }
             let prefix = store.names.entries[Int(attribute.name)].prefix

@@ -12,20 +12,16 @@ extension XML.Document {
     /// - Throws: `XMLWritingError` if parts were created in code and no document can contain them, and for content
     ///   without a canonical form: a relative namespace name or a reference to an unknown entity.
     public func canonicalString(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> String {
-        let out = try canonical(form)
         // This buffer has no other owner.
-        defer { unsafe out.deallocate() }
-        return out.string
+        return try unsafe canonical(form).takeString()
     }
 
     /// Returns the document in a canonical form, as the UTF-8 bytes to sign.
     ///
     /// Otherwise behaves like ``canonicalString(_:)``.
     public func canonicalBytes(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> [UInt8] {
-        let out = try canonical(form)
         // This buffer has no other owner.
-        defer { unsafe out.deallocate() }
-        return out.array
+        return try unsafe canonical(form).takeArray()
     }
 
     /// Returns the document in a canonical form, in a buffer that the caller frees.

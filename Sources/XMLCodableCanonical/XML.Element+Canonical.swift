@@ -12,20 +12,16 @@ extension XML.Element {
     /// - Throws: `XMLWritingError` if the element was created in code and no document can contain it, and for content
     ///   without a canonical form: a relative namespace name or a reference to an unknown entity.
     public func canonicalString(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> String {
-        let out = try canonical(form)
         // This buffer has no other owner.
-        defer { unsafe out.deallocate() }
-        return out.string
+        return try unsafe canonical(form).takeString()
     }
 
     /// Returns the element in a canonical form, as the UTF-8 bytes to sign.
     ///
     /// Otherwise behaves like ``canonicalString(_:)``.
     public func canonicalBytes(_ form: XML.CanonicalForm = .canonical10) throws(XMLWritingError) -> [UInt8] {
-        let out = try canonical(form)
         // This buffer has no other owner.
-        defer { unsafe out.deallocate() }
-        return out.array
+        return try unsafe canonical(form).takeArray()
     }
 
     /// Returns the element in a canonical form, in a buffer that the caller frees.
@@ -105,8 +101,7 @@ extension ByteBuffer {
         let record = store.nodes[node]
         append(UInt8(ascii: "<"))
         append(store.names.bytes(of: record.name))
-        let start = Int(record.attributeStart)
-        for index in start..<start + Int(record.attributeCount) {
+        for index in record.attributeRange {
             append(UInt8(ascii: " "))
             append(store.names.bytes(of: store.attributes[index].name))
             append("=\"")

@@ -40,13 +40,9 @@ extension Transcoder {
         if number >= 189_000, number <= 1_237_575 { return UInt32(number - 189_000 + 0x10000) }
         guard number < 39_420 else { return 0 }
         let pointers = GB18030Ranges.pointers
-        var low = 0
-        var high = pointers.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if Int(pointers[middle]) <= number { low = middle } else { high = middle }
-        }
-        return UInt32(GB18030Ranges.scalars[low]) + UInt32(number - Int(pointers[low]))
+        // The first range begins at 0.
+        let range = pointers.indices.firstIndex(after: { Int(pointers[$0]) <= number }) - 1
+        return UInt32(GB18030Ranges.scalars[range]) + UInt32(number - Int(pointers[range]))
     }
 
     /// All two-byte sequences; `GB18030Table` documents which parts are generated here.

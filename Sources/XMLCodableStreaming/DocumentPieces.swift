@@ -27,7 +27,7 @@ struct DocumentPieces {
 
     /// - Parameter size: The number of bytes that are read at once.
     init(_ url: URL, _ options: XML.ParsingOptions, size: Int) throws {
-        file = try FileChunks(url, size: max(1, size))
+        file = try FileChunks(url, size: max(1, size), areFull: true)
         self.options = options
         splitter = StreamSplitter(cuttingAnywhere: options, pieceSize: size)
     }

@@ -12,8 +12,7 @@ extension XML.Encoding {
         var text = ByteBuffer(capacity: buffer.capacity)
         swap(&text, &buffer)
         let encoded = encoded(text, isStart: isStart)
-        // This buffer has no other owner, and its bytes are copied.
-        defer { unsafe encoded.deallocate() }
-        return encoded.array
+        // This buffer has no other owner.
+        return unsafe encoded.takeArray()
     }
 }

@@ -134,8 +134,7 @@ struct PieceWriter {
         }
         let out = options.outputEncoding.encoded(restricted, isStart: part.isFirst)
         // This buffer has no other owner.
-        defer { unsafe out.deallocate() }
-        return out.array
+        return unsafe out.takeArray()
     }
 
     /// Writes the root element, or the part of it, from its records, and copies what comes before it.

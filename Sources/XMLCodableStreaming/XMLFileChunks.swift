@@ -47,7 +47,7 @@ public struct XMLFileChunks: AsyncSequence, Sendable {
         ///
         /// - Throws: The error of opening or reading the file.
         public mutating func next() async throws -> [UInt8]? {
-            let file = try file ?? FileChunks(url, size: size, areFull: false)
+            let file = try file ?? FileChunks(url, size: size)
             self.file = file
             return try file.next()
         }
@@ -63,14 +63,12 @@ final class FileChunks {
     /// - Parameters:
     ///   - size: The number of bytes of a chunk, of which memory is used only for those that are there. Less than one is
     ///     one.
-    ///   - areFull: Whether all chunks but the last have as many bytes. Otherwise, a chunk has what a pipe has so far.
-    init(_ url: URL, size: Int, areFull: Bool = true) throws {
+    ///   - areFull: Whether all chunks but the last have as many bytes. By default, a chunk has what a pipe has so far.
+    init(_ url: URL, size: Int = 1 << 16, areFull: Bool = false) throws {
         file = try InputFile(url)
         self.size = size
         self.areFull = areFull
     }
-
-    convenience init(_ url: URL) throws { try self.init(url, size: 1 << 16, areFull: false) }
 
     func next() throws -> [UInt8]? { try file.chunk(size, isFull: areFull) }
 }

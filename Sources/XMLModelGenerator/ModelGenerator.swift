@@ -87,11 +87,7 @@ public struct ModelGenerator {
                 type.prefix = model.prefixes[type.namespace].map(NamespacePrefixes.valid)
             }
         }
-        var writer = SwiftWriter()
-        writer.access = SwiftWriter.Access(rawValue: options.access.rawValue) ?? .public
-        writer.isHashable = options.isHashable
-        writer.isDecodableOnly = options.isDecodableOnly
-        writer.usesNamespaces = types.contains(where: \.usesNamespaces)
+        let writer = SwiftWriter(options: options, usesNamespaces: types.contains(where: \.usesNamespaces))
         let explanation = ModelExplanation(writer: writer)
         if isGuess { for line in explanation.guesses(types) { log.note(line) } }
         return Result(

@@ -342,24 +342,27 @@ extension XML.DateTime {
 
 extension DateText {
     /// Returns the number of a month by its English name, or the first letters of it, from three.
-    static func month(named word: String) -> Int? { position(of: word, in: fullMonths).map { $0 + 1 } }
+    static func month(named word: String) -> Int? { position(of: word, in: monthNames).map { $0 + 1 } }
 
     static func monthName(_ month: Int, isShort: Bool) -> String? {
         guard 1...12 ~= month else { return nil }
-        let name = fullMonths[month - 1]
+        let name = monthNames[month - 1]
         return isShort ? String(name.prefix(3)) : name
     }
 
-    static func isWeekday(_ word: String) -> Bool { position(of: word, in: fullWeekdays) != nil }
+    static func isWeekday(_ word: String) -> Bool { position(of: word, in: weekdayNames) != nil }
 
     static func weekdayName(of value: XML.DateTime, isShort: Bool) -> String? {
         guard let year = value.year, let month = value.month, let day = value.day, value.isConsistent,
             (-Int(yearLimit)...Int(yearLimit)).contains(year)
         else { return nil }
-        let number = GregorianDay(year: Int64(year), month: month, day: day).number + 4
-        // 1970 began on a Thursday.
-        let name = fullWeekdays[Int(number - floorDivide(number, 7) * 7)]
+        let name = weekdayName(ofDay: GregorianDay(year: Int64(year), month: month, day: day).number)
         return isShort ? String(name.prefix(3)) : name
+    }
+
+    /// Returns the name of the weekday of a ``GregorianDay`` by its number. 1970 began on a Thursday.
+    static func weekdayName(ofDay number: Int64) -> String {
+        weekdayNames[Int(number + 4 - floorDivide(number + 4, 7) * 7)]
     }
 
     /// Returns the position of a name that begins with a word, of letters in any case, of at least three.
@@ -372,11 +375,11 @@ extension DateText {
             }
     }
 
-    private static let fullMonths = [
+    static let monthNames = [
         "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
         "December",
     ]
-    private static let fullWeekdays = [
+    private static let weekdayNames = [
         "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
     ]
 }

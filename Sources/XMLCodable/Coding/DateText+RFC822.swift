@@ -6,10 +6,6 @@ import Foundation
 
 /// Dates of mail and RSS feeds: RFC 822 with the years of RFC 1123, and the obsolete forms of RFC 5322, section 4.3.
 extension DateText {
-    private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
-    private static let months = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
     /// The zones of RFC 822, and others whose name has one meaning, in hours ahead of UTC.
     private static let zones = [
         "UT": 0, "GMT": 0, "UTC": 0, "Z": 0, "EDT": -4, "EST": -5, "CDT": -5, "CST": -6, "MDT": -6, "MST": -7,
@@ -75,17 +71,13 @@ extension DateText {
     /// - Throws: ``ValueTextError/outOfRange`` if the year is not from 0 to 9999.
     static func appendRFC822(_ date: Date, to buffer: inout ByteBuffer) throws(ValueTextError) {
         guard let seconds = Int64(exactly: date.timeIntervalSince1970.rounded(.down)), seconds.magnitude < 1 << 40
-        else {
-            throw .outOfRange
-        }
+        else { throw .outOfRange }
         let number = floorDivide(seconds, 86_400)
         let day = GregorianDay(number: number)
         guard 0...9999 ~= day.year else { throw .outOfRange }
-        // 1970 began on a Thursday.
-        buffer.append(string: weekdays[Int(number + 4 - floorDivide(number + 4, 7) * 7)])
-        buffer.append(string: ", ")
+        buffer.append(string: "\(weekdayName(ofDay: number).prefix(3)), ")
         IntegerText.append(digitsOf: UInt64(day.day), width: 2, to: &buffer)
-        buffer.append(string: " \(months[day.month - 1]) ")
+        buffer.append(string: " \(monthNames[day.month - 1].prefix(3)) ")
         IntegerText.append(digitsOf: day.year.magnitude, width: 4, to: &buffer)
         buffer.append(UInt8(ascii: " "))
         appendClock(UInt64(seconds - number * 86_400), to: &buffer)

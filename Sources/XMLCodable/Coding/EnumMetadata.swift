@@ -29,8 +29,8 @@ enum EnumMetadata {
     /// Also nil for enums that may have the layout of C, whose values are not the numbers of their cases, and for enums
     /// without reflection metadata.
     static func values<T>(of type: T.Type) -> [T]? {
-        guard isEnum(type), _isPOD(type), !mayHaveLayoutOfC(type), let count = plainCaseCount(type), count <= 256,
-            MemoryLayout<T>.size == (count < 2 ? 0 : 1)
+        guard isEnum(type), _isPOD(type), !mayHaveLayoutOfC(type), let count = unsafe plainCases(type)?.count,
+            count <= 256, MemoryLayout<T>.size == (count < 2 ? 0 : 1)
         else { return nil }
         // A value of such an enum is the number of its case in one byte, or takes no space if there is only one case:
         // the size was just checked.
@@ -85,9 +85,6 @@ enum EnumMetadata {
     private static func isIntegerOfSize<R: RawRepresentable>(_ size: Int, rawValueOf type: R.Type) -> Bool {
         R.RawValue.self is any FixedWidthInteger.Type && MemoryLayout<R.RawValue>.size == size
     }
-
-    /// Returns the number of cases of an enum, if none of them declares a value.
-    private static func plainCaseCount(_ type: Any.Type) -> Int? { unsafe plainCases(type)?.count }
 
     /// The cases of an enum, none of which declares a value.
     @unsafe

@@ -49,23 +49,14 @@ struct KeyGrammar: Equatable, Sendable {
     /// The steps from the element that has the key to the target.
     var steps: [Step]
     var target: Target
+}
 
+extension KeyGrammar {
     /// Creates the grammar of a single child element with this name.
-    init(child name: String) {
-        steps = [.child(name)]
-        target = .element
-    }
+    init(child name: String) { self.init(steps: [.child(name)], target: .element) }
 
     /// Creates the grammar of a single attribute with this name.
-    init(attribute name: String) {
-        steps = []
-        target = .attribute(name)
-    }
-
-    init(steps: [Step], target: Target) {
-        self.steps = steps
-        self.target = target
-    }
+    init(attribute name: String) { self.init(steps: [], target: .attribute(name)) }
 
     /// Whether the key has more than one step, so that a literal child or attribute with the whole name takes
     /// precedence.

@@ -22,7 +22,10 @@ struct RecordingEncoder: Encoder {
     }
 }
 
-private struct KeyedRecording<Key: CodingKey>: UniformKeyedEncoding {
+// The containers treat values of all types alike: the generic functions are also those for each type of scalars, but
+// where the standard library has its own. They are not compiled for each type, since they are rare, and their code large.
+
+private struct KeyedRecording<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let encoder: RecordingEncoder
     var codingPath: [any CodingKey] { encoder.codingPath }
 
@@ -39,12 +42,44 @@ private struct KeyedRecording<Key: CodingKey>: UniformKeyedEncoding {
 
     func encodeNil(forKey key: Key) throws { add(key, .null) { try $0.encodeNil(forKey: key) } }
 
-    func put<T: Encodable>(_ value: T, forKey key: Key) throws {
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    private func put<T: Encodable>(_ value: T, forKey key: Key) throws {
         add(key, .value(value)) { try $0.encode(value, forKey: key) }
     }
 
-    func putIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    private func putIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
         add(key, value.map { .value($0) } ?? .null) { try $0.encodeIfPresent(value, forKey: key) }
+    }
+
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func encode(_ value: Int128, forKey key: Key) throws { try put(value, forKey: key) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func encode(_ value: UInt128, forKey key: Key) throws { try put(value, forKey: key) }
+    func encode<T: Encodable>(_ value: T, forKey key: Key) throws { try put(value, forKey: key) }
+
+    func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try putIfPresent(value, forKey: key) }
+    func encodeIfPresent(_ value: String?, forKey key: Key) throws { try putIfPresent(value, forKey: key) }
+    func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try putIfPresent(value, forKey: key) }
+    func encodeIfPresent(_ value: Float?, forKey key: Key) throws { try putIfPresent(value, forKey: key) }
+    func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try putIfPresent(value, forKey: key) }
+    func encodeIfPresent(_ value: Int8?, forKey key: Key) throws { try putIfPresent(value, forKey: key) }
+    func encodeIfPresent(_ value: Int16?, forKey key: Key) throws { try putIfPresent(value, forKey: key) }
+    func encodeIfPresent(_ value: Int32?, forKey key: Key) throws { try putIfPresent(value, forKey: key) }
+    func encodeIfPresent(_ value: Int64?, forKey key: Key) throws { try putIfPresent(value, forKey: key) }
+    func encodeIfPresent(_ value: UInt?, forKey key: Key) throws { try putIfPresent(value, forKey: key) }
+    func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws { try putIfPresent(value, forKey: key) }
+    func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws { try putIfPresent(value, forKey: key) }
+    func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws { try putIfPresent(value, forKey: key) }
+    func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try putIfPresent(value, forKey: key) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func encodeIfPresent(_ value: Int128?, forKey key: Key) throws { try putIfPresent(value, forKey: key) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func encodeIfPresent(_ value: UInt128?, forKey key: Key) throws { try putIfPresent(value, forKey: key) }
+    func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
+        try putIfPresent(value, forKey: key)
     }
 
     private func nested(_ key: Key) -> RecordingEncoder {
@@ -71,7 +106,7 @@ private struct KeyedRecording<Key: CodingKey>: UniformKeyedEncoding {
     func superEncoder(forKey key: Key) -> any Encoder { nested(key) }
 }
 
-private struct UnkeyedRecording: UniformUnkeyedEncoding {
+private struct UnkeyedRecording: UnkeyedEncodingContainer {
     let encoder: RecordingEncoder
     var codingPath: [any CodingKey] { encoder.codingPath }
     var count: Int { encoder.recording.items?.count ?? 0 }
@@ -83,7 +118,16 @@ private struct UnkeyedRecording: UniformUnkeyedEncoding {
     }
 
     func encodeNil() throws { add(.null) { try $0.encodeNil() } }
-    func put<T: Encodable>(_ value: T) throws { add(.value(value)) { try $0.encode(value) } }
+
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    private func put<T: Encodable>(_ value: T) throws { add(.value(value)) { try $0.encode(value) } }
+
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func encode(_ value: Int128) throws { try put(value) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func encode(_ value: UInt128) throws { try put(value) }
+    func encode<T: Encodable>(_ value: T) throws { try put(value) }
 
     private func nested() -> RecordingEncoder {
         let nested = encoder.nested(XMLIndexKey(count))
@@ -99,7 +143,7 @@ private struct UnkeyedRecording: UniformUnkeyedEncoding {
     func superEncoder() -> any Encoder { nested() }
 }
 
-private struct SingleRecording: UniformSingleEncoding {
+private struct SingleRecording: SingleValueEncodingContainer {
     let encoder: RecordingEncoder
     var codingPath: [any CodingKey] { encoder.codingPath }
 
@@ -116,5 +160,14 @@ private struct SingleRecording: UniformSingleEncoding {
     }
 
     func encodeNil() throws { set(.null) { try $0.encodeNil() } }
-    func put<T: Encodable>(_ value: T) throws { set(.value(value)) { try $0.encode(value) } }
+
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    private func put<T: Encodable>(_ value: T) throws { set(.value(value)) { try $0.encode(value) } }
+
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func encode(_ value: Int128) throws { try put(value) }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    func encode(_ value: UInt128) throws { try put(value) }
+    func encode<T: Encodable>(_ value: T) throws { try put(value) }
 }

@@ -162,8 +162,8 @@ extension XML.DateTime: LosslessStringConvertible {
         if !fraction.isEmpty {
             // More digits than a `Decimal` has are not rounded, but refused.
             let text = "0." + String(decoding: fraction, as: UTF8.self)
-            let part = try? DateText.read(text, "") { text throws(ValueTextError) in try DecimalText.parse(text) }
-            guard let part, exact + part - exact == part else { throw .outOfRange }
+            guard let part = try? DateText.read(text, "", DecimalText.parse), exact + part - exact == part
+            else { throw .outOfRange }
             exact += part
         }
         second = exact

@@ -90,8 +90,7 @@ extension XML.Duration: LosslessStringConvertible {
     private mutating func set(_ unit: UInt8, _ isTime: Bool, _ digits: String) -> Bool {
         guard unit != UInt8(ascii: "S") else {
             guard digits.first != ".", digits.last != "." else { return false }
-            let value = try? DateText.read(digits, "") { text throws(ValueTextError) in try DecimalText.parse(text) }
-            guard let value else { return false }
+            guard let value = try? DateText.read(digits, "", DecimalText.parse) else { return false }
             seconds = value
             return true
         }
@@ -176,9 +175,8 @@ extension XML.Duration: Codable {
             let whole = value.magnitude.rounded(.down)
             // From 2^53 on, a `Double` cannot represent every whole number of seconds.
             guard whole < 0x1p53 else { throw XML.TransformError(expected: "fewer than 2^53 seconds") }
-            let exact = try DateText.read(value.magnitude.description, "a number of seconds that a Decimal can have") {
-                text throws(ValueTextError) in try DecimalText.parse(text)
-            }
+            let exact = try DateText.read(
+                value.magnitude.description, "a number of seconds that a Decimal can have", DecimalText.parse)
             let seconds = UInt64(whole)
             // The difference of the binary numbers could have many more digits.
             let rest = exact - Decimal(seconds)

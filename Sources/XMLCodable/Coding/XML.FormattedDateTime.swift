@@ -48,10 +48,7 @@ extension XML {
         public static func decode(_ coded: String) throws -> DateTime {
             let pattern = try DatePattern(checked: Format.pattern)
             let text = coded.trimmed
-            var value = try DateText.read(text, "a date in the format \"\(Format.pattern)\"") {
-                bytes throws(ValueTextError) in
-                try pattern.read(bytes)
-            }
+            var value = try DateText.read(text, "a date in the format \"\(Format.pattern)\"", pattern.read)
             value.written = DateTime.Written(text: text, pattern: Format.pattern)
             return value
         }

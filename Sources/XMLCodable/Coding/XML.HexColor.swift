@@ -56,7 +56,7 @@ extension XML {
         public func text(hasPrefix: Bool = false, hasAlpha: Bool? = nil) -> String {
             let parts = [red, green, blue] + (hasAlpha ?? (alpha != 255) ? [alpha] : [])
             return parts.reduce(into: hasPrefix ? "#" : "") { text, part in
-                text += (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
+                text += HexText.digits(UInt32(part), width: 2)
             }
         }
     }

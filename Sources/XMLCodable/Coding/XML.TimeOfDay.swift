@@ -39,8 +39,7 @@ extension XML {
 extension XML.TimeOfDay: LosslessStringConvertible {
     /// Creates a time of day from text in the form of `xs:time`; nil if the text has another form.
     public init?(_ description: String) {
-        let time = try? DateText.read(description, "") { text throws(ValueTextError) in try DateText.parseTime(text) }
-        guard let time else { return nil }
+        guard let time = try? DateText.read(description, "", DateText.parseTime) else { return nil }
         // A fraction of many nines is rounded up.
         let seconds = min(time.secondsSinceMidnight, (86_400.0).nextDown)
         self.init(secondsSinceMidnight: seconds, secondsFromGMT: time.offsetSeconds)

@@ -65,9 +65,7 @@ extension XML {
     public enum RFC822: XMLTransform {
         /// Returns the date for a text.
         public static func decode(_ coded: String) throws -> Date {
-            try DateText.read(coded, "an RFC 822 date") { text throws(ValueTextError) in
-                try DateText.parseRFC822(text)
-            }
+            try DateText.read(coded, "an RFC 822 date", DateText.parseRFC822)
         }
 
         /// Returns the text for a date, in GMT. Fractions of a second are dropped.
@@ -95,9 +93,7 @@ extension XML {
 
         /// Returns the text for a date, in UTC.
         public static func encode(_ value: Date) throws -> String {
-            try DateText.written { buffer throws(ValueTextError) in
-                try DateText.appendDateTime(value, to: &buffer)
-            }
+            try DateText.written { buffer throws(ValueTextError) in try DateText.appendDateTime(value, to: &buffer) }
         }
     }
 
@@ -109,9 +105,7 @@ extension XML {
             guard !coded.utf8.contains(UInt8(ascii: "T")) else {
                 throw TransformError(expected: "a date without a time")
             }
-            return try DateText.read(coded, "a date without a time") { text throws(ValueTextError) in
-                try DateText.parseDay(text)
-            }
+            return try DateText.read(coded, "a date without a time", DateText.parseDay)
         }
 
         /// Returns the day of the date in UTC.

@@ -99,8 +99,7 @@ extension XML {
                 if isAllowed {
                     encoded.unicodeScalars.append(Unicode.Scalar(byte))
                 } else {
-                    let digits = String(byte, radix: 16, uppercase: true)
-                    encoded += byte < 16 ? "%0" + digits : "%" + digits
+                    encoded += "%" + HexText.digits(UInt32(byte), width: 2)
                 }
             }
             guard !encoded.isEmpty, let url = URL(string: encoded) else { throw TransformError(expected: "a URL") }

@@ -64,41 +64,25 @@ package final class DocumentContext: Sendable {
     /// The element around it; nil for the root element.
     var outer: DocumentContext? { unsafe enclosing }
 
+    /// This element and those around it, to the root.
+    private var outward: some Sequence<DocumentContext> { sequence(first: self, next: \.outer) }
+
     /// The elements from the root to this one.
-    package var chain: [DocumentContext] {
-        var chain: [DocumentContext] = []
-        var next: DocumentContext? = self
-        while let context = next {
-            chain.append(context)
-            next = context.outer
-        }
-        return chain.reversed()
-    }
+    package var chain: [DocumentContext] { outward.reversed() }
 
     /// Returns the element at a depth, from 1 for the root; nil if there is none.
-    func element(at depth: Int) -> DocumentContext? {
-        var next: DocumentContext? = self
-        while let context = next, context.depth > depth { next = context.outer }
-        return next?.depth == depth ? next : nil
-    }
+    func element(at depth: Int) -> DocumentContext? { outward.first { $0.depth == depth } }
 
     /// The innermost element, up to this one, that declares a namespace; nil if there is none.
-    var innermostDeclaring: DocumentContext? {
-        var next: DocumentContext? = self
-        while let context = next, context.declarations.isEmpty { next = context.outer }
-        return next
-    }
+    var innermostDeclaring: DocumentContext? { outward.first { !$0.declarations.isEmpty } }
 
     /// Returns the namespace name that a prefix is bound to here; nil if it is not bound.
     func namespace(ofPrefix prefix: ByteSlice) -> [UInt8]? {
         let prefix = Array(prefix)
-        var next = innermostDeclaring
-        while let context = next {
-            if let index = context.byPrefix[prefix] {
-                let namespace = context.declarations[index].namespace
-                return namespace.isEmpty ? nil : namespace
-            }
-            next = context.outer?.innermostDeclaring
+        for context in outward where !context.declarations.isEmpty {
+            guard let index = context.byPrefix[prefix] else { continue }
+            let namespace = context.declarations[index].namespace
+            return namespace.isEmpty ? nil : namespace
         }
         return nil
     }

@@ -56,10 +56,9 @@ package struct InputCheck {
     }
 
     static func forbidden(_ scalar: UInt32, _ offset: Int) -> ScanFailure {
-        let hex = String(scalar, radix: 16, uppercase: true)
-        let padded = String(repeating: "0", count: Swift.max(0, 4 - hex.count)) + hex
+        let name = HexText.name(ofScalar: scalar)
         return ScanFailure(
-            code: .invalidCharacter, offset: offset, message: "the character U+\(padded) is not allowed in XML")
+            code: .invalidCharacter, offset: offset, message: "the character \(name) is not allowed in XML")
     }
 }
 

@@ -95,6 +95,12 @@ package struct NodeRecord: BitwiseCopyable {
         self.flags = flags
     }
 
+    /// The indices of the element's attributes.
+    package var attributeRange: Range<Int> {
+        @inline(__always)
+        get { Int(attributeStart)..<Int(attributeStart) + Int(attributeCount) }
+    }
+
     // MARK: - Where it is
 
     /// The offset in the source of the node's first character; nil if the node is not in the source.

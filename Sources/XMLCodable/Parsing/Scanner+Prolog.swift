@@ -37,13 +37,11 @@ extension Scanner {
     /// Checks and returns a version number (production 26).
     private func version(_ text: ByteSlice, _ at: Pointer) throws(ScanFailure) -> String {
         if text.isEqual(to: "1.0") { return "1.0" }
-        guard text.count > 2, text.part(0..<2).isEqual(to: "1."),
-            text.part(from: 2).allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") })
-        else {
-            let version = String(decoding: text, as: UTF8.self)
+        let version = String(decoding: text, as: UTF8.self)
+        guard XMLCharacters.isVersion(version) else {
             throw failure(.invalidDeclaration, at, "the XML version '\(version.shown)' is not known")
         }
-        return String(decoding: text, as: UTF8.self)
+        return version
     }
 
     /// Reads a name, `=` and a quoted value, if present.

@@ -72,11 +72,9 @@ extension XML {
             case .bareAmpersands: return "'&' begins no reference, and is text"
             case .controlCharacters:
                 let scalar = text.unicodeScalars.first?.value ?? 0
-                let hex = String(scalar, radix: 16, uppercase: true)
-                let name = "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
                 return text.hasPrefix("&")
                     ? "'\(found)' refers to a character that XML does not allow, and is replaced"
-                    : "the character \(name) is not allowed in XML, and is replaced"
+                    : "the character \(HexText.name(ofScalar: scalar)) is not allowed in XML, and is replaced"
             case .undeclaredPrefixes: return "the prefix of '\(found)' is not declared, and is part of the name"
             case .undeclaredEntities: return "the entity of '\(found)' is not declared, and the reference is text"
             case .outsideRoot: return "the text \"\(found)\" is outside of the root element, and is left out"

@@ -77,6 +77,20 @@ package struct ByteBuffer {
         unsafe Array(UnsafeBufferPointer(start: base, count: count))
     }
 
+    /// Returns the bytes as a Swift string, and frees them like ``deallocate()``.
+    @unsafe
+    package func takeString() -> String {
+        defer { unsafe deallocate() }
+        return string
+    }
+
+    /// Returns the bytes as an array, and frees them like ``deallocate()``.
+    @unsafe
+    package func takeArray() -> [UInt8] {
+        defer { unsafe deallocate() }
+        return array
+    }
+
     // MARK: - Growing
 
     @inline(never)

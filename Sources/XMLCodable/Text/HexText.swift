@@ -1,5 +1,5 @@
 /// Bytes as pairs of hexadecimal digits, the `xs:hexBinary` of XML Schema.
-enum HexText {
+package enum HexText {
     /// Decodes pairs of digits in either case, with optional surrounding white space. Empty text decodes to no bytes.
     static func decode(_ bytes: ByteSlice) throws(ValueTextError) -> [UInt8] {
         let text = bytes.trimmed
@@ -34,7 +34,7 @@ enum HexText {
 
     /// Returns the value of a digit in either case; nil for another character.
     @inline(__always)
-    static func value(of character: UInt8) -> UInt8? {
+    package static func value(of character: UInt8) -> UInt8? {
         let value = values[Int(character)]
         return value & digit != 0 ? value & 0x0F : nil
     }
@@ -45,6 +45,15 @@ enum HexText {
     /// Returns the uppercase digit of a value below 16.
     @inline(__always)
     static func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") &+ value : UInt8(ascii: "7") &+ value }
+
+    /// Returns a number in uppercase digits, with zeros before them up to a width.
+    static func digits(_ number: UInt32, width: Int) -> String {
+        let digits = String(number, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    }
+
+    /// Returns the name of a character in messages, such as `U+000D`.
+    static func name(ofScalar scalar: UInt32) -> String { "U+" + digits(scalar, width: 4) }
 
     // In `values`, a digit is this plus its value.
     private static let digit: UInt8 = 0x40

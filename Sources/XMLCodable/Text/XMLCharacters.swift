@@ -46,6 +46,13 @@ package enum XMLCharacters {
         return isNCName(text[..<colon]) && isNCName(text[text.utf8.index(after: colon)...])
     }
 
+    /// Returns whether the text is the number of a version of XML (production 26).
+    static func isVersion(_ text: String) -> Bool {
+        let digits = text.utf8.dropFirst(2)
+        return text.utf8.starts(with: "1.".utf8) && !digits.isEmpty
+            && digits.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+    }
+
     /// Returns the part of a QName after its prefix, if any.
     @inline(never)
     static func localPart(of name: String) -> Substring {

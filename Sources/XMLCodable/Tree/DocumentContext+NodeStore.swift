@@ -8,7 +8,7 @@ extension DocumentContext {
     ) {
         let record = store.nodes[node]
         var xmlAttributes: [XMLAttribute] = []
-        for index in store.attributeRange(of: node) {
+        for index in record.attributeRange {
             let attribute = store.attributes[index]
             guard attribute.namespace == NamespaceScope.xml, attribute.flags & AttributeFlag.declaration == 0 else {
                 continue
@@ -32,13 +32,5 @@ extension DocumentContext {
             NamespaceBinding(
                 prefix: String(decoding: $0.prefix, as: UTF8.self), uri: String(decoding: $0.namespace, as: UTF8.self))
         }
-    }
-}
-
-extension NodeStore {
-    /// The indices of an element's attributes.
-    package func attributeRange(of node: Int) -> Range<Int> {
-        let start = Int(nodes[node].attributeStart)
-        return start..<start + Int(nodes[node].attributeCount)
     }
 }

@@ -254,7 +254,7 @@ struct ElementPath {
 }
 
 /// The name that a step matches: `name` as written, or `{uri}local` by namespace.
-struct NamePattern {
+package struct NamePattern {
     private let uri: String?
     /// Other versions of the namespace.
     private var versions: [String] = []
@@ -276,7 +276,7 @@ struct NamePattern {
         isLocal = true
     }
 
-    init(_ text: String) {
+    package init(_ text: String) {
         if text.utf8.first == UInt8(ascii: "{"), let brace = text.utf8.firstIndex(of: UInt8(ascii: "}")) {
             uri = String(text[text.utf8.index(after: text.startIndex)..<brace])
             name = String(text[text.utf8.index(after: brace)...])
@@ -292,7 +292,7 @@ struct NamePattern {
     func matches(_ element: XML.Element) -> Bool { matches(element.name) }
 
     @inline(never)
-    func matches(_ name: XML.Name) -> Bool {
+    package func matches(_ name: XML.Name) -> Bool {
         if isLocal { return ScalarEquality.equal(self.name, name.localName) }
         guard let uri else {
             return self.name.withBytes { wanted in name.withBytes { wanted == $0 } }
@@ -303,7 +303,7 @@ struct NamePattern {
     }
 
     /// The name to give a new element or attribute.
-    var made: XML.Name {
+    package var made: XML.Name {
         guard let uri else { return XML.Name(name) }
         return XML.Name(name, namespaceURI: uri)
     }

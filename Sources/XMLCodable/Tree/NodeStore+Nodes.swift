@@ -6,9 +6,7 @@ extension NodeStore {
     }
 
     package func attributes(of node: Int) -> [XML.Attribute] {
-        let record = nodes[node]
-        let start = Int(record.attributeStart)
-        return (start..<start + Int(record.attributeCount)).map { XML.Attribute(self, index: $0) }
+        nodes[node].attributeRange.map { XML.Attribute(self, index: $0) }
     }
 
     /// Returns the element that an attribute belongs to.

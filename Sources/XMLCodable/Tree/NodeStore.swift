@@ -98,17 +98,10 @@ package final class NodeStore: @unchecked Sendable {
         _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, isFragment: Bool = false
     ) throws(XMLParsingError) -> NodeStore {
         do throws(ScanFailure) {
-            return try scan(source, options, in: encoding, isFragment: isFragment)
+            return try stored(source, options, encoding, isFragment: isFragment).store
         } catch {
             throw XMLParsingError(error, in: source)
         }
-    }
-
-    /// Parses the UTF-8 text of a document, and throws errors that have only an offset.
-    static func scan(
-        _ source: SourceBytes, _ options: XML.ParsingOptions, in encoding: DocumentEncoding, isFragment: Bool = false
-    ) throws(ScanFailure) -> NodeStore {
-        try stored(source, options, encoding, isFragment: isFragment).store
     }
 
     /// Parses a document or a part of one, whose ends are repaired if that was asked for.
@@ -281,8 +274,7 @@ package final class NodeStore: @unchecked Sendable {
         for node in 0..<nodeCount where nodes[node].kind == NodeKind.element {
             let record = nodes[node]
             note(record.name)
-            let start = Int(record.attributeStart)
-            for index in start..<start + Int(record.attributeCount) { note(attributes[index].name) }
+            for index in record.attributeRange { note(attributes[index].name) }
         }
         return used
     }
@@ -327,9 +319,7 @@ package final class NodeStore: @unchecked Sendable {
 
     /// Returns the index of an element's attribute with the given name number.
     func attribute(named name: UInt32, of node: Int) -> Int? {
-        let record = nodes[node]
-        let start = Int(record.attributeStart)
-        for index in start..<start + Int(record.attributeCount) where attributes[index].name == name { return index }
+        for index in nodes[node].attributeRange where attributes[index].name == name { return index }
         return nil
     }
 

@@ -1,72 +1,32 @@
 /// The child elements of one element that match a step of a path, in document order.
 struct StepMatches: IteratorProtocol {
-    private let content: XML.Element.Content
-    private let name: NamePattern
-    private let resolved: NamePattern.Resolved?
+    private var children: ChildElements
     private let conditions: [ElementPath.Condition]
-    private var position: Int
-    private let end: Int
     /// The number of matches to skip; `isSingle` says whether only one match is wanted.
     private var skip: Int
     private let isSingle: Bool
-    private var seen = -1
+    private var isAtEnd = false
     /// The position of the last match among the child elements.
-    var ordinal: Int { seen }
+    var ordinal: Int { children.ordinal }
 
     init(_ step: ElementPath.Step, in element: XML.Element) {
-        content = element.content
-        name = step.name
+        children = ChildElements(of: element, named: step.name)
         conditions = step.conditions
         skip = step.index ?? 0
         isSingle = step.index != nil
-        switch content {
-        case .parsed(let store, let node):
-            resolved = name.resolved(in: store)
-            end = resolved == nil ? 0 : Int(store.nodes[node].end)
-            position = node + 1
-        case .owned(let owned):
-            resolved = nil
-            end = owned.children.count
-            position = 0
-        }
     }
 
     mutating func next() -> XML.Element? {
-        while position < end {
-            guard let match = step() else { continue }
+        while !isAtEnd, let match = children.next() {
+            guard conditions.allSatisfy({ $0.holds(for: match) }) else { continue }
             if skip > 0 {
                 skip -= 1
                 continue
             }
-            if isSingle { position = end }
+            isAtEnd = isSingle
             return match
         }
         return nil
-    }
-
-    /// Advances by one child and returns it if it matches.
-    private mutating func step() -> XML.Element? {
-        switch content {
-        case .parsed(let store, _):
-            let child = position
-            let record = store.nodes[child]
-            position = Int(record.end)
-            guard record.kind == NodeKind.element else { return nil }
-            seen += 1
-            guard let resolved, resolved.matches(record.name, record.namespace, in: store) else { return nil }
-            return fulfilling(XML.Element(store, child))
-        case .owned(let owned):
-            position += 1
-            guard case .element(let child) = owned.children[position - 1] else { return nil }
-            seen += 1
-            return name.matches(child) ? fulfilling(child) : nil
-        }
-    }
-}
-
-extension StepMatches {
-    private func fulfilling(_ element: XML.Element) -> XML.Element? {
-        conditions.allSatisfy { $0.holds(for: element) } ? element : nil
     }
 }
 

@@ -1,16 +1,24 @@
-/// The child elements of one element, in document order.
+/// The child elements of one element, or those with a name, in document order.
 struct ChildElements: IteratorProtocol {
     private let content: XML.Element.Content
+    private let name: NamePattern?
+    private let resolved: NamePattern.Resolved?
     private var position: Int
     private let end: Int
-    /// The position of the last element among the child elements.
+    /// The position of the last element among all child elements.
     private(set) var ordinal = -1
 
-    init(of element: XML.Element) {
+    init(of element: XML.Element, named name: NamePattern? = nil) {
         content = element.content
+        self.name = name
         switch content {
-        case .parsed(let store, let node): (position, end) = (node + 1, Int(store.nodes[node].end))
-        case .owned(let owned): (position, end) = (0, owned.children.count)
+        case .parsed(let store, let node):
+            resolved = name?.resolved(in: store)
+            position = node + 1
+            end = name != nil && resolved == nil ? 0 : Int(store.nodes[node].end)
+        case .owned(let owned):
+            resolved = nil
+            (position, end) = (0, owned.children.count)
         }
     }
 
@@ -19,14 +27,17 @@ struct ChildElements: IteratorProtocol {
             switch content {
             case .parsed(let store, _):
                 let child = position
-                position = Int(store.nodes[child].end)
-                guard store.nodes[child].kind == NodeKind.element else { continue }
+                let record = store.nodes[child]
+                position = Int(record.end)
+                guard record.kind == NodeKind.element else { continue }
                 ordinal += 1
+                if let resolved, !resolved.matches(record.name, record.namespace, in: store) { continue }
                 return XML.Element(store, child)
             case .owned(let owned):
                 position += 1
                 guard case .element(let child) = owned.children[position - 1] else { continue }
                 ordinal += 1
+                if let name, !name.matches(child) { continue }
                 return child
             }
         }

@@ -88,11 +88,8 @@ extension NodeStore {
     func index(ofAttribute name: NamePattern, of node: Int) -> Int? {
         let record = nodes[node]
         guard record.attributeCount > 0, let resolved = name.resolved(in: self) else { return nil }
-        let start = Int(record.attributeStart)
-        for index in start..<start + Int(record.attributeCount) {
-            let attribute = attributes[index]
-            if resolved.matches(attribute.name, attribute.namespace, in: self) { return index }
+        return record.attributeRange.first { index in
+            resolved.matches(attributes[index].name, attributes[index].namespace, in: self)
         }
-        return nil
     }
 }

@@ -14,10 +14,7 @@ package struct CharacterFallback {
 
         /// Returns the error message for an encoding.
         package func message(_ encoding: XML.Encoding) -> String {
-            let hex = String(scalar, radix: 16, uppercase: true)
-            return
-                "the character U+\(String(repeating: "0", count: Swift.max(0, 4 - hex.count)))\(hex) in \(place) "
-                + "cannot be written in \(encoding.name)"
+            "the character \(HexText.name(ofScalar: scalar)) in \(place) cannot be written in \(encoding.name)"
         }
     }
 

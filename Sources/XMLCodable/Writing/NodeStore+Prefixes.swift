@@ -25,16 +25,15 @@ extension NodeStore {
                 inner.removeLast()
                 counts.update(last.prefix, default: 0) { $0 -= 1 }
             }
-            let attributeRange = Int(record.attributeStart)..<Int(record.attributeStart) + Int(record.attributeCount)
             if record.flags & NodeFlag.declaresNamespaces != 0 {
-                for attribute in attributeRange {
+                for attribute in record.attributeRange {
                     guard let prefix = declaredPrefix(attributes[attribute]) else { continue }
                     inner.append((prefix, record.end))
                     counts.update(prefix, default: 0) { $0 += 1 }
                 }
             }
             use(record.name, record.namespace)
-            for attribute in attributeRange where attributes[attribute].namespace != NamespaceScope.none {
+            for attribute in record.attributeRange where attributes[attribute].namespace != NamespaceScope.none {
                 use(attributes[attribute].name, attributes[attribute].namespace)
             }
         }

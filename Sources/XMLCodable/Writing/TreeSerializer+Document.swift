@@ -47,7 +47,7 @@ extension TreeSerializer {
         case (.automatic, nil) where !options.outputEncoding.needsDeclaration: return
         case (_, nil): declaration = XML.Declaration(encoding: options.outputEncoding.declaredName)
         }
-        if isStrict, !Self.isVersion(declaration.version) {
+        if isStrict, !XMLCharacters.isVersion(declaration.version) {
             throw failure(.invalidDeclaration, "'\(declaration.version.shown)' is not a valid XML version")
         }
         out.append("<?xml version=\"")
@@ -60,13 +60,6 @@ extension TreeSerializer {
             out.append(standalone ? " standalone=\"yes\"" : " standalone=\"no\"")
         }
         out.append("?>")
-    }
-
-    /// Production 26.
-    private static func isVersion(_ text: String) -> Bool {
-        let digits = text.utf8.dropFirst(2)
-        return text.utf8.starts(with: "1.".utf8) && !digits.isEmpty
-            && digits.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
     }
 
     /// Writes nodes outside the root element, one per line; white space there is insignificant and not preserved.

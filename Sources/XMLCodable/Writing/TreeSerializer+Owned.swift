@@ -77,7 +77,7 @@ extension TreeSerializer {
 
     mutating func end(_ current: OpenElement) {
         open.removeLast()
-        if !current.isExact { newLine(depth + open.count) }
+        if !current.isExact { newLine(open.count) }
         if !copyEndTag(current) {
             current.name.withBytes { writeEndTag($0) }
             sourceEnd = nil
@@ -227,9 +227,8 @@ extension TreeSerializer {
     }
 
     private func failure(_ forbidden: UInt32, in element: String?) -> XMLWritingError {
-        let hex = String(forbidden, radix: 16, uppercase: true)
-        let code = String(repeating: "0", count: Swift.max(0, 4 - hex.count)) + hex
-        return failure(.invalidCharacter, "the character U+\(code) is not allowed in XML", in: element)
+        let name = HexText.name(ofScalar: forbidden)
+        return failure(.invalidCharacter, "the character \(name) is not allowed in XML", in: element)
     }
 }
 

@@ -35,7 +35,7 @@ extension TreeSerializer {
     ) -> [Bool] {
         let nodes = store.nodes
         let end = Int(nodes[top].end)
-        let level = depth + open.count
+        let level = open.count
         var records = part.opened.enumerated().map { OpenRecord(node: top + $0, isExact: $1) }
         var index = top + records.count
         while true {
@@ -106,8 +106,7 @@ extension TreeSerializer {
     private mutating func writeStart(_ store: NodeStore, _ record: NodeRecord, declaring: [NamespaceBinding]) {
         out.append(UInt8(ascii: "<"))
         out.append(store.names.bytes(of: record.name))
-        let start = Int(record.attributeStart)
-        for index in start..<start + Int(record.attributeCount) { writeAttribute(store, store.attributes[index]) }
+        for index in record.attributeRange { writeAttribute(store, store.attributes[index]) }
         for binding in declaring { writeDeclaration(binding) }
     }
 

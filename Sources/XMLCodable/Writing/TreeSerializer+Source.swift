@@ -113,10 +113,8 @@ extension TreeSerializer {
 
     /// Returns whether an attribute that is not in the start tag has its value from the document type declaration.
     private func isDefault(_ attribute: XML.Attribute, of node: Int, in store: NodeStore) -> Bool {
-        let record = store.nodes[node]
-        let first = Int(record.attributeStart)
         guard let (index, isChanged) = attribute.origin(in: store), !isChanged else { return false }
-        return index >= first && index < first + Int(record.attributeCount)
+        return store.nodes[node].attributeRange.contains(index)
     }
 
     /// Copies the end tag of a changed element; returns false if it is to be written anew.

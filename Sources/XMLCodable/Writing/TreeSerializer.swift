@@ -13,8 +13,6 @@ package struct TreeSerializer {
     /// The output buffer; the caller frees it.
     package var out: ByteBuffer
     let options: XML.WritingOptions
-    /// The number of elements enclosing the output.
-    let depth: Int
     /// Whether a tree that cannot be written is an error; otherwise invalid characters are replaced and other errors
     /// are ignored.
     let isStrict: Bool
@@ -64,35 +62,48 @@ package struct TreeSerializer {
     ///
     /// - Parameters:
     ///   - out: The buffer to append to.
-    ///   - depth: The number of enclosing elements, for indentation. Defaults to 0.
     ///   - context: The namespace declarations in scope. Defaults to none.
     package init(
-        appendingTo out: ByteBuffer, _ options: XML.WritingOptions, depth: Int = 0,
-        context: NamespaceContext = NamespaceContext(), isStrict: Bool = true, addsDeclarations: Bool = true
+        appendingTo out: ByteBuffer, _ options: XML.WritingOptions, context: NamespaceContext = NamespaceContext(),
+        isStrict: Bool = true, addsDeclarations: Bool = true
     ) {
         self.out = out
         self.options = options
-        self.depth = depth
         keepsForm = options.keepsForm
         self.context = context
         self.isStrict = isStrict
         self.addsDeclarations = addsDeclarations
     }
 
+    /// Returns what a closure writes, using only characters of the output encoding, in a buffer that the caller frees.
+    static func written(
+        _ options: XML.WritingOptions, isStrict: Bool = true,
+        _ write: (inout TreeSerializer) throws(XMLWritingError) -> Void
+    ) throws(XMLWritingError) -> ByteBuffer {
+        var serializer = TreeSerializer(
+            appendingTo: ByteBuffer(), options, isStrict: isStrict, addsDeclarations: isStrict)
+        do throws(XMLWritingError) {
+            try write(&serializer)
+        } catch {
+            // This buffer has no other owner.
+            unsafe serializer.out.deallocate()
+            throw error
+        }
+        return try options.restricted(serializer.out)
+    }
+
     /// Appends an element to the output of another writer.
     static func append(
-        _ element: XML.Element, to out: inout ByteBuffer, _ options: XML.WritingOptions, depth: Int = 0,
-        context: NamespaceContext = NamespaceContext()
+        _ element: XML.Element, to out: inout ByteBuffer, _ options: XML.WritingOptions, context: NamespaceContext
     ) throws(XMLWritingError) {
-        var serializer = TreeSerializer(appendingTo: out, options, depth: depth, context: context)
+        var serializer = TreeSerializer(appendingTo: out, options, context: context)
         defer { out = serializer.out }
         try serializer.write(element)
     }
 
     /// Appends nodes to the output of another writer.
     static func append(
-        _ nodes: [XML.Node], to out: inout ByteBuffer, _ options: XML.WritingOptions,
-        context: NamespaceContext = NamespaceContext()
+        _ nodes: [XML.Node], to out: inout ByteBuffer, _ options: XML.WritingOptions, context: NamespaceContext
     ) throws(XMLWritingError) {
         var serializer = TreeSerializer(appendingTo: out, options, context: context)
         defer { out = serializer.out }
@@ -124,7 +135,7 @@ package struct TreeSerializer {
             let child = current.element.children[index]
             if !current.isExact {
                 if case .text = child { continue }
-                newLine(depth + open.count)
+                newLine(open.count)
             }
             if case .element(let element) = child {
                 let isInPlace = open[open.count - 1].content?.take(element) ?? false

@@ -39,8 +39,7 @@ struct ValuePrefixes {
         for index in element..<Int(store.nodes[element].end) {
             let record = store.nodes[index]
             if record.kind <= NodeKind.cdata { collect(store.rawText(record)) }
-            let start = Int(record.attributeStart)
-            for attribute in start..<start + Int(record.attributeCount)
+            for attribute in record.attributeRange
             where store.attributes[attribute].flags & AttributeFlag.declaration == 0 {
                 collect(store.rawValue(store.attributes[attribute]))
             }

@@ -8,20 +8,16 @@ extension XML.Document {
     /// - Parameter options: The options for writing the document. Defaults to writing it exactly as it is.
     /// - Throws: ``XMLWritingError`` if parts were created in code and no document can contain them.
     public func xmlString(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> String {
-        let out = try written(options)
         // This buffer has no other owner.
-        defer { unsafe out.deallocate() }
-        return out.string
+        return try unsafe written(options).takeString()
     }
 
     /// Returns the document as bytes in the encoding of the options.
     ///
     /// A byte order mark of a UTF-8 source is part of its form. Otherwise behaves like ``xmlString(_:)``.
     public func bytes(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> [UInt8] {
-        let out = try encoded(options)
         // This buffer has no other owner.
-        defer { unsafe out.deallocate() }
-        return out.array
+        return try unsafe encoded(options).takeArray()
     }
 
     /// Returns the document in the encoding of the options, in a buffer that the caller frees.
@@ -41,16 +37,9 @@ extension XML.Document {
 
     /// Returns the document as UTF-8, using only characters of the output encoding, in a buffer that the caller frees.
     package func written(_ options: XML.WritingOptions, isStrict: Bool = true) throws(XMLWritingError) -> ByteBuffer {
-        var serializer = TreeSerializer(
-            appendingTo: ByteBuffer(), options, isStrict: isStrict, addsDeclarations: isStrict)
-        do throws(XMLWritingError) {
+        try TreeSerializer.written(options, isStrict: isStrict) { serializer throws(XMLWritingError) in
             try serializer.write(self)
-        } catch {
-            // This buffer has no other owner.
-            unsafe serializer.out.deallocate()
-            throw error
         }
-        return try options.restricted(serializer.out)
     }
 }
 
@@ -59,8 +48,7 @@ extension XML.Document: CustomStringConvertible {
     public var description: String {
         guard let out = try? written(XML.WritingOptions(), isStrict: false) else { return "" }
         // This buffer has no other owner.
-        defer { unsafe out.deallocate() }
-        return out.string
+        return unsafe out.takeString()
     }
 }
 

@@ -10,10 +10,8 @@ extension XML.Element {
     /// - Parameter options: The options for writing the element. Defaults to writing it exactly as it is.
     /// - Throws: ``XMLWritingError`` if it was created in code and no document can contain it.
     public func xmlString(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> String {
-        let out = try written(options)
         // This buffer has no other owner.
-        defer { unsafe out.deallocate() }
-        return out.string
+        return try unsafe written(options).takeString()
     }
 
     /// Returns the element as bytes in the encoding of the options.
@@ -22,20 +20,11 @@ extension XML.Element {
     public func bytes(_ options: XML.WritingOptions = XML.WritingOptions()) throws(XMLWritingError) -> [UInt8] {
         let out = options.outputEncoding.encoded(try written(options))
         // This buffer has no other owner.
-        defer { unsafe out.deallocate() }
-        return out.array
+        return unsafe out.takeArray()
     }
 
     private func written(_ options: XML.WritingOptions) throws(XMLWritingError) -> ByteBuffer {
-        var out = ByteBuffer()
-        do throws(XMLWritingError) {
-            try TreeSerializer.append(self, to: &out, options)
-        } catch {
-            // This buffer has no other owner.
-            unsafe out.deallocate()
-            throw error
-        }
-        return try options.restricted(out)
+        try TreeSerializer.written(options) { serializer throws(XMLWritingError) in try serializer.write(self) }
     }
 
     /// The element's content as XML, without its own tags, exactly as it is and with no declarations added.
@@ -50,11 +39,10 @@ extension XML.Element {
     private static func lenientText(of nodes: [XML.Node]) -> String {
         var serializer = TreeSerializer(
             appendingTo: ByteBuffer(), XML.WritingOptions(), isStrict: false, addsDeclarations: false)
-        // This buffer has no other owner.
-        defer { unsafe serializer.out.deallocate() }
         // A serializer that is not strict never throws.
         for node in nodes { try? serializer.write(node) }
-        return serializer.out.string
+        // This buffer has no other owner.
+        return unsafe serializer.out.takeString()
     }
 }
 
@@ -69,10 +57,9 @@ extension NodeStore {
     ) -> String {
         var serializer = TreeSerializer(
             appendingTo: ByteBuffer(), XML.WritingOptions(), isStrict: false, addsDeclarations: addsDeclarations)
-        // This buffer has no other owner.
-        defer { unsafe serializer.out.deallocate() }
         serializer.writeContent(self, node, where: isIncluded)
-        return serializer.out.string
+        // This buffer has no other owner.
+        return unsafe serializer.out.takeString()
     }
 }
 

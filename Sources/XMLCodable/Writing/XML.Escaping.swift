@@ -36,10 +36,8 @@ extension XML {
             place.isAttribute ? Escaping.appendAttribute(bytes, to: &out) : Escaping.appendText(bytes, to: &out)
         }
         guard let forbidden else { return out.string }
-        let code = String(forbidden, radix: 16, uppercase: true)
-        let padding = String(repeating: "0", count: Swift.max(0, 4 - code.utf8.count))
+        let name = HexText.name(ofScalar: forbidden)
         throw XMLWritingError(
-            code: .invalidCharacter, message: "the character U+\(padding)\(code) is not allowed in XML", elementPath: ""
-        )
+            code: .invalidCharacter, message: "the character \(name) is not allowed in XML", elementPath: "")
     }
 }

@@ -123,13 +123,7 @@ public struct XMLResponse: Sendable {
     /// Returns an error that names the media type, if that says why the content cannot be decoded.
     func explained(_ error: DecodingError, _ mediaType: MediaType) -> any Error {
         if mediaType.mayBeXML { return error }
-        let message =
-            switch error {
-            case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
-                .dataCorrupted(let context):
-                context.debugDescription
-            @unknown default: "\(error)"
-            }
+        let message = error.context?.debugDescription ?? "\(error)"
         return XMLHTTPError(
             .mediaType, "the media type of the response is \(mediaType.name), which is not one of XML: \(message)",
             self, error)

@@ -1,4 +1,5 @@
 import Foundation
+import XMLCodable
 
 /// A part of a `multipart/related` message.
 struct MultipartPart {
@@ -93,7 +94,9 @@ struct MultipartPart {
                 out.append(byte)
                 continue
             }
-            if let high = Self.digit(bytes, index), let low = Self.digit(bytes, index + 1) {
+            if index + 1 < bytes.count, let high = HexText.value(of: bytes[index]),
+                let low = HexText.value(of: bytes[index + 1])
+            {
                 out.append(high << 4 | low)
                 index += 2
             } else {
@@ -112,16 +115,5 @@ struct MultipartPart {
     private static func lineEnd(_ bytes: ArraySlice<UInt8>) -> Int? {
         if bytes.first == UInt8(ascii: "\n") { return bytes.startIndex + 1 }
         return bytes.starts(with: "\r\n".utf8) ? bytes.startIndex + 2 : nil
-    }
-
-    /// Returns the value of a hexadecimal digit; nil if there is none.
-    private static func digit(_ bytes: [UInt8], _ index: Int) -> UInt8? {
-        guard index < bytes.count else { return nil }
-        return switch bytes[index] {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): bytes[index] - UInt8(ascii: "0")
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): bytes[index] - UInt8(ascii: "A") + 10
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): bytes[index] - UInt8(ascii: "a") + 10
-        default: nil
-        }
     }
 }

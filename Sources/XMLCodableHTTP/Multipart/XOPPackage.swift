@@ -29,12 +29,7 @@ struct XOPPackage {
         let parts: [String: MultipartPart]
         /// The number of bytes that may still be included.
         var remaining: Int
-        private var texts: [String: String] = [:]
-
-        init(parts: [String: MultipartPart], remaining: Int) {
-            self.parts = parts
-            self.remaining = remaining
-        }
+        var texts: [String: String] = [:]
 
         /// Returns the element with what it includes; nil if it includes nothing.
         mutating func resolved(_ element: XML.Element, _ depth: Int) throws(MultipartError) -> XML.Element? {

@@ -288,7 +288,7 @@ extension HTTPExchange {
                 }
                 follow(new)
             }
-            session.askDelegate(about: response, new, transfer, decided)
+            transfer.askDelegate(of: session, about: response, new, decided)
         }
     }
 

@@ -68,25 +68,18 @@ final class HTTPTransfer: @unchecked Sendable {
         phase.withLock { if $0 == .running { body() } }
     }
 
-    fileprivate func ask(
-        _ delegate: (any URLSessionTaskDelegate)?, of session: URLSession, about response: HTTPURLResponse,
-        _ request: URLRequest, _ decided: @escaping @Sendable (URLRequest?) -> Void
+    /// Asks the delegate of the session about a redirection.
+    func askDelegate(
+        of session: URLSession, about response: HTTPURLResponse, _ request: URLRequest,
+        _ decided: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        guard let delegate else { return decided(request) }
+        guard let delegate = session.delegate as? any URLSessionTaskDelegate else { return decided(request) }
         delegate.urlSession(
             session, task: task, willPerformHTTPRedirection: response, newRequest: request, completionHandler: decided)
     }
 }
 
 extension URLSession {
-    /// Asks the delegate of the session about a redirection.
-    func askDelegate(
-        about response: HTTPURLResponse, _ request: URLRequest, _ transfer: HTTPTransfer,
-        _ decided: @escaping @Sendable (URLRequest?) -> Void
-    ) {
-        transfer.ask(delegate as? any URLSessionTaskDelegate, of: self, about: response, request, decided)
-    }
-
     /// How long the server may be silent: what the request says, or else the configuration.
     func timeout(of request: URLRequest) -> DispatchTimeInterval? {
         // A request without a time-out of its own has one of 60 seconds.

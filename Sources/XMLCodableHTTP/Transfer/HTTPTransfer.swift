@@ -59,24 +59,17 @@ extension HTTPTransfer: URLSessionDataDelegate {
 }
 
 extension URLSession {
-    /// Asks the delegate of the session about a redirection.
-    func askDelegate(
-        about response: HTTPURLResponse, _ request: URLRequest, _ transfer: HTTPTransfer,
-        _ decided: @escaping @Sendable (URLRequest?) -> Void
-    ) {
-        transfer.ask(delegate as? any URLSessionTaskDelegate, of: self, about: response, request, decided)
-    }
-
     /// The session itself ends a task that has waited for too long.
     func timeout(of request: URLRequest) -> DispatchTimeInterval? { nil }
 }
 
 extension HTTPTransfer {
-    fileprivate func ask(
-        _ delegate: (any URLSessionTaskDelegate)?, of session: URLSession, about response: HTTPURLResponse,
-        _ request: URLRequest, _ decided: @escaping @Sendable (URLRequest?) -> Void
+    /// Asks the delegate of the session about a redirection.
+    func askDelegate(
+        of session: URLSession, about response: HTTPURLResponse, _ request: URLRequest,
+        _ decided: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        let asked: Void? = delegate?.urlSession?(
+        let asked: Void? = (session.delegate as? any URLSessionTaskDelegate)?.urlSession?(
             session, task: task, willPerformHTTPRedirection: response, newRequest: request, completionHandler: decided)
         if asked == nil { decided(request) }
     }

@@ -20,7 +20,7 @@ struct AttributeSource {
         guard let tag = piece.store.startTag(ofElement: Int(item.element)) else { return nil }
         self.piece = piece
         self.tag = tag
-        attributes = piece.store.attributeRange(of: Int(item.element))
+        attributes = piece.store.nodes[Int(item.element)].attributeRange
         self.isSame = isSame
     }
 

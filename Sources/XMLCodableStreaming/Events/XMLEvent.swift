@@ -179,14 +179,18 @@ public struct XMLEvent: Sendable {
 
     /// The value of an attribute, by its name as written or `{uri}name`; nil if there is none. Setting nil removes it.
     public subscript(attribute name: String) -> String? {
-        get { attributes.first { EventName(name).matches($0.name) }?.value }
+        get {
+            let pattern = NamePattern(name)
+            return attributes.first { pattern.matches($0.name) }?.value
+        }
         set {
             var all = attributes
-            let index = all.firstIndex { EventName(name).matches($0.name) }
+            let pattern = NamePattern(name)
+            let index = all.firstIndex { pattern.matches($0.name) }
             switch (index, newValue) {
             case (let index?, let value?): all[index].value = value
             case (let index?, nil): all.remove(at: index)
-            case (nil, let value?): all.append(XML.Attribute(name: EventName(name).made, value: value))
+            case (nil, let value?): all.append(XML.Attribute(name: pattern.made, value: value))
             case (nil, nil): return
             }
             attributes = all
@@ -225,7 +229,7 @@ public struct XMLEvent: Sendable {
 
     private func hasName(_ name: String) -> Bool {
         guard changes?.name == nil, let piece, name.utf8.first != UInt8(ascii: "{") else {
-            return EventName(name).matches(self.name)
+            return NamePattern(name).matches(self.name)
         }
         return piece.store.isElement(item.element, named: name)
     }
@@ -284,28 +288,4 @@ struct EventDocument: Sendable, Hashable, BitwiseCopyable {
             return count
         }
     }
-}
-
-/// A name to look for: as written, or `{uri}name`.
-private struct EventName {
-    private let uri: String?
-    private let name: String
-
-    init(_ text: String) {
-        if text.utf8.first == UInt8(ascii: "{"), let brace = text.utf8.firstIndex(of: UInt8(ascii: "}")) {
-            uri = String(text[text.utf8.index(after: text.startIndex)..<brace])
-            name = String(text[text.utf8.index(after: brace)...])
-        } else {
-            uri = nil
-            name = text
-        }
-    }
-
-    func matches(_ other: XML.Name) -> Bool {
-        guard let uri else { return other.qualifiedName.utf8.elementsEqual(name.utf8) }
-        return other.localName.utf8.elementsEqual(name.utf8) && (other.namespaceURI ?? "").utf8.elementsEqual(uri.utf8)
-    }
-
-    /// The name to give a new attribute.
-    var made: XML.Name { uri.map { XML.Name(name, namespaceURI: $0) } ?? XML.Name(name) }
 }

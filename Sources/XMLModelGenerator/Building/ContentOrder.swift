@@ -22,11 +22,11 @@ struct ContentOrder {
 
     /// Adds what a node says, and returns how often its parts occur in it.
     mutating func add(_ node: ContentTree.Node) -> Counts {
-        switch node {
-        case .part(let index, let minimum, let maximum):
-            return repeated([index: (1, 1)], minimum, maximum)
-        case .sequence(let nodes, let minimum, let maximum):
-            var counts: Counts = [:]
+        var counts: Counts = [:]
+        switch node.term {
+        case .part(let index):
+            counts[index] = (1, 1)
+        case .sequence(let nodes):
             for node in nodes {
                 let next = add(node)
                 var later = PartSet(count: count)
@@ -34,32 +34,22 @@ struct ContentOrder {
                 for part in counts.keys { followers[part].formUnion(later) }
                 counts.merge(next) { (min($0.minimum + $1.minimum, 2), min($0.maximum + $1.maximum, 2)) }
             }
-            return repeated(counts, minimum, maximum)
-        case .choice(let nodes, let minimum, let maximum):
-            var counts: Counts = [:]
-            var branches = 0
-            for node in nodes {
+        case .choice(let nodes):
+            for (branch, node) in nodes.enumerated() {
                 let next = add(node)
                 for part in counts.keys where next[part] == nil { counts[part]?.minimum = 0 }
                 for (part, number) in next {
-                    let known = counts[part] ?? (branches == 0 ? number.minimum : 0, 0)
+                    let known = counts[part] ?? (branch == 0 ? number.minimum : 0, 0)
                     counts[part] = (min(known.minimum, number.minimum), max(known.maximum, number.maximum))
                 }
-                branches += 1
             }
-            return repeated(counts, minimum, maximum)
-        case .all(let nodes, let minimum):
-            var counts: Counts = [:]
+        case .all(let nodes):
             for node in nodes {
                 counts.merge(add(node)) { (min($0.minimum + $1.minimum, 2), min($0.maximum + $1.maximum, 2)) }
             }
-            return repeated(counts, minimum, 1)
         }
-    }
-
-    private mutating func repeated(_ counts: Counts, _ minimum: Int, _ maximum: Int) -> Counts {
-        if maximum > 1 { mix(counts.keys) }
-        return counts.mapValues { (min($0.minimum * minimum, 2), min($0.maximum * maximum, 2)) }
+        if node.maximum > 1 { mix(counts.keys) }
+        return counts.mapValues { (min($0.minimum * node.minimum, 2), min($0.maximum * node.maximum, 2)) }
     }
 
     /// Returns the parts in an order that all documents agree with; those that have none are together.

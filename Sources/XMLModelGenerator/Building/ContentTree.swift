@@ -1,13 +1,20 @@
 /// A content model whose leaves are parts, before their order is known.
 struct ContentTree {
-    indirect enum Node {
-        case part(Int, minimum: Int, maximum: Int)
-        case sequence([Node], minimum: Int, maximum: Int)
-        case choice([Node], minimum: Int, maximum: Int)
-        case all([Node], minimum: Int)
+    struct Node {
+        enum Term {
+            case part(Int)
+            case sequence([Node])
+            case choice([Node])
+            case all([Node])
+        }
+
+        var term: Term
+        /// How often it occurs; 2 stands for any larger number.
+        var minimum = 1
+        var maximum = 1
     }
 
-    private(set) var root = Node.sequence([], minimum: 1, maximum: 1)
+    private(set) var root = Node(term: .sequence([]))
     private(set) var parts: [ContentModel.Part] = []
     /// The names of groups, by the parts that they have.
     private(set) var groups: [Set<Int>: String] = [:]
@@ -33,41 +40,35 @@ struct ContentTree {
     }
 
     private mutating func node(_ particle: Particle, _ members: (ElementDeclaration) -> [ElementDeclaration]) -> Node {
-        let (minimum, maximum) = (min(particle.minimum, 2), min(particle.maximum ?? 2, 2))
-        let node: Node
+        var node = Node(term: .sequence([]), minimum: min(particle.minimum, 2), maximum: min(particle.maximum ?? 2, 2))
         switch particle.term {
         case .element(let declaration):
             let all = members(declaration)
             if all.count == 1, all[0] === declaration {
-                node = .part(index(of: declaration), minimum: minimum, maximum: maximum)
+                node.term = .part(index(of: declaration))
             } else if !all.isEmpty, all.allSatisfy({ positions[$0.name] == 1 }) {
-                var part = ContentModel.Part()
-                part.elements = all
-                part.head = declaration
-                parts.append(part)
-                node = .part(parts.count - 1, minimum: minimum, maximum: maximum)
+                node.term = .part(add(ContentModel.Part(elements: all, head: declaration)))
             } else {
-                let choices = all.map { Node.part(index(of: $0), minimum: 1, maximum: 1) }
-                node = .choice(choices, minimum: minimum, maximum: maximum)
+                node.term = .choice(all.map { Node(term: .part(index(of: $0))) })
             }
         case .wildcard(let wildcard):
-            node = .part(index(of: wildcard), minimum: minimum, maximum: maximum)
+            node.term = .part(index(of: wildcard))
         case .sequence(let inner):
             if let part = groups(of: particle, members) {
-                parts.append(part)
-                node = .part(parts.count - 1, minimum: minimum, maximum: maximum)
+                node.term = .part(add(part))
             } else {
-                node = .sequence(inner.map { self.node($0, members) }, minimum: minimum, maximum: maximum)
+                node.term = .sequence(inner.map { self.node($0, members) })
             }
         case .choice(let inner):
-            if let part = alternatives(of: particle, members) {
-                parts.append(part.part)
-                node = .part(parts.count - 1, minimum: part.isOptional ? 0 : minimum, maximum: maximum)
+            if let found = alternatives(of: particle, members) {
+                node.term = .part(add(found.part))
+                if found.isOptional { node.minimum = 0 }
             } else {
-                node = .choice(inner.map { self.node($0, members) }, minimum: minimum, maximum: maximum)
+                node.term = .choice(inner.map { self.node($0, members) })
             }
         case .all(let inner):
-            node = .all(inner.map { self.node($0, members) }, minimum: minimum)
+            node.term = .all(inner.map { self.node($0, members) })
+            node.maximum = 1
         }
         if let group = particle.group { groups[Set(node.parts)] = group }
         return node
@@ -144,19 +145,20 @@ struct ContentTree {
 
     private mutating func index(of declaration: ElementDeclaration) -> Int {
         if let known = indices[declaration.name] { return known }
-        var part = ContentModel.Part()
-        part.elements = [declaration]
-        parts.append(part)
-        indices[declaration.name] = parts.count - 1
-        return parts.count - 1
+        let index = add(ContentModel.Part(elements: [declaration]))
+        indices[declaration.name] = index
+        return index
     }
 
     private mutating func index(of wildcard: Wildcard) -> Int {
         if let known = wildcardIndex { return known }
-        var part = ContentModel.Part()
-        part.wildcard = wildcard
+        let index = add(ContentModel.Part(wildcard: wildcard))
+        wildcardIndex = index
+        return index
+    }
+
+    private mutating func add(_ part: ContentModel.Part) -> Int {
         parts.append(part)
-        wildcardIndex = parts.count - 1
         return parts.count - 1
     }
 }
@@ -164,9 +166,9 @@ struct ContentTree {
 extension ContentTree.Node {
     /// The parts in it.
     var parts: [Int] {
-        switch self {
-        case .part(let index, _, _): [index]
-        case .sequence(let nodes, _, _), .choice(let nodes, _, _), .all(let nodes, _): nodes.flatMap(\.parts)
+        switch term {
+        case .part(let index): [index]
+        case .sequence(let nodes), .choice(let nodes), .all(let nodes): nodes.flatMap(\.parts)
         }
     }
 }

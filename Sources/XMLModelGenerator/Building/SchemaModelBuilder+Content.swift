@@ -2,8 +2,8 @@
 extension SchemaModelBuilder {
     func fill(_ result: ModelType, with type: ComplexType) throws {
         result.namespace = result.root?.namespace ?? ""
-        for use in type.attributes { result.properties.append(property(use, in: result)) }
-        if type.allowsAnyAttribute {
+        for use in type.attributes.uses { result.properties.append(property(use, in: result)) }
+        if type.attributes.allowsOthers {
             result.properties.append(
                 ModelProperty(
                     role: .anyAttributes, hint: "other-attributes", value: .element, cardinality: .many,

@@ -88,8 +88,7 @@ final class ComplexType {
     var isAbstract = false
     var isMixed = false
     var content = Content.empty
-    var attributes: [AttributeUse] = []
-    var allowsAnyAttribute = false
+    var attributes = AttributeUses()
     /// The named complex type that it is derived from.
     var base: ComplexType?
 
@@ -107,24 +106,22 @@ final class ComplexType {
     }
 }
 
-extension ComplexType {
-    /// Adds an attribute in the place of one with its name, or takes that away.
-    func add(_ use: AttributeUse, isProhibited: Bool) {
-        let index = attributes.firstIndex { $0.name == use.name }
-        if isProhibited {
-            if let index { attributes.remove(at: index) }
-        } else if let index {
-            attributes[index] = use
-        } else {
-            attributes.append(use)
-        }
-    }
-}
-
-/// The attributes of a named group.
-struct AttributeGroup {
+/// The attributes of a complex type or of a named group.
+struct AttributeUses {
     var uses: [AttributeUse] = []
     var allowsOthers = false
+
+    /// Adds an attribute in the place of one with its name, or takes that away.
+    mutating func add(_ use: AttributeUse, isProhibited: Bool = false) {
+        let index = uses.firstIndex { $0.name == use.name }
+        if isProhibited {
+            if let index { uses.remove(at: index) }
+        } else if let index {
+            uses[index] = use
+        } else {
+            uses.append(use)
+        }
+    }
 }
 
 /// An attribute of a complex type.
@@ -184,7 +181,6 @@ struct Particle {
     let maximum: Int?
     /// The name of the group that it refers to.
     var group: String?
-    var documentation: [String] = []
     /// How many elements and wildcards it has, and how deep they are.
     let size: Int
     let depth: Int

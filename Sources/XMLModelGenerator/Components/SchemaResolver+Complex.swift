@@ -7,7 +7,7 @@ extension SchemaResolver {
         type.isAbstract = element.isTrue("abstract")
         type.isMixed = element.isTrue("mixed")
         guard let content = element.schemaChild("simpleContent", "complexContent") else {
-            try readOwn(element, into: type, base: nil, context)
+            try readOwn(element, into: type, context)
             return
         }
         if content[attribute: "mixed"] != nil { type.isMixed = content.isTrue("mixed") }
@@ -21,12 +21,12 @@ extension SchemaResolver {
         case .simple(let simple):
             noteDerived(type.name, from: simple)
             type.content = .simple(simple)
-            try addAttributes(derivation, to: type, context)
+            try addAttributes(derivation, to: &type.attributes, context)
         case .any:
-            try readOwn(derivation, into: type, base: nil, context)
+            try readOwn(derivation, into: type, context)
             if isExtension {
                 type.isMixed = true
-                type.allowsAnyAttribute = true
+                type.attributes.allowsOthers = true
                 let open = Particle(
                     term: .wildcard(Wildcard(namespaces: .any, place: type.place)), minimum: 0, maximum: nil)
                 type.content = .particle(joined(open, type.content))
@@ -46,15 +46,13 @@ extension SchemaResolver {
         _ base: ComplexType, by derivation: XML.Element, into type: ComplexType, _ context: Context
     ) throws {
         type.attributes = base.attributes
-        type.allowsAnyAttribute = base.allowsAnyAttribute
         if case .simple = base.content {
             type.content = base.content
-            try addAttributes(derivation, to: type, context)
+            try addAttributes(derivation, to: &type.attributes, context)
             return
         }
-        let isMixed = type.isMixed
-        try readOwn(derivation, into: type, base: base, context)
-        type.isMixed = isMixed || base.isMixed
+        try readOwn(derivation, into: type, context)
+        if base.isMixed { type.isMixed = true }
         guard case .particle(let inherited) = base.content else { return }
         let all = joined(inherited, type.content)
         if all.isTooLarge {
@@ -72,66 +70,52 @@ extension SchemaResolver {
     private func restrict(
         _ base: ComplexType, by derivation: XML.Element, into type: ComplexType, _ context: Context
     ) throws {
-        type.attributes = base.attributes
-        if case .simple(let inherited) = base.content {
-            let inner = try derivation.schemaChild("simpleType").map { try simpleType($0, name: nil, context) }
-            type.content = .simple(
-                restricted(
-                    inner ?? inherited, derivation, name: nil, documentation: [], place: context.place(derivation),
-                    owner: type))
-            try addAttributes(derivation, to: type, context)
-        } else if let inline = derivation.schemaChild("simpleType") {
-            let simple = try simpleType(inline, name: nil, context)
-            type.content = .simple(
-                restricted(
-                    simple, derivation, name: nil, documentation: [], place: context.place(derivation), owner: type))
-            try addAttributes(derivation, to: type, context)
-        } else {
-            try readOwn(derivation, into: type, base: base, context)
-        }
+        type.attributes.uses = base.attributes.uses
+        let inherited: SimpleType? = if case .simple(let simple) = base.content { simple } else { nil }
+        let inner = try derivation.schemaChild("simpleType").map { try simpleType($0, name: nil, context) }
+        guard let simple = inner ?? inherited else { return try readOwn(derivation, into: type, context) }
+        type.content = .simple(
+            restricted(
+                simple, derivation, name: nil, documentation: [], place: context.place(derivation), owner: type))
+        try addAttributes(derivation, to: &type.attributes, context)
     }
 
     /// Reads the particle and the attributes that an element has itself.
-    private func readOwn(
-        _ element: XML.Element, into type: ComplexType, base: ComplexType?, _ context: Context
-    ) throws {
+    private func readOwn(_ element: XML.Element, into type: ComplexType, _ context: Context) throws {
         if let child = element.schemaChild("group", "all", "choice", "sequence"),
             let particle = try particle(child, context)
         {
             type.content = .particle(particle)
         }
-        try addAttributes(element, to: type, context)
+        try addAttributes(element, to: &type.attributes, context)
     }
 
     // MARK: - Attributes
 
-    private func addAttributes(_ element: XML.Element, to type: ComplexType, _ context: Context) throws {
+    private func addAttributes(_ element: XML.Element, to all: inout AttributeUses, _ context: Context) throws {
         for child in element.schemaChildren {
             switch child.name.localName {
             case "attribute":
-                let use = try attributeUse(child, context)
-                let isProhibited = child.attributeValue("use") == "prohibited"
-                type.add(use, isProhibited: isProhibited)
+                all.add(try attributeUse(child, context), isProhibited: child.attributeValue("use") == "prohibited")
             case "attributeGroup":
                 let group = try attributeGroup(child, context)
-                for use in group.uses { type.add(use, isProhibited: false) }
-                if group.allowsOthers { type.allowsAnyAttribute = true }
+                for use in group.uses { all.add(use) }
+                if group.allowsOthers { all.allowsOthers = true }
             case "anyAttribute":
-                type.allowsAnyAttribute = true
+                all.allowsOthers = true
             default: break
             }
         }
     }
 
     /// Returns the attributes of a named group, which is read once.
-    private func attributeGroup(_ element: XML.Element, _ context: Context) throws -> AttributeGroup {
-        guard let reference = element.attributeValue("ref") else { return AttributeGroup() }
+    private func attributeGroup(_ element: XML.Element, _ context: Context) throws -> AttributeUses {
+        guard let reference = element.attributeValue("ref") else { return AttributeUses() }
         let definition = try find(.attributeGroup, context.file.expandedName(reference, in: element), context, element)
         if let known = attributeGroups[ObjectIdentifier(definition)] { return known }
         let inner = Context(file: definition.file, definition: definition)
-        let collected = ComplexType(name: nil, targetNamespace: "", documentation: [], place: nil, owner: nil)
-        try resolving(definition) { try addAttributes(definition.element, to: collected, inner) }
-        let group = AttributeGroup(uses: collected.attributes, allowsOthers: collected.allowsAnyAttribute)
+        var group = AttributeUses()
+        try resolving(definition) { try addAttributes(definition.element, to: &group, inner) }
         attributeGroups[ObjectIdentifier(definition)] = group
         return group
     }

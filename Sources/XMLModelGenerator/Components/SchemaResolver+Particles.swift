@@ -97,11 +97,7 @@ extension SchemaResolver {
         guard let child = definition.element.schemaChild("all", "choice", "sequence") else { return nil }
         let context = Context(file: definition.file, definition: definition)
         let found = try resolving(definition) { try particle(child, context) }
-        if var found {
-            found.documentation = documentation(of: definition.element)
-            groups[ObjectIdentifier(definition)] = found
-            return found
-        }
-        return nil
+        groups[ObjectIdentifier(definition)] = found
+        return found
     }
 }

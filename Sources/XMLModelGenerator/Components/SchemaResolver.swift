@@ -11,7 +11,7 @@ final class SchemaResolver {
     private var elements: [ObjectIdentifier: ElementDeclaration] = [:]
     var groups: [ObjectIdentifier: Particle] = [:]
     var attributes: [ObjectIdentifier: AttributeUse] = [:]
-    var attributeGroups: [ObjectIdentifier: AttributeGroup] = [:]
+    var attributeGroups: [ObjectIdentifier: AttributeUses] = [:]
     /// What is still to be read.
     private var tasks: [() throws -> Void] = []
     /// The types that are being read, each derived from the next one.
@@ -219,11 +219,9 @@ final class SchemaResolver {
     /// Notes that a named type is derived from a simple type, and from those that it is derived from itself.
     func noteDerived(_ name: SchemaName?, from base: SimpleType) {
         guard let name else { return }
-        var next: SimpleType? = base
-        while let type = next {
+        for type in sequence(first: base, next: \.base) {
             // A redefined type has the name of the one that it is derived from.
             if let base = type.name, base != name { derivedSimpleTypes.insert(base) }
-            next = type.base
         }
     }
 

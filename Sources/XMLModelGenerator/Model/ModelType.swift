@@ -65,15 +65,10 @@ final class ModelType {
     func removeNested(_ isUnused: (ModelType) -> Bool) { nested.removeAll(where: isUnused) }
 
     /// The name with those of the types around it.
-    var fullName: String {
-        var name = name
-        var outer = parent
-        while let type = outer {
-            name = "\(type.name).\(name)"
-            outer = type.parent
-        }
-        return name
-    }
+    var fullName: String { (around.reversed() + [self]).map(\.name).joined(separator: ".") }
+
+    /// The types around it, the innermost first.
+    var around: [ModelType] { parent.map { Array(sequence(first: $0, next: \.parent)) } ?? [] }
 
     /// Whether an element of the type has neither attributes nor content.
     var isEmpty: Bool { kind == .structure && properties.isEmpty }

@@ -85,10 +85,13 @@ final class ModelNamer {
 
     /// The first name that is neither taken nor reserved.
     private func free(_ names: [String], in taken: Set<String>) -> String {
-        let allowed = names.first { !taken.contains($0) && !SwiftWords.reservedTypes.contains($0) }
-        if let allowed { return allowed }
-        let base = names.last ?? "Item"
-        return sequence(first: 2) { $0 + 1 }.lazy.map { "\(base)\($0)" }.first { !taken.contains($0) } ?? base
+        names.first { !taken.contains($0) && !SwiftWords.reservedTypes.contains($0) }
+            ?? numbered(names.last ?? "Item", in: taken)
+    }
+
+    /// The name with the first number after it that is not taken.
+    private func numbered(_ name: String, in taken: Set<String>) -> String {
+        sequence(first: 2) { $0 + 1 }.lazy.map { "\(name)\($0)" }.first { !taken.contains($0) } ?? name
     }
 
     private func nameNested(_ type: ModelType, around outer: Set<String>) {
@@ -158,10 +161,7 @@ final class ModelNamer {
     }
 
     private func free(member names: [String], _ taken: inout Set<String>) -> String {
-        let base = names.last ?? "value"
-        let name =
-            names.first { !taken.contains($0) }
-            ?? sequence(first: 2) { $0 + 1 }.lazy.map { "\(base)\($0)" }.first { !taken.contains($0) } ?? base
+        let name = names.first { !taken.contains($0) } ?? numbered(names.last ?? "value", in: taken)
         taken.insert(name)
         return name
     }

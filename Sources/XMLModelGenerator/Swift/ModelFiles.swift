@@ -46,13 +46,12 @@ struct ModelFiles {
             + (types.contains(where: writer.usesLibrary) ? ["XMLCodable"] : [])
         if !modules.isEmpty { source.line() }
         // Where imports are internal by default, those of what is in the interface have its access.
-        for module in modules { source.line("\(writer.access.modifier)import \(module)") }
+        for module in modules { source.line("\(writer.modifier)import \(module)") }
         if let namespace = options.namespace {
-            let modifier = writer.access.modifier
             source.line()
             if isFirst {
                 source.documentation(["The types of \(shown)."])
-                source.line("\(modifier)enum \(SwiftWords.quoted(namespace)) {}")
+                source.line("\(writer.modifier)enum \(SwiftWords.quoted(namespace)) {}")
                 source.line()
             }
             source.block("extension \(SwiftWords.quoted(namespace))") { source in

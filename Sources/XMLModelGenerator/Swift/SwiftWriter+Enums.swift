@@ -19,7 +19,6 @@ extension SwiftWriter {
             if case .text(let text) = value.key { (value, text) } else { nil }
         }
         if texts.count > Self.enumerationLimit { return writeLongEnumeration(type, texts, to: &source) }
-        let coding = isDecodableOnly ? "Decodable" : "Codable"
         source.block("\(modifier)enum \(type.name): String, \(coding), Sendable, CaseIterable") { source in
             for (value, text) in texts {
                 source.documentation(documentation(of: value))
@@ -98,7 +97,7 @@ extension SwiftWriter {
                     }
                 }
             }
-            if !isDecodableOnly {
+            if !options.isDecodableOnly {
                 source.line()
                 source.documentation(["Encodes the value as a text."])
                 source.block("\(modifier)func encode(to encoder: any Encoder) throws") { source in

@@ -37,20 +37,14 @@ extension SwiftWriter {
             guard let transform = scalar.transform, property.role != .attribute || scalar != .preservedString else {
                 break
             }
-            let shape =
-                switch property.cardinality {
-                case .required: transform
-                case .optional: "\(transform)?"
-                case .many: property.isOptionalList ? "[\(transform)]?" : "[\(transform)]"
-                }
-            wrappers.append("@XMLTransformed<\(shape)>")
+            wrappers.append("@XMLTransformed<\(Self.shape(transform, of: property))>")
         default: break
         }
         return wrappers
     }
 
     func writeInitializer(_ type: ModelType, to source: inout SwiftSource) {
-        guard access != .internal || !type.properties.isEmpty else { return }
+        guard options.access != .internal || !type.properties.isEmpty else { return }
         let parameters = type.properties.filter { isParameter($0, in: type) }.map { property in
             let value =
                 switch property.cardinality {

@@ -1,16 +1,6 @@
 /// Writes the types of a model as Swift.
 struct SwiftWriter {
-    enum Access: String {
-        case `public`, package, `internal`
-
-        /// The modifier of a declaration, with a space after it.
-        var modifier: String { self == .internal ? "" : "\(rawValue) " }
-    }
-
-    var access = Access.public
-    /// Whether all types are Hashable, not only small values.
-    var isHashable = false
-    var isDecodableOnly = false
+    var options = ModelOptions()
     /// Whether any element of the model is in a namespace.
     var usesNamespaces = false
     /// The longest enumeration that is an enum: longer ones take the compiler too long.
@@ -23,7 +13,10 @@ struct SwiftWriter {
     /// The most properties that an initializer takes, for the same reason.
     static let parameterLimit = 100
 
-    var modifier: String { access.modifier }
+    /// The modifier of a declaration, with a space after it.
+    var modifier: String { options.access == .internal ? "" : "\(options.access.rawValue) " }
+    /// The protocol for decoding, or for both directions.
+    var coding: String { options.isDecodableOnly ? "Decodable" : "Codable" }
 
     func write(_ type: ModelType, to source: inout SwiftSource) {
         source.documentation(type.documentation.isEmpty ? ["`\(type.hint)`."] : type.documentation)
@@ -50,8 +43,7 @@ struct SwiftWriter {
     }
 
     func conformances(of type: ModelType) -> String {
-        let coding = isDecodableOnly ? "Decodable" : "Codable"
-        let hashing = isHashable || type.isSmallValue ? ["Hashable"] : []
+        let hashing = options.isHashable || type.isSmallValue ? ["Hashable"] : []
         return ([coding, "Sendable"] + hashing + (mapping(of: type).isEmpty ? [] : ["XMLMapped"])).joined(
             separator: ", ")
     }
@@ -85,8 +77,12 @@ struct SwiftWriter {
 
     func typeName(of property: ModelProperty, in type: ModelType) -> String {
         if property.role == .anyAttributes { return "[XML.Attribute]" }
-        let value = typeName(of: property.value, in: type)
-        return switch property.cardinality {
+        return Self.shape(typeName(of: property.value, in: type), of: property)
+    }
+
+    /// The type of a property by that of its values: itself, an optional or an array.
+    static func shape(_ value: String, of property: ModelProperty) -> String {
+        switch property.cardinality {
         case .required: value
         case .optional: "\(value)?"
         case .many: property.isOptionalList ? "[\(value)]?" : "[\(value)]"
@@ -105,18 +101,8 @@ struct SwiftWriter {
 
     /// The name of a type where it is used: without the types around both.
     private func reference(to type: ModelType, from user: ModelType?) -> String {
-        var around: [ModelType] = []
-        var next = user
-        while let type = next {
-            around.append(type)
-            next = type.parent
-        }
-        var name = type.name
-        var outer = type.parent
-        while let parent = outer, !around.contains(where: { $0 === parent }) {
-            name = "\(parent.name).\(name)"
-            outer = parent.parent
-        }
-        return name
+        let known = user.map { [$0] + $0.around } ?? []
+        let outer = type.around.prefix { type in !known.contains { $0 === type } }
+        return (outer.reversed() + [type]).map(\.name).joined(separator: ".")
     }
 }

@@ -32,13 +32,7 @@ struct OriginalOffsets: Sendable {
 
     /// Returns the last mark at or before an offset of the UTF-8 text.
     func mark(before offset: Int) -> Mark {
-        var low = 0
-        var high = marks.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if marks[middle].transcoded <= offset { low = middle } else { high = middle }
-        }
-        return marks[low]
+        marks[max(0, marks.indices.firstIndex(after: { marks[$0].transcoded <= offset }) - 1)]
     }
 
     /// Returns the offset in the original text of the character at an offset of the UTF-8 text.

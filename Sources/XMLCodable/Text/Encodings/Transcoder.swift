@@ -102,7 +102,7 @@ package struct Transcoder {
     /// An error for the bytes at the current position.
     package func malformed(_ length: Int, _ encoding: StaticString) -> MalformedText {
         let shown = Swift.max(1, Swift.min(length, count - position))
-        let bytes = (0..<shown).map { Self.hexadecimal(base[position + $0]) }.joined(separator: " ")
+        let bytes = (0..<shown).map { HexText.digits(UInt32(base[position + $0]), width: 2) }.joined(separator: " ")
         let isCut = position + length > count
         return MalformedText(
             offset: position,
@@ -110,9 +110,5 @@ package struct Transcoder {
                 ? "the document ends inside a character: \(bytes) in \(encoding)"
                 : "the bytes \(bytes) are not valid in \(encoding)",
             isCut: isCut)
-    }
-
-    private static func hexadecimal(_ byte: UInt8) -> String {
-        (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
 }
