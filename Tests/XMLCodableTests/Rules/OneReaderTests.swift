@@ -186,6 +186,59 @@ struct OneReaderTests {
         }
     }
 
+    enum SharedKeys: String, CodingKey { case a, b }
+
+    struct WithAttribute: Codable, Equatable {
+        @XMLAttribute var a: Int
+        @XMLAnyElements var b: [XML.Element]
+        typealias CodingKeys = SharedKeys
+    }
+
+    struct WithElement: Codable, Equatable {
+        @XMLChild var a: Int
+        @XMLAnyAttributes var b: [XML.Attribute]
+        typealias CodingKeys = SharedKeys
+    }
+
+    @Test("Types with the same keys learn nothing from each other")
+    func sharedKeys() throws {
+        for _ in 0..<2 {
+            let elements = try XML.Document(parsing: "<r><a>2</a><b>3</b></r>").root.elements
+            try expectStrict(#"<r a="1"><a>2</a><b>3</b></r>"#, WithAttribute(a: 1, b: elements))
+            let attributes = [XML.Attribute("a", value: "1"), XML.Attribute("b", value: "4")]
+            try expectStrict(#"<r a="1" b="4"><a>2</a></r>"#, WithElement(a: 2, b: attributes))
+        }
+    }
+
+    struct TwoUses: Decodable, Equatable {
+        var list: [Int]
+        var number: Int
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: SharedKeys.self)
+            list = try container.decode(XMLList<[Int]>.self, forKey: .a).wrappedValue
+            number = try container.decode(XMLAttribute<Int>.self, forKey: .a).wrappedValue
+        }
+    }
+
+    struct NotAllElements: Codable, Equatable {
+        @XMLAttribute var b: String?
+        var a: Int
+    }
+
+    struct Groups: Codable, Equatable { @XMLGroups var groups: [NotAllElements] }
+
+    @Test("What a key turns out to be for does not change what it reads the next time")
+    func severalUses() throws {
+        for _ in 0..<2 {
+            let value = try XMLDecoder().decode(TwoUses.self, from: #"<r a="7" />"#)
+            expectEqual(value.list, [7])
+            expectEqual(value.number, 7)
+            // The element has the name of the attribute, so it begins no group.
+            try expectEqual(XMLDecoder().decode(Groups.self, from: "<r><b>1</b></r>"), Groups(groups: []))
+        }
+    }
+
     // MARK: - Hierarchies
 
     class Holder: Codable {

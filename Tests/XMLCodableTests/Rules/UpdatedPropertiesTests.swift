@@ -45,6 +45,19 @@ struct UpdatedPropertiesTests {
         try expectEqual(updated(rest, "<r><known>2</known></r>", strict: strict), other)
     }
 
+    struct NamedRest: Codable, Equatable {
+        @XMLAnyElements var element: [XML.Element]
+        @XMLAnyAttributes var attribute: [XML.Attribute]
+    }
+
+    @Test("The key of a property for the rest names no part of it", arguments: [false, true])
+    func namedRest(strict: Bool) throws {
+        let old = NamedRest(element: [], attribute: [XML.Attribute("old", value: "1")])
+        let new = try updated(old, "<r attribute='1'><element/></r>", strict: strict)
+        expectEqual(new.element.map(\.name.localName), ["element"])
+        expectEqual(new.attribute.map(\.name.localName), ["attribute"])
+    }
+
     @Test("Nodes that are nil stay nil, unless there are some", arguments: [false, true])
     func nilNodes(strict: Bool) throws {
         struct Model: Codable, Equatable {

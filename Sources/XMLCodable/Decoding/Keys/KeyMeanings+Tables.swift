@@ -22,7 +22,7 @@ extension KeyMeanings {
 
     /// Returns the table of a key type for the type that is being decoded at a path. The call keeps it.
     ///
-    /// The key type alone usually determines the table, unless the enclosing type places its keys itself.
+    /// The key type and the type that reads with the keys determine the table: it learns what that type reads.
     ///
     /// - Parameters:
     ///   - element: Returns the element whose names the keys can have; nil if they may have others.
