@@ -228,6 +228,13 @@ struct OneReaderTests {
 
     struct Groups: Codable, Equatable { @XMLGroups var groups: [NotAllElements] }
 
+    struct Child: Codable, Equatable { @XMLChild var a: Int }
+    struct Children: Codable, Equatable { @XMLGroups var groups: [Child] }
+    struct BesideAttributes: Codable, Equatable {
+        @XMLFlattened var child: Child
+        @XMLAnyAttributes var rest: [XML.Attribute]
+    }
+
     @Test("What a key turns out to be for does not change what it reads the next time")
     func severalUses() throws {
         for _ in 0..<2 {
@@ -236,6 +243,9 @@ struct OneReaderTests {
             expectEqual(value.number, 7)
             // The element has the name of the attribute, so it begins no group.
             try expectEqual(XMLDecoder().decode(Groups.self, from: "<r><b>1</b></r>"), Groups(groups: []))
+            try expectStrict("<r><a>1</a></r>", Children(groups: [Child(a: 1)]))
+            let rest = [XML.Attribute("a", value: "1")]
+            try expectStrict(#"<r a="1"><a>2</a></r>"#, BesideAttributes(child: Child(a: 2), rest: rest))
         }
     }
 

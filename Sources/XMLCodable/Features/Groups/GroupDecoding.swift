@@ -116,12 +116,10 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
         if let cases = try placeOfCases(index, plan) { return cases }
         let isContent = plan.map { $0.needs.contains(.content) || $0.core.needs.contains(.content) } ?? false
         if let plan { state.learnUnnamed(plan, of: index, table, place.path) }
-        switch plan?.placement {
-        case .element?, .cdata?: index = state.keys.variant(KeyPosition(index, in: table, at: place.path), .element)
-        case nil: break
-        case let placement?:
+        if let placement = plan?.placement {
             state.places.learn(KeyUse(placement), of: index, table, place.path)
-            throw refuse(key)
+            guard placement == .element || placement == .cdata else { throw refuse(key) }
+            index = state.keys.variant(KeyPosition(index, in: table, at: place.path), .element)
         }
         guard !isContent, let place = state.places.place(in: elements, of: place, table, index) else {
             throw refuse(key)
