@@ -186,6 +186,23 @@ struct OneReaderTests {
         }
     }
 
+    struct Amount: Codable, Equatable { var number: Int }
+
+    struct WithNumber: Codable, Equatable {
+        var other: Int?
+        @XMLFlattened var number: Amount
+    }
+
+    struct MaybeNumber: Codable, Equatable { @XMLFlattened var value: WithNumber? }
+
+    @Test("A call that fails does not change what later ones find")
+    func failedCall() throws {
+        // The error comes before the key that is flattened.
+        _ = try decodingRefusal(MaybeNumber.self, "<r><other>x</other></r>")
+        let value = WithNumber(other: nil, number: Amount(number: 1))
+        try expectStrict("<r><number>1</number></r>", MaybeNumber(value: value))
+    }
+
     enum SharedKeys: String, CodingKey { case a, b }
 
     struct WithAttribute: Codable, Equatable {

@@ -32,8 +32,19 @@ extension DecodingState {
         paths.noteSharing(place.path)
         // Whether the value around it, which is flattened too, is present depends on this one.
         if !places.core.value.hasReadOthers, places.core.value.isAttempt { try noteIfPresent(type, place) }
-        defer { paths.ownKeys(place.path)?.object.core.value.wasRead = true }
-        return try ownValue(type, place, plan)
+        do {
+            let value: T = try ownValue(type, place, plan)
+            paths.ownKeys(place.path)?.object.core.value.wasRead = true
+            return value
+        } catch {
+            // Of keys after one that is malformed, nothing is known yet; after one that is missing, nothing matters.
+            switch error {
+            case DecodingError.keyNotFound, DecodingError.valueNotFound:
+                if places.core.value.isAttempt { paths.ownKeys(place.path)?.object.core.value.wasRead = true }
+            default: break
+            }
+            throw error
+        }
     }
 
     /// Decodes a flattened value under a key that may be absent; nil if nothing that it reads is present.
