@@ -203,6 +203,22 @@ struct OneReaderTests {
         try expectStrict("<r><number>1</number></r>", MaybeNumber(value: value))
     }
 
+    struct AnyRest: Codable, Equatable {
+        var number: Int?
+        @XMLAnyAttributes var rest: [XML.Attribute]
+    }
+
+    struct MaybeRest: Codable, Equatable { @XMLFlattened var value: AnyRest? }
+
+    @Test("What a flattened value took that turned out to be absent is read by nothing")
+    func attemptInVain() throws {
+        for _ in 0..<2 {
+            let found = XMLDecoder().diagnose(MaybeRest.self, from: "<r c='3'/>")
+            expectEqual(found.map(\.kind), [.unknownAttribute])
+            try expectEqual(XMLDecoder().decode(MaybeRest.self, from: "<r c='3'/>"), MaybeRest(value: nil))
+        }
+    }
+
     enum SharedKeys: String, CodingKey { case a, b }
 
     struct WithAttribute: Codable, Equatable {

@@ -70,9 +70,13 @@ extension DecodingState {
         let ledger = core.value.ledger
         (core.value.hasReadText, core.value.hasReadOthers, core.value.isAttempt) = (false, false, true)
         func make() throws -> T { try flattened(type, place) }
+        let marks = ledger.marks
+        let start = marks?.beginAttempt() ?? 0
         let found = Result { try observer?.trying(make) ?? make() }
         let hasText = document.hasText(place.node) && !outerNames(place.path).hasText
-        if core.value.hasReadText && hasText || core.value.hasReadOthers { return try found.get() }
+        let isPresent = core.value.hasReadText && hasText || core.value.hasReadOthers
+        marks?.endAttempt(start, isUsed: isPresent)
+        if isPresent { return try found.get() }
         core.value.ledger.forget(since: ledger)
         return nil
     }
