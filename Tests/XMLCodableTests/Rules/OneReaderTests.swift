@@ -169,6 +169,101 @@ struct OneReaderTests {
 
     struct Alone: Codable, Equatable { @XMLFlattened var inner: LoneName? }
     struct LoneName: Codable, Equatable { @XMLAttribute var name: String }
+    struct Amount: Codable, Equatable { var number: Int }
+
+    struct WithNumber: Codable, Equatable {
+        var other: Int?
+        @XMLFlattened var number: Amount
+    }
+
+    struct MaybeNumber: Codable, Equatable { @XMLFlattened var value: WithNumber? }
+
+    @Test("A call that fails does not change what later ones find")
+    func failedCall() throws {
+        // The error comes before the key that is flattened.
+        _ = try decodingRefusal(MaybeNumber.self, "<r><other>x</other></r>")
+        let value = WithNumber(other: nil, number: Amount(number: 1))
+        try expectStrict("<r><number>1</number></r>", MaybeNumber(value: value))
+    }
+
+    struct AnyRest: Codable, Equatable {
+        var number: Int?
+        @XMLAnyAttributes var rest: [XML.Attribute]
+    }
+
+    struct MaybeRest: Codable, Equatable { @XMLFlattened var value: AnyRest? }
+
+    @Test("What a flattened value took that turned out to be absent is read by nothing")
+    func attemptInVain() throws {
+        for _ in 0..<2 {
+            let found = XMLDecoder().diagnose(MaybeRest.self, from: "<r c='3'/>")
+            expectEqual(found.map(\.kind), [.unknownAttribute])
+            try expectEqual(XMLDecoder().decode(MaybeRest.self, from: "<r c='3'/>"), MaybeRest(value: nil))
+        }
+    }
+
+    enum SharedKeys: String, CodingKey { case a, b }
+
+    struct WithAttribute: Codable, Equatable {
+        @XMLAttribute var a: Int
+        @XMLAnyElements var b: [XML.Element]
+        typealias CodingKeys = SharedKeys
+    }
+
+    struct WithElement: Codable, Equatable {
+        @XMLChild var a: Int
+        @XMLAnyAttributes var b: [XML.Attribute]
+        typealias CodingKeys = SharedKeys
+    }
+
+    @Test("Types with the same keys learn nothing from each other")
+    func sharedKeys() throws {
+        for _ in 0..<2 {
+            let elements = try XML.Document(parsing: "<r><a>2</a><b>3</b></r>").root.elements
+            try expectStrict(#"<r a="1"><a>2</a><b>3</b></r>"#, WithAttribute(a: 1, b: elements))
+            let attributes = [XML.Attribute("a", value: "1"), XML.Attribute("b", value: "4")]
+            try expectStrict(#"<r a="1" b="4"><a>2</a></r>"#, WithElement(a: 2, b: attributes))
+        }
+    }
+
+    struct TwoUses: Decodable, Equatable {
+        var list: [Int]
+        var number: Int
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: SharedKeys.self)
+            list = try container.decode(XMLList<[Int]>.self, forKey: .a).wrappedValue
+            number = try container.decode(XMLAttribute<Int>.self, forKey: .a).wrappedValue
+        }
+    }
+
+    struct NotAllElements: Codable, Equatable {
+        @XMLAttribute var b: String?
+        var a: Int
+    }
+
+    struct Groups: Codable, Equatable { @XMLGroups var groups: [NotAllElements] }
+
+    struct Child: Codable, Equatable { @XMLChild var a: Int }
+    struct Children: Codable, Equatable { @XMLGroups var groups: [Child] }
+    struct BesideAttributes: Codable, Equatable {
+        @XMLFlattened var child: Child
+        @XMLAnyAttributes var rest: [XML.Attribute]
+    }
+
+    @Test("What a key turns out to be for does not change what it reads the next time")
+    func severalUses() throws {
+        for _ in 0..<2 {
+            let value = try XMLDecoder().decode(TwoUses.self, from: #"<r a="7" />"#)
+            expectEqual(value.list, [7])
+            expectEqual(value.number, 7)
+            // The element has the name of the attribute, so it begins no group.
+            try expectEqual(XMLDecoder().decode(Groups.self, from: "<r><b>1</b></r>"), Groups(groups: []))
+            try expectStrict("<r><a>1</a></r>", Children(groups: [Child(a: 1)]))
+            let rest = [XML.Attribute("a", value: "1")]
+            try expectStrict(#"<r a="1"><a>2</a></r>"#, BesideAttributes(child: Child(a: 2), rest: rest))
+        }
+    }
 
     // MARK: - Hierarchies
 

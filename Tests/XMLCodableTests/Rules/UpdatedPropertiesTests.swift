@@ -59,6 +59,19 @@ struct UpdatedPropertiesTests {
         expectEqual(nodes.nodes.count, 2)
     }
 
+    struct NamedRest: Codable, Equatable {
+        @XMLAnyElements var element: [XML.Element]
+        @XMLAnyAttributes var attribute: [XML.Attribute]
+    }
+
+    @Test("The key of a property for the rest names no part of it", arguments: [false, true])
+    func namedRest(strict: Bool) throws {
+        let old = NamedRest(element: [], attribute: [XML.Attribute("old", value: "1")])
+        let new = try updated(old, "<r attribute='1'><element/></r>", strict: strict)
+        expectEqual(new.element.map(\.name.localName), ["element"])
+        expectEqual(new.attribute.map(\.name.localName), ["attribute"])
+    }
+
     struct Nodes: Codable {
         @XMLComments var comments: [String]
         var nodes: [XML.Node]

@@ -227,6 +227,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     private func isAbsent(_ place: DecodingPlace, _ key: Key, _ plan: TypePlan) -> Bool {
         if old != nil, plan.needs.contains(.content), base.entries < 0, !base.isDictionary {
             let index = state.keys.index(of: key, base.table, base.path)
+            state.learnUnnamed(plan, of: index, base.table, base.path)
             if let path = base.table.path(index), state.places.namesContent(base.table, index) {
                 return state.places.elements(base.node, path).isEmpty
             }

@@ -22,7 +22,7 @@ extension KeyMeanings {
 
     /// Returns the table of a key type for the type that is being decoded at a path. The call keeps it.
     ///
-    /// The key type alone usually determines the table, unless the enclosing type places its keys itself.
+    /// The key type and the type that reads with the keys determine the table: it learns what that type reads.
     ///
     /// - Parameters:
     ///   - element: Returns the element whose names the keys can have; nil if they may have others.
@@ -47,7 +47,7 @@ extension KeyMeanings {
     /// Returns the types on which a table depends, if it depends on nothing else.
     @inline(__always)
     private func plainID(_ type: any CodingKey.Type, at path: Int32) -> KeyTableCache.ID? {
-        let owner = paths.placingOwner(path)
+        let owner = paths.keptOwner(path)
         guard tablesNeedOnlyType, owner?.read({ $0.namespace == nil }) ?? true else { return nil }
         return KeyTableCache.ID(type: ObjectIdentifier(type), owner: owner?.id)
     }
@@ -80,12 +80,11 @@ extension KeyMeanings {
         near element: () -> NearElement?, _ decoder: () -> (any Decoder)?
     ) -> Uncounted<DecodingKeyTable> {
         let owner = paths.owner(path)
-        let byOwner = options.nodeDecodingStrategy.custom != nil || owner?.placesKeys == true
         let isCustom = options.keyDecodingStrategy.isCustom
         let element = isCustom && !isLiteral ? element() : nil
         let key = TableKey(
-            type: ObjectIdentifier(type), owner: byOwner ? owner.map { ObjectIdentifier($0) } : nil,
-            isLiteral: isLiteral, shape: isCustom ? shape(path) : -1, learns: element != nil,
+            type: ObjectIdentifier(type), owner: owner.map { ObjectIdentifier($0) }, isLiteral: isLiteral,
+            shape: isCustom ? shape(path) : -1, learns: element != nil,
             isForStrategy: core.value.isAskingStrategy)
         // Here and below: `core` keeps the table until the call ends, or the cache does.
         if let known = core.value.tables[key] {

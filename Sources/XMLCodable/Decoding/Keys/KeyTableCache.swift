@@ -5,7 +5,7 @@ struct KeyTableCache {
     /// The types on which a table depends, given the options of its decoder.
     struct ID: Equatable {
         let type: ObjectIdentifier
-        /// The type with those keys, if it places them itself.
+        /// The type that reads with those keys: another one may read other values with them.
         let owner: ObjectIdentifier?
     }
 
@@ -52,7 +52,8 @@ struct KeyTableCache {
     /// Returns one of the slots in which a type's table may be stored, usually the first.
     @inline(__always)
     private func number(of id: ID, _ step: Int) -> Int {
-        (Int(bitPattern: id.type) &>> 4 &+ step) & (Self.slotCount - 1)
+        let owner = id.owner.map { Int(bitPattern: $0) } ?? 0
+        return (Int(bitPattern: id.type) &>> 4 &+ owner &>> 7 &+ step) & (Self.slotCount - 1)
     }
 
     /// Returns the table of a key type, as left by this or an earlier call.

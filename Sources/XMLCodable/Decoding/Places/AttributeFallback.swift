@@ -28,7 +28,10 @@ extension PlaceFinder {
     /// Whether a key, of the same model or another one that reads the element, is for an attribute itself.
     private func isNamedByOthers(_ attribute: UInt32, _ site: KeySite) -> Bool {
         let (table, path) = (site.table, site.path)
-        return keys.namesOfModel(table, path)?.hasOwnAttribute(document.attribute(at: attribute).usedName) == true
+        let name = document.attribute(at: attribute).usedName
+        // The same key may be for the attribute in another case.
+        let own = table.use(site.index).contains(.attribute) ? site.index : nil
+        return keys.namesOfModel(table, path, except: own)?.hasOwnAttribute(name) == true
             || table.core.value.isShared && isNamed(attribute, of: site.node, byOthersThan: table, path)
     }
 

@@ -18,6 +18,13 @@ final class NodeMarks {
     private var marks: [UInt8]
     private var attributeMarks: [Bool]
     private var parents: [UInt32]
+    /// The attempts in progress, and the marks as they were before each change in one of them.
+    private var attempts = 0
+    private var changes: [Change] = []
+
+    private enum Change {
+        case node(Int, UInt8), attribute(Int, Bool)
+    }
 
     init(_ store: NodeStore) {
         marks = Array(repeating: 0, count: store.nodeCount + 1)
@@ -39,7 +46,33 @@ final class NodeMarks {
     private func has(_ node: UInt32, _ bits: UInt8) -> Bool { Int(node) < marks.count && marks[Int(node)] & bits != 0 }
 
     private func mark(_ node: UInt32, _ bits: UInt8, clearing cleared: UInt8 = 0) {
-        if Int(node) < marks.count { marks[Int(node)] = marks[Int(node)] & ~cleared | bits }
+        guard Int(node) < marks.count else { return }
+        if attempts > 0 { changes.append(.node(Int(node), marks[Int(node)])) }
+        marks[Int(node)] = marks[Int(node)] & ~cleared | bits
+    }
+
+    private func set(_ attribute: UInt32, _ isRead: Bool) {
+        guard Int(attribute) < attributeMarks.count else { return }
+        if attempts > 0 { changes.append(.attribute(Int(attribute), attributeMarks[Int(attribute)])) }
+        attributeMarks[Int(attribute)] = isRead
+    }
+
+    /// Begins an attempt at a value; returns what ``endAttempt(_:isUsed:)`` needs.
+    func beginAttempt() -> Int {
+        attempts += 1
+        return changes.count
+    }
+
+    /// Ends an attempt. If its value is not used, nothing that it read is.
+    func endAttempt(_ start: Int, isUsed: Bool) {
+        attempts -= 1
+        while !isUsed, changes.count > start, let change = changes.popLast() {
+            switch change {
+            case .node(let node, let old): marks[node] = old
+            case .attribute(let attribute, let old): attributeMarks[attribute] = old
+            }
+        }
+        if attempts == 0 { changes = [] }
     }
 
     func isRead(_ node: UInt32) -> Bool { has(node, Bit.read) }
@@ -58,9 +91,7 @@ final class NodeMarks {
     /// Records that a path leads through an element.
     func notePassed(_ node: UInt32) { mark(node, Bit.read) }
 
-    func noteRead(attribute: UInt32) {
-        if Int(attribute) < attributeMarks.count { attributeMarks[Int(attribute)] = true }
-    }
+    func noteRead(attribute: UInt32) { set(attribute, true) }
 
     func noteText(of node: UInt32) { mark(node, Bit.text) }
     func noteSingle(_ node: UInt32) { mark(node, Bit.single) }
@@ -75,7 +106,5 @@ final class NodeMarks {
 
     func noteTaken(attributes: [UInt32]) { for attribute in attributes { noteRead(attribute: attribute) } }
 
-    func forget(attribute: UInt32) {
-        if Int(attribute) < attributeMarks.count { attributeMarks[Int(attribute)] = false }
-    }
+    func forget(attribute: UInt32) { set(attribute, false) }
 }

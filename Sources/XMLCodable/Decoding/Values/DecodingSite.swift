@@ -60,10 +60,14 @@ extension DecodingState {
     func special<T: Decodable>(
         _ type: T.Type, _ plan: TypePlan, in place: DecodingPlace, under key: DecodingSite.Key, isOptional: Bool
     ) throws -> T? {
-        if plan.needs.contains(.unnamed), !key.table.use(key.index).contains(.unnamed) {
-            places.learn(.unnamed, of: key.index, key.table, place.path)
-        }
+        learnUnnamed(plan, of: key.index, key.table, place.path)
         let site = DecodingSite(state: self, place: place, plan: plan, isOptional: isOptional)
         return try plan.special?.decode(type, site, under: key)
+    }
+
+    /// Records that a key names no part of its element, if values of its type consist of other parts.
+    func learnUnnamed(_ plan: TypePlan, of index: Int, _ table: DecodingKeyTable, _ path: Int32) {
+        guard plan.needs.contains(.unnamed), !table.use(index).contains(.unnamed) else { return }
+        places.learn(.unnamed, of: index, table, path)
     }
 }

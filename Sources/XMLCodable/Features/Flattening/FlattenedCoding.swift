@@ -32,8 +32,19 @@ extension DecodingState {
         paths.noteSharing(place.path)
         // Whether the value around it, which is flattened too, is present depends on this one.
         if !places.core.value.hasReadOthers, places.core.value.isAttempt { try noteIfPresent(type, place) }
-        defer { paths.ownKeys(place.path)?.object.core.value.wasRead = true }
-        return try ownValue(type, place, plan)
+        do {
+            let value: T = try ownValue(type, place, plan)
+            paths.ownKeys(place.path)?.object.core.value.wasRead = true
+            return value
+        } catch {
+            // Of keys after one that is malformed, nothing is known yet; after one that is missing, nothing matters.
+            switch error {
+            case DecodingError.keyNotFound, DecodingError.valueNotFound:
+                if places.core.value.isAttempt { paths.ownKeys(place.path)?.object.core.value.wasRead = true }
+            default: break
+            }
+            throw error
+        }
     }
 
     /// Decodes a flattened value under a key that may be absent; nil if nothing that it reads is present.
@@ -59,9 +70,13 @@ extension DecodingState {
         let ledger = core.value.ledger
         (core.value.hasReadText, core.value.hasReadOthers, core.value.isAttempt) = (false, false, true)
         func make() throws -> T { try flattened(type, place) }
+        let marks = ledger.marks
+        let start = marks?.beginAttempt() ?? 0
         let found = Result { try observer?.trying(make) ?? make() }
         let hasText = document.hasText(place.node) && !outerNames(place.path).hasText
-        if core.value.hasReadText && hasText || core.value.hasReadOthers { return try found.get() }
+        let isPresent = core.value.hasReadText && hasText || core.value.hasReadOthers
+        marks?.endAttempt(start, isUsed: isPresent)
+        if isPresent { return try found.get() }
         core.value.ledger.forget(since: ledger)
         return nil
     }

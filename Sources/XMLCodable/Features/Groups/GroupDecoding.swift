@@ -42,6 +42,8 @@ struct GroupDecoder: Decoder {
     private func find(_ table: DecodingKeyTable) throws {
         let document = state.document
         let end = document[place.node].end
+        // A key that turns out to be for no element does not begin a group.
+        table.core.value.isReliedOn = true
         let known = state.keys.knownNames(table, place.path)
         let outer = outerNames(table)
         var (elements, others): ([UInt32], [UInt32]) = ([], [])
@@ -69,7 +71,6 @@ struct GroupDecoder: Decoder {
     /// The names that the other keys of the model use. What is learned later in the call has it run again.
     private func outerNames(_ table: DecodingKeyTable) -> [KnownNames] {
         if let known = group.outer { return known }
-        table.core.value.isReliedOn = true
         let names = state.places.sharers(of: table, place.path, in: place.node).map {
             state.keys.knownNames($0, place.path)
         }
@@ -114,10 +115,11 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
         var index = state.keys.index(of: key, table, place.path)
         if let cases = try placeOfCases(index, plan) { return cases }
         let isContent = plan.map { $0.needs.contains(.content) || $0.core.needs.contains(.content) } ?? false
-        switch plan?.placement {
-        case .element?, .cdata?: index = state.keys.variant(KeyPosition(index, in: table, at: place.path), .element)
-        case nil: break
-        default: throw refuse(key)
+        if let plan { state.learnUnnamed(plan, of: index, table, place.path) }
+        if let placement = plan?.placement {
+            state.places.learn(KeyUse(placement), of: index, table, place.path)
+            guard placement == .element || placement == .cdata else { throw refuse(key) }
+            index = state.keys.variant(KeyPosition(index, in: table, at: place.path), .element)
         }
         guard !isContent, let place = state.places.place(in: elements, of: place, table, index) else {
             throw refuse(key)

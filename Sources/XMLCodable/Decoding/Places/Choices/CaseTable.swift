@@ -98,7 +98,7 @@ extension PlaceFinder {
 
     /// Returns the table of a choice's cases for this document.
     private func caseTable(_ choice: ChoiceType, of plan: TypePlan, _ path: Int32) -> CaseTable {
-        let id = plan.placesKeys ? ObjectIdentifier(plan) : ObjectIdentifier(choice.keyType)
+        let id = ObjectIdentifier(plan)
         if let known = core.value.caseTables[id] { return known }
         let made = makeCaseTable(choice, choice.keyType, plan, path)
         // Meanwhile the keys' own code may have led here too.
