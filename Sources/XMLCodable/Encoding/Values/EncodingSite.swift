@@ -79,8 +79,6 @@ extension EncodingState {
     private func openContent(_ index: Int32) throws(EncodingProblem) -> Int32 {
         switch frames[index].kind {
         case .attribute: throw .notOneScalar("content with markup")
-        case .text where frames[index].flags.isDisjoint(with: .isShared | .isPayload):
-            throw .noText("content with markup cannot be written as text, only with the key \"#text\"")
         case .text, .rest: return inlinePlace(of: index)
         default:
             if frames[index].state == .pending { try open(index) }
