@@ -250,7 +250,8 @@ extension TreeSerializer {
         guard let store = attribute.source?.store, keepsReferences(of: store),
             let (index, isChanged) = attribute.origin(in: store), !isChanged, store.isExpanded(attribute: index)
         else { return nil }
-        return store.rawValue(store.attributes[index])
+        let value = store.rawValue(store.attributes[index])
+        return value.contains(UInt8(ascii: "&")) ? value : nil
     }
 
     /// Escapes references that only their original document could resolve, if its declarations are not written.

@@ -55,7 +55,7 @@ struct BooleanSpellingTests {
             (#"<r a="true"/>"#, #"1:7: expected "yes" or "no" for Model.a at /r/@a, found "true""#),
             (#"<r a="Yes"/>"#, #"1:7: expected "yes" or "no" for Model.a at /r/@a, found "Yes""#),
             (#"<r a=""/>"#, #"1:7: expected "yes" or "no" for Model.a at /r/@a, found """#),
-            ("<r a='no'>\n<b>x</b></r>", #"2:4: expected "on", "off" for Model.b at /r/b, found "x""#),
+            ("<r a='no'>\n<b>x</b></r>", #"2:4: expected "on" or "off" for Model.b at /r/b, found "x""#),
             ("<r a='no'><c>yes</c><c>1</c></r>", #"1:24: expected "yes" or "no" for Model.c at /r/c[2], found "1""#),
         ])
     func errors(xml: String, sentence: String) throws {

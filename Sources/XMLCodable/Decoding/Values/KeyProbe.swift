@@ -27,7 +27,10 @@ extension DecodingState {
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
     func readsItems<T: Decodable>(_ type: T.Type, _ plan: TypePlan, _ path: Int32) -> Bool {
-        plan.core.hasKeys && findKeys(of: type, places.missing(path, in: document.emptyNode)).isList == true
+        guard plan.core.hasKeys else { return false }
+        return paths.keepingOwner(path) {
+            findKeys(of: type, places.missing(path, in: document.emptyNode)).isList == true
+        }
     }
 
     /// Whether a place without text has what the keys of a type name: they are those of the element around the value.

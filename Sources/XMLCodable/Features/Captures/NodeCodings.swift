@@ -25,12 +25,10 @@ enum NodeCoding: SpecialCoding {
     static func encode<T: Encodable>(_ value: T, _ site: EncodingSite) throws -> Bool {
         guard site.entry == nil else { return false }
         let node = LayoutCast.same(value, as: XML.Node.self)
-        switch node {
-        case .element(let element): try site.state.write(element: element, site.frame)
-        // A text wrapper has only a text.
-        case .text(let text) where site.state.frames[site.frame.index].kind == .text:
-            try site.state.putSingle(text, in: site.frame)
-        default: try site.write(nodes: [node], of: value)
+        if case .element(let element) = node {
+            try site.state.write(element: element, site.frame)
+        } else {
+            try site.write(nodes: [node], of: value)
         }
         return true
     }
