@@ -19,11 +19,6 @@ if isHere, Context.environment["XMLCODABLE_DEBUG_INFO"] != "on" {
     settings.append(.unsafeFlags(["-Xfrontend", "-gnone"], .when(platforms: [.linux], configuration: .debug)))
 }
 
-// A module file that is made on its own would expand every `@Test` once more, a sixth of the time of `swift test`.
-let testSettings =
-    settings
-    + (isHere ? [.unsafeFlags(["-no-emit-module-separately"], .when(platforms: [.linux], configuration: .debug))] : [])
-
 let package = Package(
     name: "XMLCodable",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
@@ -75,28 +70,28 @@ let package = Package(
                 "XMLCodable", "XMLCodableCanonical", "XMLCodableEncodings", "XMLCodableFormatters",
                 "XMLCodableStreaming", "XMLDictionaryCompatibility",
             ],
-            swiftSettings: testSettings),
+            swiftSettings: settings),
         .testTarget(
             name: "XMLCodableHTTPTests",
             dependencies: ["XMLCodableHTTP", "XMLCodableStreaming", "OtherPackagesStandIn"],
-            swiftSettings: testSettings),
+            swiftSettings: settings),
         .testTarget(
             name: "XMLCoderCompatibilityTests", dependencies: ["XMLCoderCompatibility"],
-            swiftSettings: testSettings),
+            swiftSettings: settings),
         .testTarget(
             name: "XMLDictionaryCompatibilityTests", dependencies: ["XMLDictionaryCompatibility"],
-            swiftSettings: testSettings),
+            swiftSettings: settings),
         .testTarget(
             name: "XMLCodableToolTests", dependencies: ["xmlcodable-tool", "XMLCodable", "XMLModelGenerator"],
             exclude: [
                 "Models/kitchen.xsd", "Models/kitchen.xml", "Models/shapes.xsd", "Models/shapes.xml",
                 "Models/orders.xml", "Models/constructs.xsd", "Models/constructs.xml",
             ],
-            swiftSettings: testSettings),
+            swiftSettings: settings),
         .testTarget(
             name: "InterfaceTests",
             dependencies: ["XMLCodable", "SwiftUIStandIn", "SwiftDataStandIn", "OtherPackagesStandIn"],
-            swiftSettings: testSettings),
+            swiftSettings: settings),
         // A program of the interoperability tests, which `.ci/run interop` runs; not a product.
         .executableTarget(
             name: "InteropClient", dependencies: ["XMLCodable", "XMLCodableHTTP", "XMLCodableStreaming"],
