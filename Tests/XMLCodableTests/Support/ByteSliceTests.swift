@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 
 struct ByteSliceTests {
-    @Test("a slice reads its bytes, and its subslices start at index 0")
+    @Test("a slice reads its bytes, lent by a text or an array, and its subslices start at index 0")
     func parts() {
         withBytes("abcdef") { bytes in
             expectEqual(Array(bytes), Array("abcdef".utf8))
@@ -12,6 +12,8 @@ struct ByteSliceTests {
             #expect(bytes.part(6..<6).isEmpty)
         }
         #expect(ByteSlice().isEmpty)
+        expectEqual("\u{E9}".withBytes { Array($0) }, [0xC3, 0xA9])
+        expectEqual([UInt8](arrayLiteral: 1, 2).withBytes { Array($0) }, [1, 2])
     }
 
     @Test("a word is padded with zeros after the end of the slice", arguments: 0...17)
@@ -52,12 +54,6 @@ struct ByteSliceTests {
                 #expect(other.withBytes { $0 != slice }, "at \(index)")
             }
         }
-    }
-
-    @Test("borrowed bytes are those of the text or array")
-    func lending() {
-        expectEqual("\u{E9}".withBytes { Array($0) }, [0xC3, 0xA9])
-        expectEqual([UInt8](arrayLiteral: 1, 2).withBytes { Array($0) }, [1, 2])
     }
 
     @Test("a block after the end is padded with zeros", arguments: 0..<40)
