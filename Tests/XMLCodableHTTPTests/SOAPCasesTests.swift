@@ -28,7 +28,7 @@ struct SOAPCasesTests {
         return try URLRequest(soap: envelope, action: "ActionNameSpace#ActionName", url: url)
     }
 
-    @Test("A14: a request of SOAP 1.1")
+    @Test("A14, A15: a request of SOAP 1.1, and one of SOAP 1.2 with the right namespace and without an encoding style")
     func request11() throws {
         var envelope = SOAPEnvelope(body: Messages.Action())
         envelope.encodingStyle = SOAPVersion.v1_1.encodingURI
@@ -48,26 +48,22 @@ struct SOAPCasesTests {
         expectStart(body, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<soap:Envelope ")
         try expectEqual(outline(body), outline(expected))
         try expectEqual(XMLDecoder().decode(SOAPEnvelope<SOAPNoHeader, Messages.Action>.self, from: expected), envelope)
-    }
-
-    @Test("A15: a request of SOAP 1.2, with the right namespace and without an encoding style")
-    func request12() throws {
-        let request = try request(SOAPEnvelope(body: Messages.Action(), version: .v1_2))
+        let request12 = try self.request(SOAPEnvelope(body: Messages.Action(), version: .v1_2))
         expectEqual(
-            request.value(forHTTPHeaderField: "Content-Type"),
+            request12.value(forHTTPHeaderField: "Content-Type"),
             "application/soap+xml; charset=utf-8; action=\"ActionNameSpace#ActionName\"")
-        expectNil(request.value(forHTTPHeaderField: "SOAPAction"))
-        let expected = """
+        expectNil(request12.value(forHTTPHeaderField: "SOAPAction"))
+        let expected12 = """
             <soap:Envelope xmlns:soap="http://www.w3.org/2003/05/soap-envelope">
                 <soap:Body>
                     <m:ActionName xmlns:m="ActionNameSpace"/>
                 </soap:Body>
             </soap:Envelope>
             """
-        try expectEqual(outline(String(decoding: request.httpBody ?? Data(), as: UTF8.self)), outline(expected))
+        try expectEqual(outline(String(decoding: request12.httpBody ?? Data(), as: UTF8.self)), outline(expected12))
     }
 
-    @Test("A16: a request with a header, which is before the body")
+    @Test("A16: a request with a header, which is before the body, and a model that declares its own prefix")
     func header() throws {
         struct Information: Codable, Equatable {}
         struct Header: Codable, Equatable {
@@ -84,24 +80,20 @@ struct SOAPCasesTests {
         try expectEqual(XMLDecoder().decode(SOAPEnvelope<Header, Messages.Action>.self, from: expected), envelope)
         let written = try XMLEncoder().encodeToString(envelope)
         try expectEqual(outline(written), outline(expected))
-    }
-
-    @Test("a model that declares its own prefix is written as it says")
-    func ownPrefix() throws {
         struct Action: Codable, Equatable, XMLMapped {
             static let xmlMapping = XMLTypeMapping(root: "m:ActionName")
             @XMLAttribute var namespace = "ActionNameSpace"
             var param = "v"
             enum CodingKeys: String, CodingKey { case namespace = "xmlns:m", param = "m:Param" }
         }
-        let written = try XMLEncoder().encodeToString(SOAPEnvelope(body: Action()))
+        let prefixed = try XMLEncoder().encodeToString(SOAPEnvelope(body: Action()))
         expectEqual(
-            written,
+            prefixed,
             """
             <soap:Envelope xmlns:soap="\(Messages.soap11)"><soap:Body><m:ActionName xmlns:m="ActionNameSpace">\
             <m:Param>v</m:Param></m:ActionName></soap:Body></soap:Envelope>
             """)
-        try expectEqual(XMLDecoder().decode(SOAPEnvelope<SOAPNoHeader, Action>.self, from: written).body, Action())
+        try expectEqual(XMLDecoder().decode(SOAPEnvelope<SOAPNoHeader, Action>.self, from: prefixed).body, Action())
     }
 
     @Test("XMLMapper#9, XMLDictionary#19: responses with namespaces, prefixes and i:nil")

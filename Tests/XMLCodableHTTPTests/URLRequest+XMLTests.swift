@@ -39,7 +39,7 @@ struct URLRequestXMLTests {
         expectEqual(type, "application/soap+xml; charset=utf-16")
     }
 
-    @Test("header fields and methods that are set stay")
+    @Test("header fields and methods that are set stay; without an action, SOAP 1.1 has an empty one and SOAP 1.2 none")
     func set() throws {
         var request = URLRequest(url: url)
         request.httpMethod = "PUT"
@@ -53,6 +53,11 @@ struct URLRequestXMLTests {
         soap.setValue("own", forHTTPHeaderField: "SOAPAction")
         try soap.setSOAPBody(SOAPEnvelope(body: Messages.GetPrice(item: "x")), action: "other")
         expectEqual(soap.value(forHTTPHeaderField: "SOAPAction"), "own")
+        let request11 = try URLRequest(soap: SOAPEnvelope(body: SOAPNoBody()), url: url)
+        expectEqual(request11.value(forHTTPHeaderField: "SOAPAction"), "\"\"")
+        let request12 = try URLRequest(soap: SOAPEnvelope(body: SOAPNoBody(), version: .v1_2), url: url)
+        expectEqual(request12.value(forHTTPHeaderField: "Content-Type"), "application/soap+xml; charset=utf-8")
+        expectNil(request12.value(forHTTPHeaderField: "SOAPAction"))
     }
 
     @Test(
@@ -73,14 +78,5 @@ struct URLRequestXMLTests {
         expectEqual(
             request12.value(forHTTPHeaderField: "Content-Type"),
             "application/soap+xml; charset=utf-8; action=\"\(expected)\"")
-    }
-
-    @Test("without an action, SOAP 1.1 has an empty one and SOAP 1.2 none")
-    func noAction() throws {
-        let request11 = try URLRequest(soap: SOAPEnvelope(body: SOAPNoBody()), url: url)
-        expectEqual(request11.value(forHTTPHeaderField: "SOAPAction"), "\"\"")
-        let request12 = try URLRequest(soap: SOAPEnvelope(body: SOAPNoBody(), version: .v1_2), url: url)
-        expectEqual(request12.value(forHTTPHeaderField: "Content-Type"), "application/soap+xml; charset=utf-8")
-        expectNil(request12.value(forHTTPHeaderField: "SOAPAction"))
     }
 }

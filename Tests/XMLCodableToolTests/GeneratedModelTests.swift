@@ -95,17 +95,13 @@ struct GeneratedModelTests {
         }
     }
 
-    @Test("A value of an enumeration has the white space that its type keeps")
+    @Test("A value of an enumeration has the white space that its type keeps, and defaults are beside the values")
     func enumerations() throws {
         let decoder = XMLDecoder()
         try expectEqual(decoder.decode(ShapesModel.Fill.self, from: "<f> light\n  grey\t</f>"), .lightGrey)
         let lines = try decoder.decode([ShapesModel.Line].self, from: "<f><l> - </l><l>-</l></f>")
         expectEqual(lines, [.spaceMinusSpace, .minus])
         #expect(throws: DecodingError.self) { try decoder.decode(ShapesModel.Line.self, from: "<f> + </f>") }
-    }
-
-    @Test("Defaults are beside the values")
-    func defaults() throws {
         let source = try Data(contentsOf: Self.folder.appendingPathComponent("kitchen.xml"))
         let document = try XMLDecoder().decode(KitchenModel.Document.self, from: source)
         guard case .menu(let menu) = document else { return }

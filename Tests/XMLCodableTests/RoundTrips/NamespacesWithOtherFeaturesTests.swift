@@ -84,7 +84,7 @@ struct NamespacesWithOtherFeaturesTests {
     struct Zoo: Codable { var animal: [Animal] }
 
     @Test(
-        "A strict decoder accepts discriminators and nothing else unknown; a member is written after its own, in its order"
+        "A strict decoder accepts discriminators and nothing else unknown; a member is written in its own order"
     )
     func strictMarks() throws {
         let decoder = XMLDecoder()
@@ -93,14 +93,13 @@ struct NamespacesWithOtherFeaturesTests {
         let zoo = try decoder.decode(Zoo.self, from: xml)
         expectEqual((zoo.animal.first as? Dog)?.second, 2)
         let other = xml.replacing(#"kind="dog""#, with: #"kind="dog" colour="red""#)
-        let error = #expect(throws: DecodingError.self) { try decoder.decode(Zoo.self, from: other) }
-        expectEqual(error.map { "\($0)" }?.contains("colour"), true)
+        try expectPart(decodingRefusal(Zoo.self, other, decoder: decoder).sentence, "colour")
         let strict = XMLDecoder()
         strict.unknownNodes = .throw
         let penned = "<pen><animal><kind>dog</kind><first>1</first><second>2</second></animal></pen>"
         try expectEqual(strict.decode(Pen.self, from: penned).animal.count, 1)
         let aged = penned.replacing("</kind>", with: "</kind><age/>")
-        #expect(throws: DecodingError.self) { try strict.decode(Pen.self, from: aged) }
+        _ = try decodingRefusal(Pen.self, aged, decoder: strict)
         let written = try XMLEncoder().encodeToString(Zoo(animal: [Dog(first: 1, second: 2)]), withRootKey: "zoo")
         expectEqual(written, #"<zoo><animal kind="dog"><second>2</second><first>1</first></animal></zoo>"#)
     }

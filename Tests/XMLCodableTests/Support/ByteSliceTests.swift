@@ -16,22 +16,7 @@ struct ByteSliceTests {
         expectEqual([UInt8](arrayLiteral: 1, 2).withBytes { Array($0) }, [1, 2])
     }
 
-    @Test("a word is padded with zeros after the end of the slice", arguments: 0...17)
-    func words(length: Int) {
-        let bytes = (0..<length).map { UInt8($0 + 1) }
-        // The bytes after the slice must not be included.
-        (bytes + [UInt8](repeating: 0xFF, count: 8)).withBytes { longer in
-            let slice = longer.part(0..<length)
-            for index in 0...length {
-                let expected = (0..<8).reduce(UInt64(0)) { word, offset in
-                    word | UInt64(index + offset < length ? bytes[index + offset] : 0) << UInt64(8 * offset)
-                }
-                #expect(slice.word(at: index) == expected, "at \(index)")
-            }
-        }
-    }
-
-    @Test("the first occurrence of a byte is found, and none after the end", arguments: 0...20)
+    @Test("the first occurrence of a byte is found, and slices are equal if all their bytes are", arguments: 0...20)
     func search(length: Int) {
         var bytes = [UInt8](repeating: 0x3B, count: length)
         (bytes + [0x3A]).withBytes { expectNil($0.part(0..<length).firstIndex(of: 0x3A)) }
@@ -40,23 +25,19 @@ struct ByteSliceTests {
             bytes[index] = 0x3A
             bytes.withBytes { expectEqual($0.firstIndex(of: 0x3A), index) }
         }
-    }
-
-    @Test("slices are equal if all their bytes are equal", arguments: 0...20)
-    func equality(length: Int) {
-        let bytes = [UInt8](repeating: 1, count: length)
-        bytes.withBytes { slice in
-            #expect(bytes.withBytes { $0 == slice })
-            #expect((bytes + [1]).withBytes { $0 != slice })
+        let ones = [UInt8](repeating: 1, count: length)
+        ones.withBytes { slice in
+            #expect(ones.withBytes { $0 == slice })
+            #expect((ones + [1]).withBytes { $0 != slice })
             for index in 0..<length {
-                var other = bytes
+                var other = ones
                 other[index] = 2
                 #expect(other.withBytes { $0 != slice }, "at \(index)")
             }
         }
     }
 
-    @Test("a block after the end is padded with zeros", arguments: 0..<40)
+    @Test("a word and a block are padded with zeros after the end", arguments: 0..<40)
     func paddedBlock(length: Int) {
         let bytes = (0..<length).map { UInt8($0 + 1) }
         bytes.withBytes { slice in
@@ -64,6 +45,17 @@ struct ByteSliceTests {
                 let expected = (index..<index + 16).map { $0 < length ? bytes[$0] : 0 }
                 let block = slice.block(paddedAt: index)
                 #expect((0..<16).map { block[$0] } == expected, "at \(index)")
+            }
+        }
+        let numbers = (0..<length).map { UInt8($0 + 1) }
+        // The bytes after the slice must not be included.
+        (numbers + [UInt8](repeating: 0xFF, count: 8)).withBytes { longer in
+            let slice = longer.part(0..<length)
+            for index in 0...length {
+                let expected = (0..<8).reduce(UInt64(0)) { word, offset in
+                    word | UInt64(index + offset < length ? numbers[index + offset] : 0) << UInt64(8 * offset)
+                }
+                #expect(slice.word(at: index) == expected, "at \(index)")
             }
         }
     }
