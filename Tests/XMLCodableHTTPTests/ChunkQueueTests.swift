@@ -18,12 +18,12 @@ struct ChunkQueueTests {
             // The first half fills the queue, the second one empties it.
             let count = Int.random(in: 0...(round < 1_000 ? 1 : 3), using: &random)
             for _ in 0..<count { if let chunk = queue.next(joining: round % 50) { found.append(chunk) } }
-            #expect(queue.count == expected.count - found.count)
+            expectEqual(queue.count, expected.count - found.count)
         }
         while let chunk = queue.next(joining: 100) { found.append(chunk) }
-        #expect(found == expected)
-        #expect(queue.next() == nil)
-        #expect(queue.count == 0)
+        expectEqual(found, expected)
+        expectNil(queue.next())
+        expectEqual(queue.count, 0)
     }
 
     @Test(
@@ -37,8 +37,8 @@ struct ChunkQueueTests {
         for size in sizes { queue.append(Data(repeating: 7, count: size)) }
         var found: [Int] = []
         while let chunk = queue.next(joining: limit) { found.append(chunk.count) }
-        #expect(found == expected)
-        #expect(queue.count == 0)
+        expectEqual(found, expected)
+        expectEqual(queue.count, 0)
     }
 
     @Test("a queue that never gets empty does not grow")
@@ -47,9 +47,9 @@ struct ChunkQueueTests {
         queue.append(Data([0]))
         for round in 1...10_000 {
             queue.append(Data([UInt8(truncatingIfNeeded: round)]))
-            #expect(queue.next(joining: 1) == Data([UInt8(truncatingIfNeeded: round - 1)]))
+            expectEqual(queue.next(joining: 1), Data([UInt8(truncatingIfNeeded: round - 1)]))
         }
-        #expect(queue.count == 1)
+        expectEqual(queue.count, 1)
         #expect(queue.slotCount < 200)
     }
 }

@@ -21,7 +21,7 @@ struct MediaTypeTests {
         ] as [(String, String, String?)])
     func parameters(_ text: String, _ name: String, _ charset: String?) {
         let type = MediaType(text)
-        #expect(type.name == name)
-        #expect(type["charset"] == charset)
+        expectEqual(type.name, name)
+        expectEqual(type["charset"], charset)
     }
 }

@@ -1,6 +1,16 @@
+import Foundation
 import Testing
 import XMLCodable
 import XMLCodableHTTP
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// A record and a message of several suites.
+struct Food: Codable, Equatable, Sendable {
+    var name: String
+}
 
 /// Models of messages that several suites use.
 enum Messages {
@@ -53,11 +63,7 @@ enum Messages {
     struct Pair: Codable, Equatable, SOAPBodyElement {
         var first: GetPrice
         var second: Int
-
-        enum CodingKeys: String, CodingKey {
-            case first = "{urn:example:shop}GetPrice"
-            case second = "Count"
-        }
+        enum CodingKeys: String, CodingKey { case first = "{urn:example:shop}GetPrice", second = "Count" }
     }
 
     static let soap11 = "http://schemas.xmlsoap.org/soap/envelope/"
@@ -104,5 +110,14 @@ func message(_ body: () throws -> some Any, sourceLocation: SourceLocation = #_s
         }
     } catch {
         return "\(type(of: error)): \(error)"
+    }
+}
+
+/// The error of a call that must fail.
+func failure<Failure: Error>(
+    _ type: Failure.Type, _ url: URL, sourceLocation: SourceLocation = #_sourceLocation
+) async throws -> Failure {
+    try await #require(throws: type, sourceLocation: sourceLocation) {
+        try await URLSession.patient.xml(Food.self, for: URLRequest(url: url))
     }
 }

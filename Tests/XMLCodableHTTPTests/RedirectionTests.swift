@@ -11,10 +11,6 @@ import FoundationNetworking
 
 @Suite("Redirections", .beforeOthers, .timeLimit(.minutes(20)))
 struct RedirectionTests {
-    struct Food: Codable, Equatable, Sendable {
-        var name: String
-    }
-
     // MARK: - Decisions
 
     private func decision(
@@ -25,6 +21,20 @@ struct RedirectionTests {
         return Redirection(
             try #require(HTTPURLResponse(url: url, statusCode: status, httpVersion: nil, headerFields: fields)),
             of: request)
+    }
+
+    /// The request that follows, and whether it is for another origin.
+    private func followed(
+        _ status: Int, _ location: String, of request: URLRequest
+    ) throws -> (new: URLRequest, isOtherOrigin: Bool) {
+        var found: (URLRequest, Bool)?
+        if case .request(let new, let isOther) = try decision(status, location, of: request) { found = (new, isOther) }
+        return try #require(found)
+    }
+
+    private func refusal(_ status: Int, _ location: String, of request: URLRequest) throws -> String? {
+        guard case .refusal(let message) = try decision(status, location, of: request) else { return nil }
+        return message
     }
 
     /// A request with a body, a field that describes it, and others.
@@ -48,21 +58,18 @@ struct RedirectionTests {
             (307, "POST", "POST"), (308, "POST", "POST"), (307, "PUT", "PUT"), (308, "DELETE", "DELETE"),
         ])
     func methods(_ status: Int, _ method: String, _ expected: String) throws {
-        guard case .request(let new, let isOtherOrigin) = try decision(status, "/new", of: request(method)) else {
-            Issue.record("no redirection")
-            return
-        }
-        #expect(new.httpMethod == expected)
-        #expect(new.url?.absoluteString == "http://a.example/new")
+        let (new, isOtherOrigin) = try followed(status, "/new", of: request(method))
+        expectEqual(new.httpMethod, expected)
+        expectEqual(new.url?.absoluteString, "http://a.example/new")
         #expect(!isOtherOrigin)
         let keepsBody = expected == method
-        #expect(new.httpBody == (keepsBody ? Data("<a/>".utf8) : nil))
-        #expect(new.value(forHTTPHeaderField: "Content-Type") == (keepsBody ? "text/xml" : nil))
-        #expect(new.value(forHTTPHeaderField: "SOAPAction") == (keepsBody ? "\"urn:a\"" : nil))
+        expectEqual(new.httpBody, (keepsBody ? Data("<a/>".utf8) : nil))
+        expectEqual(new.value(forHTTPHeaderField: "Content-Type"), (keepsBody ? "text/xml" : nil))
+        expectEqual(new.value(forHTTPHeaderField: "SOAPAction"), (keepsBody ? "\"urn:a\"" : nil))
         // What is for this origin stays.
-        #expect(new.value(forHTTPHeaderField: "Authorization") == "Basic eA==")
-        #expect(new.value(forHTTPHeaderField: "Cookie") == "a=b")
-        #expect(new.value(forHTTPHeaderField: "X-Api-Key") == "key")
+        expectEqual(new.value(forHTTPHeaderField: "Authorization"), "Basic eA==")
+        expectEqual(new.value(forHTTPHeaderField: "Cookie"), "a=b")
+        expectEqual(new.value(forHTTPHeaderField: "X-Api-Key"), "key")
     }
 
     @Test(
@@ -73,28 +80,36 @@ struct RedirectionTests {
             ("https://a.example:80/", true), ("http://sub.a.example/", true), ("//b.example/old/x", true),
         ])
     func origins(_ location: String, _ isOther: Bool) throws {
-        guard case .request(let new, let isOtherOrigin) = try decision(307, location, of: request("POST")) else {
-            Issue.record("no redirection")
-            return
-        }
-        #expect(isOtherOrigin == isOther)
-        #expect(new.httpBody == Data("<a/>".utf8))
+        let (new, isOtherOrigin) = try followed(307, location, of: request("POST"))
+        expectEqual(isOtherOrigin, isOther)
+        expectEqual(new.httpBody, Data("<a/>".utf8))
         for field in ["Content-Type", "Accept", "If-None-Match", "User-Agent"] {
             #expect(new.value(forHTTPHeaderField: field) != nil)
         }
         for field in ["SOAPAction", "Authorization", "Cookie", "X-Api-Key"] {
-            #expect((new.value(forHTTPHeaderField: field) == nil) == isOther)
+            expectEqual(new.value(forHTTPHeaderField: field) == nil, isOther)
         }
+        // The default port of https is the same as none.
+        let secure = try request("GET", "https://a.example/")
+        #expect(try !followed(302, "https://a.example:443/", of: secure).isOtherOrigin)
     }
 
-    @Test("the default port of https is the same as none")
-    func defaultPort() throws {
-        let old = try request("GET", "https://a.example/")
-        guard case .request(_, let isOtherOrigin) = try decision(302, "https://a.example:443/", of: old) else {
-            Issue.record("no redirection")
-            return
+    @Test(
+        "what is no URL of HTTP is refused, and a body that is a stream, unless a GET follows, which has none"
+    )
+    func refusals() throws {
+        for location in ["file:///etc/passwd", "ftp://a.example/", "data:,x"] {
+            try expectEqual(
+                refusal(302, location, of: request("GET")),
+                "the status 302 of the response redirects to \(location), which is no URL of HTTP")
         }
-        #expect(!isOtherOrigin)
+        var old = try request("POST")
+        old.httpBodyStream = InputStream(data: Data("<a/>".utf8))
+        try expectEqual(
+            refusal(308, "/new", of: old),
+            "the status 308 of the response redirects to http://a.example/new, but the body of the request is a "
+                + "stream, which cannot be sent again")
+        try expectNil(followed(303, "/new", of: old).new.httpBodyStream)
     }
 
     @Test(
@@ -108,35 +123,6 @@ struct RedirectionTests {
             Issue.record("a redirection")
             return
         }
-    }
-
-    @Test("a URL that is not one of HTTP is refused", arguments: ["file:///etc/passwd", "ftp://a.example/", "data:,x"])
-    func otherSchemes(_ location: String) throws {
-        guard case .refusal(let message) = try decision(302, location, of: request("GET")) else {
-            Issue.record("not refused")
-            return
-        }
-        #expect(
-            message == "the status 302 of the response redirects to \(location), which is no URL of HTTP")
-    }
-
-    @Test("a stream as the body cannot be sent again, but need not be for a GET")
-    func bodyStream() throws {
-        var old = try request("POST")
-        old.httpBodyStream = InputStream(data: Data("<a/>".utf8))
-        guard case .refusal(let message) = try decision(308, "/new", of: old) else {
-            Issue.record("not refused")
-            return
-        }
-        #expect(
-            message
-                == "the status 308 of the response redirects to http://a.example/new, but the body of the request is a "
-                + "stream, which cannot be sent again")
-        guard case .request(let new, _) = try decision(303, "/new", of: old) else {
-            Issue.record("no redirection")
-            return
-        }
-        #expect(new.httpBodyStream == nil)
     }
 
     // MARK: - Over a connection
@@ -182,7 +168,7 @@ struct RedirectionTests {
             let count = keepsBody ? try #require(call.httpBody).count : 0
             let fields = path == "other" ? "" : " Authorization Cookie\(keepsBody ? " SOAPAction" : "") X-Api-Key"
             let food = try await URLSession.patient.xml(Food.self, for: call)
-            #expect(food.name == "\(keepsBody ? "POST" : "GET") /new \(count)\(fields)")
+            expectEqual(food.name, "\(keepsBody ? "POST" : "GET") /new \(count)\(fields)")
         }
     }
 
@@ -198,7 +184,7 @@ struct RedirectionTests {
         address.withLock { $0 = "\(server.url)" }
         let call = try secretCall(server.url)
         let food = try await URLSession.patient.xml(Food.self, for: call)
-        #expect(food.name == "POST /new \(try #require(call.httpBody).count)")
+        expectEqual(food.name, "POST /new \(try #require(call.httpBody).count)")
     }
 
     @Test("records of a response that was redirected")
@@ -210,7 +196,7 @@ struct RedirectionTests {
         for try await name in URLSession.patient.elements(String.self, for: try secretCall(server.url), at: "name") {
             names.append(name)
         }
-        #expect(names == ["GET /new 0"])
+        expectEqual(names, ["GET /new 0"])
     }
 
     @Test("redirections without an end", arguments: [302, 307])
@@ -219,30 +205,22 @@ struct RedirectionTests {
         let error = try await #require(throws: URLError.self) {
             try await URLSession.patient.xml(Food.self, for: try secretCall(server.url))
         }
-        #expect(error.code == .httpTooManyRedirects)
+        expectEqual(error.code, .httpTooManyRedirects)
     }
 
-    @Test("a redirection that is refused is an error with the response")
-    func refusal() async throws {
+    @Test("a redirection that is refused or leads nowhere is an error with the response")
+    func refused() async throws {
         let server = try LoopbackServer { Self.redirect(302, $1, to: "file:///etc/passwd") }
-        let error = try await #require(throws: XMLHTTPError.self) {
-            try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url))
-        }
-        #expect(error.code == .redirection)
-        #expect(error.status == 302)
-        #expect(error.response?.header("Location") == "file:///etc/passwd")
-    }
-
-    @Test("a status of a redirection that leads nowhere is the status of the response")
-    func nowhere() async throws {
-        let server = try LoopbackServer {
+        let error = try await failure(XMLHTTPError.self, server.url)
+        expectEqual(error.code, .redirection)
+        expectEqual(error.status, 302)
+        expectEqual(error.response?.header("Location"), "file:///etc/passwd")
+        let lost = try LoopbackServer {
             $1.send("HTTP/1.1 302 Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
         }
-        let error = try await #require(throws: XMLHTTPError.self) {
-            try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url))
-        }
-        #expect(error.code == .status)
-        #expect(error.status == 302)
+        let statusError = try await failure(XMLHTTPError.self, lost.url)
+        expectEqual(statusError.code, .status)
+        expectEqual(statusError.status, 302)
     }
 
     #if canImport(FoundationNetworking)
@@ -259,7 +237,7 @@ struct RedirectionTests {
         let session = URLSession(configuration: configuration)
         for (path, expected) in [("own", "GET /own 0 X-Api-Key"), ("other", "GET /new 0")] {
             let food = try await session.xml(Food.self, for: URLRequest(url: server.url.appending(path: path)))
-            #expect(food.name == expected)
+            expectEqual(food.name, expected)
         }
         session.invalidateAndCancel()
     }

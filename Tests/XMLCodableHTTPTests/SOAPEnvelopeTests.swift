@@ -30,136 +30,125 @@ struct SOAPEnvelopeTests {
     @Test("a payload is named by its type", arguments: [SOAPVersion.v1_1, .v1_2])
     func payload(_ version: SOAPVersion) throws {
         let written = try expectRoundTrip(SOAPEnvelope(body: Messages.GetPrice(item: "Waffles"), version: version))
-        #expect(
-            written == """
-                <soap:Envelope xmlns:soap="\(version.namespaceURI)"><soap:Body><GetPrice><item>Waffles</item></GetPrice>\
-                </soap:Body></soap:Envelope>
-                """)
+        expectEqual(
+            written,
+            """
+            <soap:Envelope xmlns:soap="\(version.namespaceURI)"><soap:Body><GetPrice><item>Waffles</item></GetPrice>\
+            </soap:Body></soap:Envelope>
+            """)
     }
 
-    @Test("a payload in a namespace gets the prefix of its type, and the envelope the one asked for")
+    @Test("a payload in a namespace gets the prefix of its type, and the envelope the prefix and the style asked for")
     func prefixes() throws {
         let written = try expectRoundTrip(
             SOAPEnvelope(body: Messages.Action(param: "v"), version: .v1_2, prefix: "env"))
-        #expect(
-            written == """
-                <env:Envelope xmlns:env="\(Messages.soap12)" xmlns:m="ActionNameSpace"><env:Body><m:ActionName>\
-                <m:Param>v</m:Param></m:ActionName></env:Body></env:Envelope>
-                """)
+        expectEqual(
+            written,
+            """
+            <env:Envelope xmlns:env="\(Messages.soap12)" xmlns:m="ActionNameSpace"><env:Body><m:ActionName>\
+            <m:Param>v</m:Param></m:ActionName></env:Body></env:Envelope>
+            """)
+        var envelope = SOAPEnvelope(body: Messages.GetPrice(item: "x"))
+        #expect(try !XMLEncoder().encodeToString(envelope).contains("encodingStyle"))
+        envelope.encodingStyle = SOAPVersion.v1_1.encodingURI
+        try expectPart(expectRoundTrip(envelope), #" soap:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/">"#)
+        #expect(throws: EncodingError.self) {
+            try XMLEncoder().encode(SOAPEnvelope(body: Messages.GetPrice(item: "x"), prefix: ""))
+        }
     }
 
-    @Test("a header is before the body, with the attributes of the version")
+    @Test("a header is before the body, with the attributes of the version; strict decoding names what nothing reads")
     func header() throws {
         let header = Messages.Header(
             session: SOAPHeaderBlock(Messages.Session(id: 7), mustUnderstand: true, role: "urn:r", relay: true),
             token: SOAPHeaderBlock("abc", mustUnderstand: false))
         let written12 = try expectRoundTrip(
             SOAPEnvelope(header: header, body: Messages.Action(), version: .v1_2))
-        #expect(
-            written12.contains(
-                """
-                <soap:Header><shop:Session soap:mustUnderstand="true" soap:role="urn:r" soap:relay="true"><id>7</id>\
-                </shop:Session><shop:Token soap:mustUnderstand="false">abc</shop:Token></soap:Header><soap:Body>
-                """))
+        expectPart(
+            written12,
+            """
+            <soap:Header><shop:Session soap:mustUnderstand="true" soap:role="urn:r" soap:relay="true"><id>7</id>\
+            </shop:Session><shop:Token soap:mustUnderstand="false">abc</shop:Token></soap:Header><soap:Body>
+            """)
         // SOAP 1.1 has no attribute `relay`.
         let written11 = try XMLEncoder().encodeToString(SOAPEnvelope(header: header, body: Messages.Action()))
-        #expect(
-            written11.contains(
-                #"<shop:Session soap:mustUnderstand="1" soap:actor="urn:r"><id>7</id></shop:Session>"#))
+        expectPart(written11, #"<shop:Session soap:mustUnderstand="1" soap:actor="urn:r"><id>7</id></shop:Session>"#)
         let read = try XMLDecoder().decode(SOAPEnvelope<Messages.Header, Messages.Action>.self, from: written11)
-        #expect(read.header.session.role == "urn:r")
-        #expect(read.header.session.relay == nil)
-        #expect(read.header.token?.mustUnderstand == false)
-    }
-
-    @Test("headers can be nil, raw, or ignored")
-    func otherHeaders() throws {
-        let block = try XML.Document(parsing: #"<a:id xmlns:a="urn:a" a:x="1">7</a:id>"#).root
-        let raw = SOAPEnvelope(header: [block], body: Messages.GetPrice(item: "x"))
-        let data = try XMLEncoder().encode(raw)
-        let read = try XMLDecoder().decode(SOAPEnvelope<[XML.Element], Messages.GetPrice>.self, from: data)
-        #expect(read.header.map(\.text) == ["7"])
-        #expect(read.header.first?.name.namespaceURI == "urn:a")
-        #expect(try XMLDecoder().decode(Plain<Messages.GetPrice>.self, from: data).body.item == "x")
-
-        let none = SOAPEnvelope<Messages.Header?, Messages.GetPrice>(header: nil, body: Messages.GetPrice(item: "x"))
-        let without = try XMLEncoder().encode(none)
-        #expect(try XMLDecoder().decode(SOAPEnvelope<Messages.Header?, Messages.GetPrice>.self, from: without) == none)
-        #expect(
-            try XMLDecoder().decode(SOAPEnvelope<[XML.Element], Messages.GetPrice>.self, from: without).header.isEmpty)
-        #expect(
-            message {
-                try XMLDecoder().decode(SOAPEnvelope<Messages.Header, Messages.GetPrice>.self, from: without)
-            } == "1:1: expected the element Header of SOAP, found none, at /soap:Envelope")
-    }
-
-    @Test("strict decoding names header blocks and content that nothing reads")
-    func strictHeader() throws {
+        expectEqual(read.header.session.role, "urn:r")
+        expectNil(read.header.session.relay)
+        expectEqual(read.header.token?.mustUnderstand, false)
         let xml = """
             <s:Envelope xmlns:s="\(Messages.soap11)"><s:Header><a/></s:Header><s:Body><GetPrice><item>x</item>\
             <extra/></GetPrice></s:Body></s:Envelope>
             """
         let strict = Coders.strict.decoder
         let noExtra = xml.replacing("<extra/>", with: "")
-        #expect(
-            message { try strict.decode(Plain<Messages.GetPrice>.self, from: noExtra) }.contains("reads <a> at"))
-        let read = xml.replacing("<a/>", with: "")
-        #expect(
-            message { try strict.decode(Plain<Messages.GetPrice>.self, from: read) }
-                .contains("nothing in GetPrice reads <extra>"))
+        expectPart(message { try strict.decode(Plain<Messages.GetPrice>.self, from: noExtra) }, "reads <a> at")
+        let noHeader = xml.replacing("<a/>", with: "")
+        expectPart(
+            message { try strict.decode(Plain<Messages.GetPrice>.self, from: noHeader) },
+            "nothing in GetPrice reads <extra>")
     }
 
-    @Test("several children: an array, choices, and a type for the body")
+    @Test("headers can be nil, empty, raw, or ignored")
+    func otherHeaders() throws {
+        let block = try XML.Document(parsing: #"<a:id xmlns:a="urn:a" a:x="1">7</a:id>"#).root
+        let raw = SOAPEnvelope(header: [block], body: Messages.GetPrice(item: "x"))
+        let data = try XMLEncoder().encode(raw)
+        let read = try XMLDecoder().decode(SOAPEnvelope<[XML.Element], Messages.GetPrice>.self, from: data)
+        expectEqual(read.header.map(\.text), ["7"])
+        expectEqual(read.header.first?.name.namespaceURI, "urn:a")
+        try expectEqual(XMLDecoder().decode(Plain<Messages.GetPrice>.self, from: data).body.item, "x")
+
+        let none = SOAPEnvelope<Messages.Header?, Messages.GetPrice>(header: nil, body: Messages.GetPrice(item: "x"))
+        let without = try XMLEncoder().encode(none)
+        try expectEqual(
+            XMLDecoder().decode(SOAPEnvelope<Messages.Header?, Messages.GetPrice>.self, from: without), none)
+        #expect(
+            try XMLDecoder().decode(SOAPEnvelope<[XML.Element], Messages.GetPrice>.self, from: without).header.isEmpty)
+        expectEqual(
+            message {
+                try XMLDecoder().decode(SOAPEnvelope<Messages.Header, Messages.GetPrice>.self, from: without)
+            }, "1:1: expected the element Header of SOAP, found none, at /soap:Envelope")
+        let xml = """
+            <s:Envelope xmlns:s="\(Messages.soap11)"><s:Header/><s:Body><GetPrice><item>x</item></GetPrice></s:Body>\
+            </s:Envelope>
+            """
+        try expectNil(XMLDecoder().decode(SOAPEnvelope<Messages.Header?, Messages.GetPrice>.self, from: xml).header)
+        try expectEqual(XMLDecoder().decode(SOAPEnvelope<[XML.Element], Messages.GetPrice>.self, from: xml).header, [])
+    }
+
+    @Test("a body can have several children, choices, a type of its own, raw elements, nil, and nothing")
     func children() throws {
         let prices = [Messages.GetPrice(item: "1"), Messages.GetPrice(item: "2")]
-        #expect(
-            try expectRoundTrip(SOAPEnvelope(body: prices)).contains(
-                "<soap:Body><GetPrice><item>1</item></GetPrice><GetPrice><item>2</item></GetPrice></soap:Body>"))
+        try expectPart(
+            expectRoundTrip(SOAPEnvelope(body: prices)),
+            "<soap:Body><GetPrice><item>1</item></GetPrice><GetPrice><item>2</item></GetPrice></soap:Body>")
         try expectRoundTrip(SOAPEnvelope(body: [Messages.GetPrice]()))
         try expectRoundTrip(
             SOAPEnvelope(body: [
                 Messages.Item.price(prices[0]), .action(Messages.Action(param: "v")), .price(prices[1]),
             ]))
         try expectRoundTrip(SOAPEnvelope(body: Messages.Call.price(prices[0])))
-        #expect(
-            try expectRoundTrip(SOAPEnvelope(body: Messages.Call.action(Messages.Action()))).contains(
-                ":ActionName /></soap:Body>"))
+        try expectPart(
+            expectRoundTrip(SOAPEnvelope(body: Messages.Call.action(Messages.Action()))), ":ActionName /></soap:Body>")
         try expectRoundTrip(SOAPEnvelope(body: Messages.Pair(first: prices[0], second: 7)))
-    }
-
-    @Test("raw bodies, and none")
-    func otherBodies() throws {
         try expectRoundTrip(SOAPEnvelope(body: XML.Element("raw", text: "x")))
         try expectRoundTrip(SOAPEnvelope(body: [XML.Element("raw"), XML.Element("x")]))
-        #expect(try expectRoundTrip(SOAPEnvelope(body: SOAPNoBody())).contains("<soap:Body />"))
+        try expectPart(expectRoundTrip(SOAPEnvelope(body: SOAPNoBody())), "<soap:Body />")
         try expectRoundTrip(SOAPEnvelope(body: Messages.GetPrice?.none))
         try expectRoundTrip(SOAPEnvelope(body: Messages.GetPrice?.some(Messages.GetPrice(item: "x"))))
-    }
-
-    @Test("a child that says nil is nil, and an Optional must have the name of its type as well")
-    func nilChild() throws {
         let xml = """
             <s:Envelope xmlns:s="\(Messages.soap11)"><s:Body>\
             <GetPrice i:nil="true" xmlns:i="http://www.w3.org/2001/XMLSchema-instance"/></s:Body></s:Envelope>
             """
-        #expect(try XMLDecoder().decode(Plain<Messages.GetPrice?>.self, from: xml).body == nil)
-        #expect(
-            message { try XMLDecoder().decode(Plain<Messages.Action?>.self, from: xml) }
-                == "1:73: expected <ActionName> as the body, found <GetPrice>")
-        #expect(try XMLDecoder().decode(Plain<[Messages.GetPrice?]>.self, from: xml).body == [nil])
+        try expectNil(XMLDecoder().decode(Plain<Messages.GetPrice?>.self, from: xml).body)
+        expectEqual(
+            message { try XMLDecoder().decode(Plain<Messages.Action?>.self, from: xml) },
+            "1:73: expected <ActionName> as the body, found <GetPrice>")
+        try expectEqual(XMLDecoder().decode(Plain<[Messages.GetPrice?]>.self, from: xml).body, [nil])
         let empty = "<s:Envelope xmlns:s='\(Messages.soap11)'><s:Body/></s:Envelope>"
-        #expect(try XMLDecoder().decode(Plain<Messages.Pair?>.self, from: empty).body == nil)
-    }
-
-    @Test("an empty header is nil for an Optional, and no header for an array")
-    func emptyHeader() throws {
-        let xml = """
-            <s:Envelope xmlns:s="\(Messages.soap11)"><s:Header/><s:Body><GetPrice><item>x</item></GetPrice></s:Body>\
-            </s:Envelope>
-            """
-        #expect(
-            try XMLDecoder().decode(SOAPEnvelope<Messages.Header?, Messages.GetPrice>.self, from: xml).header == nil)
-        #expect(try XMLDecoder().decode(SOAPEnvelope<[XML.Element], Messages.GetPrice>.self, from: xml).header == [])
+        try expectNil(XMLDecoder().decode(Plain<Messages.Pair?>.self, from: empty).body)
     }
 
     @Test("key strategies apply to the models, but not to the envelope")
@@ -175,22 +164,12 @@ struct SOAPEnvelopeTests {
             header: Header(session: SOAPHeaderBlock(Messages.Session(id: 7), mustUnderstand: true)),
             body: Messages.GetPrice(item: "x"))
         let text = try encoder.encodeToString(envelope)
-        #expect(text.contains(#"<SESSION soap:mustUnderstand="1"><ID>7</ID></SESSION>"#))
-        #expect(try decoder.decode(SOAPEnvelope<Header, Messages.GetPrice>.self, from: text) == envelope)
+        expectPart(text, #"<SESSION soap:mustUnderstand="1"><ID>7</ID></SESSION>"#)
+        try expectEqual(decoder.decode(SOAPEnvelope<Header, Messages.GetPrice>.self, from: text), envelope)
         // A fault has no keys of a model.
         let fault = try encoder.encodeToString(
             SOAPEnvelope(fault: SOAPFault(.sender, "no", subcodes: [XML.QualifiedName("a")]), version: .v1_2))
-        #expect(try decoder.decode(Plain<SOAPFault>.self, from: fault).body.subcodes == [XML.QualifiedName("a")])
-    }
-
-    @Test("an encoding style is written if asked for, and read")
-    func encodingStyle() throws {
-        var envelope = SOAPEnvelope(body: Messages.GetPrice(item: "x"))
-        #expect(try !XMLEncoder().encodeToString(envelope).contains("encodingStyle"))
-        envelope.encodingStyle = SOAPVersion.v1_1.encodingURI
-        #expect(
-            try expectRoundTrip(envelope).contains(
-                #" soap:encodingStyle="http://schemas.xmlsoap.org/soap/encoding/">"#))
+        try expectEqual(decoder.decode(Plain<SOAPFault>.self, from: fault).body.subcodes, [XML.QualifiedName("a")])
     }
 
     @Test("any prefix is read", arguments: ["soap", "s", "SOAP-ENV", "env", ""])
@@ -203,9 +182,9 @@ struct SOAPEnvelopeTests {
             """
         for decoder in [XMLDecoder.soap(), Coders.ignoringPrefixes.decoder] {
             let envelope = try decoder.decode(Plain<Messages.GetPrice>.self, from: xml)
-            #expect(envelope.version == .v1_2)
-            #expect(envelope.body.item == "x")
-            #expect(envelope.prefix == (prefix.isEmpty ? "soap" : prefix))
+            expectEqual(envelope.version, .v1_2)
+            expectEqual(envelope.body.item, "x")
+            expectEqual(envelope.prefix, (prefix.isEmpty ? "soap" : prefix))
         }
     }
 
@@ -260,30 +239,19 @@ struct SOAPEnvelopeTests {
         ])
     func refused(_ xml: String, _ expected: String) {
         for coders in Coders.allCases {
-            #expect(message { try coders.decoder.decode(Plain<Messages.Action>.self, from: xml) } == expected)
+            expectEqual(message { try coders.decoder.decode(Plain<Messages.Action>.self, from: xml) }, expected)
         }
     }
 
-    @Test("SOAP 1.1 allows elements of other namespaces after the body")
+    @Test("an envelope is read from XML only, in SOAP 1.1 also with elements after the body")
     func trailer() throws {
         let xml = """
             <s:Envelope xmlns:s="\(Messages.soap11)"><s:Body><GetPrice><item>x</item></GetPrice></s:Body>\
             <q:x xmlns:q="urn:q"/></s:Envelope>
             """
-        #expect(try XMLDecoder().decode(Plain<Messages.GetPrice>.self, from: xml).body.item == "x")
-    }
-
-    @Test("an empty prefix cannot be written")
-    func emptyPrefix() {
-        #expect(throws: EncodingError.self) {
-            try XMLEncoder().encode(SOAPEnvelope(body: Messages.GetPrice(item: "x"), prefix: ""))
-        }
-    }
-
-    @Test("an envelope is read from XML only")
-    func otherCoders() {
-        #expect(
-            message { try JSONDecoder().decode(Plain<Messages.GetPrice>.self, from: Data("{}".utf8)) }
-                == "a SOAP envelope is read from XML only")
+        try expectEqual(XMLDecoder().decode(Plain<Messages.GetPrice>.self, from: xml).body.item, "x")
+        expectEqual(
+            message { try JSONDecoder().decode(Plain<Messages.GetPrice>.self, from: Data("{}".utf8)) },
+            "a SOAP envelope is read from XML only")
     }
 }

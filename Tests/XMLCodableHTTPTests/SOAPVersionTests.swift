@@ -13,7 +13,7 @@ struct SOAPVersionTests {
             ("", nil),
         ] as [(String, SOAPVersion?)])
     func namespaces(_ uri: String, _ version: SOAPVersion?) {
-        #expect(SOAPVersion(namespaceURI: uri) == version)
-        if let version { #expect(version.namespaceURI == uri) }
+        expectEqual(SOAPVersion(namespaceURI: uri), version)
+        if let version { expectEqual(version.namespaceURI, uri) }
     }
 }

@@ -13,49 +13,51 @@ struct URLRequestXMLTests {
 
     private func text(_ request: URLRequest) -> String { String(decoding: request.httpBody ?? Data(), as: UTF8.self) }
 
-    @Test("a value becomes the body, with a declaration, a content type and the method POST")
+    @Test("a value becomes the body, with a declaration, a content type with its charset, and the method POST")
     func body() throws {
         var request = URLRequest(url: url)
         try request.setXMLBody(Messages.GetPrice(item: "žluťoučký"))
-        #expect(
-            text(request) == """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <GetPrice><item>žluťoučký</item></GetPrice>
-                """)
-        #expect(request.value(forHTTPHeaderField: "Content-Type") == "application/xml; charset=utf-8")
-        #expect(request.httpMethod == "POST")
+        expectEqual(
+            text(request),
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <GetPrice><item>žluťoučký</item></GetPrice>
+            """)
+        expectEqual(request.value(forHTTPHeaderField: "Content-Type"), "application/xml; charset=utf-8")
+        expectEqual(request.httpMethod, "POST")
+        var latin1 = URLRequest(url: url)
+        let encoder = XMLEncoder()
+        encoder.outputEncoding = .isoLatin1
+        try latin1.setXMLBody(Messages.GetPrice(item: "é"), encoder: encoder)
+        expectEqual(latin1.value(forHTTPHeaderField: "Content-Type"), "application/xml; charset=iso-8859-1")
+        expectEqual(latin1.httpBody?.contains(0xE9), true)
+        let response = XMLResponse(
+            body: try #require(latin1.httpBody),
+            headers: ["content-type": latin1.value(forHTTPHeaderField: "Content-Type") ?? ""])
+        try expectEqual(response.decode(Messages.GetPrice.self).item, "é")
+        let type = SOAPVersion.v1_2.contentType(encoding: .utf16)
+        expectEqual(type, "application/soap+xml; charset=utf-16")
     }
 
-    @Test("header fields and methods that are set stay")
+    @Test("header fields and methods that are set stay; without an action, SOAP 1.1 has an empty one and SOAP 1.2 none")
     func set() throws {
         var request = URLRequest(url: url)
         request.httpMethod = "PUT"
         request.setValue("application/atom+xml", forHTTPHeaderField: "content-type")
         try request.setXMLBody(Messages.GetPrice(item: "x"), withRootKey: "price")
-        #expect(request.httpMethod == "PUT")
-        #expect(request.value(forHTTPHeaderField: "Content-Type") == "application/atom+xml")
-        #expect(text(request).hasSuffix("<price><item>x</item></price>"))
+        expectEqual(request.httpMethod, "PUT")
+        expectEqual(request.value(forHTTPHeaderField: "Content-Type"), "application/atom+xml")
+        expectEnd(text(request), "<price><item>x</item></price>")
 
         var soap = URLRequest(url: url)
         soap.setValue("own", forHTTPHeaderField: "SOAPAction")
         try soap.setSOAPBody(SOAPEnvelope(body: Messages.GetPrice(item: "x")), action: "other")
-        #expect(soap.value(forHTTPHeaderField: "SOAPAction") == "own")
-    }
-
-    @Test("the charset is the encoding of the document")
-    func encoding() throws {
-        var request = URLRequest(url: url)
-        let encoder = XMLEncoder()
-        encoder.outputEncoding = .isoLatin1
-        try request.setXMLBody(Messages.GetPrice(item: "é"), encoder: encoder)
-        #expect(request.value(forHTTPHeaderField: "Content-Type") == "application/xml; charset=iso-8859-1")
-        #expect(request.httpBody?.contains(0xE9) == true)
-        let response = XMLResponse(
-            body: try #require(request.httpBody),
-            headers: ["content-type": request.value(forHTTPHeaderField: "Content-Type") ?? ""])
-        #expect(try response.decode(Messages.GetPrice.self).item == "é")
-        let type = SOAPVersion.v1_2.contentType(encoding: .utf16)
-        #expect(type == "application/soap+xml; charset=utf-16")
+        expectEqual(soap.value(forHTTPHeaderField: "SOAPAction"), "own")
+        let request11 = try URLRequest(soap: SOAPEnvelope(body: SOAPNoBody()), url: url)
+        expectEqual(request11.value(forHTTPHeaderField: "SOAPAction"), "\"\"")
+        let request12 = try URLRequest(soap: SOAPEnvelope(body: SOAPNoBody(), version: .v1_2), url: url)
+        expectEqual(request12.value(forHTTPHeaderField: "Content-Type"), "application/soap+xml; charset=utf-8")
+        expectNil(request12.value(forHTTPHeaderField: "SOAPAction"))
     }
 
     @Test(
@@ -70,20 +72,11 @@ struct URLRequestXMLTests {
         ])
     func action(_ action: String, _ expected: String) throws {
         let request11 = try URLRequest(soap: SOAPEnvelope(body: SOAPNoBody()), action: action, url: url)
-        #expect(request11.value(forHTTPHeaderField: "SOAPAction") == "\"\(expected)\"")
-        #expect(request11.value(forHTTPHeaderField: "Content-Type") == "text/xml; charset=utf-8")
+        expectEqual(request11.value(forHTTPHeaderField: "SOAPAction"), "\"\(expected)\"")
+        expectEqual(request11.value(forHTTPHeaderField: "Content-Type"), "text/xml; charset=utf-8")
         let request12 = try URLRequest(soap: SOAPEnvelope(body: SOAPNoBody(), version: .v1_2), action: action, url: url)
-        #expect(
-            request12.value(forHTTPHeaderField: "Content-Type")
-                == "application/soap+xml; charset=utf-8; action=\"\(expected)\"")
-    }
-
-    @Test("without an action, SOAP 1.1 has an empty one and SOAP 1.2 none")
-    func noAction() throws {
-        let request11 = try URLRequest(soap: SOAPEnvelope(body: SOAPNoBody()), url: url)
-        #expect(request11.value(forHTTPHeaderField: "SOAPAction") == "\"\"")
-        let request12 = try URLRequest(soap: SOAPEnvelope(body: SOAPNoBody(), version: .v1_2), url: url)
-        #expect(request12.value(forHTTPHeaderField: "Content-Type") == "application/soap+xml; charset=utf-8")
-        #expect(request12.value(forHTTPHeaderField: "SOAPAction") == nil)
+        expectEqual(
+            request12.value(forHTTPHeaderField: "Content-Type"),
+            "application/soap+xml; charset=utf-8; action=\"\(expected)\"")
     }
 }

@@ -10,21 +10,23 @@ import FoundationNetworking
 
 @Suite("Requests over a loopback connection", .beforeOthers, .timeLimit(.minutes(20)))
 struct URLSessionXMLTests {
-    struct Food: Codable, Equatable, Sendable {
-        var name: String
-    }
-
     private static let waffles = "<menu><food><name>Waffles</name></food></menu>"
     private static let head = "HTTP/1.1 200 OK\r\nContent-Type: text/xml\r\nConnection: close\r\n\r\n"
 
-    @Test("a value of a response, at a path")
+    @Test("a value of a response, at a path; the response may be as long as the limit")
     func value() async throws {
         let server = try LoopbackServer { $1.respond(Self.waffles) }
         let food = try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url), at: "food")
-        #expect(food == Food(name: "Waffles"))
+        expectEqual(food, Food(name: "Waffles"))
+        let request = URLRequest(url: server.url)
+        let count = Self.waffles.utf8.count
+        try await expectEqual(URLSession.patient.xmlResponse(for: request, sizeLimit: count).body.count, count)
+        await #expect(throws: XMLHTTPError.self) {
+            try await URLSession.patient.xmlResponse(for: request, sizeLimit: count - 1)
+        }
     }
 
-    @Test("a session of the user's own, whose configuration counts")
+    @Test("a session of the user's own, whose configuration counts, and whose delegate decides about redirections")
     func ownSession() async throws {
         let server = try LoopbackServer { $1.respond("<food><name>\($0.header("X-Own") ?? "")</name></food>") }
         let configuration = URLSessionConfiguration.ephemeral
@@ -32,13 +34,9 @@ struct URLSessionXMLTests {
         let session = URLSession(configuration: configuration)
         for _ in 1...3 {
             let food = try await session.xml(Food.self, for: URLRequest(url: server.url))
-            #expect(food.name == "yes")
+            expectEqual(food.name, "yes")
         }
         session.invalidateAndCancel()
-    }
-
-    @Test("the delegate of the user's session decides about redirections")
-    func redirection() async throws {
         final class Delegate: NSObject, URLSessionTaskDelegate {
             func urlSession(
                 _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
@@ -47,16 +45,16 @@ struct URLSessionXMLTests {
                 completionHandler(nil)
             }
         }
-        let server = try LoopbackServer { request, connection in
+        let moving = try LoopbackServer { request, connection in
             if request.path == "/new" { return connection.respond(Self.waffles) }
             connection.send("HTTP/1.1 302 Found\r\nLocation: /new\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
         }
-        let request = URLRequest(url: server.url)
-        #expect(try await URLSession.patient.xml(Food.self, for: request, at: "food").name == "Waffles")
-        let session = URLSession(configuration: .default, delegate: Delegate(), delegateQueue: nil)
-        let response = try await session.xmlResponse(for: request)
-        #expect(response.status == 302)
-        session.invalidateAndCancel()
+        let old = URLRequest(url: moving.url)
+        try await expectEqual(URLSession.patient.xml(Food.self, for: old, at: "food").name, "Waffles")
+        let delegated = URLSession(configuration: .default, delegate: Delegate(), delegateQueue: nil)
+        let response = try await delegated.xmlResponse(for: old)
+        expectEqual(response.status, 302)
+        delegated.invalidateAndCancel()
     }
 
     @Test("a call over SOAP, in both versions", arguments: [SOAPVersion.v1_1, .v1_2])
@@ -72,21 +70,25 @@ struct URLSessionXMLTests {
             soap: SOAPEnvelope(body: Messages.GetPrice(item: "žluťoučký"), version: version), action: "urn:a",
             url: server.url)
         let food = try await URLSession.patient.soap(Food.self, for: request)
-        #expect(
-            food.name
-                == (version == .v1_1
-                    ? "žluťoučký \"urn:a\"" : "žluťoučký application/soap+xml; charset=utf-8; action=\"urn:a\""))
+        expectEqual(
+            food.name,
+            (version == .v1_1
+                ? "žluťoučký \"urn:a\"" : "žluťoučký application/soap+xml; charset=utf-8; action=\"urn:a\""))
     }
 
-    @Test("a fault is thrown with its status")
+    @Test("a fault is thrown with its status, and a page for people is an error that names the media type")
     func fault() async throws {
         let body = try XMLEncoder().encodeToString(SOAPEnvelope(fault: SOAPFault(.receiver, "down")))
         let server = try LoopbackServer { $1.respond(body, status: "500 Internal Server Error") }
         let fault = try await #require(throws: SOAPFault.self) {
             try await URLSession.patient.soap(Food.self, for: URLRequest(url: server.url))
         }
-        #expect(fault.httpStatus == 500)
-        #expect(fault.reason == "down")
+        expectEqual(fault.httpStatus, 500)
+        expectEqual(fault.reason, "down")
+        let people = try LoopbackServer { $1.respond("<html><p>Log in</html>", type: "text/html; charset=utf-8") }
+        let error = try await failure(XMLHTTPError.self, people.url)
+        expectEqual(error.code, .mediaType)
+        expectEqual(error.status, 200)
     }
 
     @Test("no content is nil", arguments: ["204 No Content", "205 Reset Content"])
@@ -94,11 +96,9 @@ struct URLSessionXMLTests {
         let server = try LoopbackServer {
             $1.send("HTTP/1.1 \(status)\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
         }
-        #expect(try await URLSession.patient.xml(Food?.self, for: URLRequest(url: server.url)) == nil)
-        let error = try await #require(throws: XMLHTTPError.self) {
-            try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url))
-        }
-        #expect(error.code == .emptyBody)
+        try await expectNil(URLSession.patient.xml(Food?.self, for: URLRequest(url: server.url)))
+        let error = try await failure(XMLHTTPError.self, server.url)
+        expectEqual(error.code, .emptyBody)
     }
 
     @Test("the response to HEAD is nil, whatever its length", arguments: ["1000", "200000000", "4611686018427387904"])
@@ -108,13 +108,13 @@ struct URLSessionXMLTests {
         }
         var request = URLRequest(url: server.url)
         request.httpMethod = "HEAD"
-        #expect(try await URLSession.patient.xml(Food?.self, for: request) == nil)
+        try await expectNil(URLSession.patient.xml(Food?.self, for: request))
     }
 
     @Test(
-        "interim responses are not the response",
+        "interim responses, if any, are not the response; another status than 200 is thrown with the body",
         arguments: [
-            ["100 Continue"], ["102 Processing"], ["103 Early Hints"], ["100 Continue", "102 Processing", "199 x"],
+            [], ["100 Continue"], ["102 Processing"], ["103 Early Hints"], ["100 Continue", "102 Processing", "199 x"],
         ])
     func interim(_ statuses: [String]) async throws {
         let interim = statuses.map { "HTTP/1.1 \($0)\r\nLink: </style.css>\r\n\r\n" }.joined()
@@ -123,75 +123,47 @@ struct URLSessionXMLTests {
             $1.respond(Self.waffles)
         }
         let request = URLRequest(url: good.url)
-        #expect(try await URLSession.patient.xml(Food.self, for: request, at: "food").name == "Waffles")
+        try await expectEqual(URLSession.patient.xml(Food.self, for: request, at: "food").name, "Waffles")
         var names: [String] = []
         for try await food in URLSession.patient.elements(Food.self, for: request, at: "food") {
             names.append(food.name)
         }
-        #expect(names == ["Waffles"])
+        expectEqual(names, ["Waffles"])
         let gone = try LoopbackServer {
             $1.send(interim)
             $1.respond("gone", status: "410 Gone", type: "text/plain")
         }
-        let error = try await #require(throws: XMLHTTPError.self) {
-            try await URLSession.patient.xml(Food.self, for: URLRequest(url: gone.url))
-        }
-        #expect(error.status == 410)
-        #expect(error.response?.body == Data("gone".utf8))
+        let error = try await failure(XMLHTTPError.self, gone.url)
+        expectEqual(error.status, 410)
+        expectEqual(error.response?.body, Data("gone".utf8))
     }
 
-    @Test("interim responses without an end, and without a response after them")
+    @Test("interim responses without an end or a response after them, and a server that is not there, are errors")
     func onlyInterim() async throws {
         let interim = "HTTP/1.1 102 Processing\r\n\r\n"
         let endless = try LoopbackServer { _, connection in while connection.send(interim) {} }
         let cut = try LoopbackServer { $1.send(interim) }
         for server in [endless, cut] {
-            await #expect(throws: URLError.self) {
-                try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url))
-            }
+            _ = try await failure(URLError.self, server.url)
         }
+        let url = try #require(URL(string: "http://127.0.0.1:1/"))
+        _ = try await failure(URLError.self, url)
     }
 
-    @Test("a page for people is an error that names the media type")
-    func page() async throws {
-        let server = try LoopbackServer { $1.respond("<html><p>Log in</html>", type: "text/html; charset=utf-8") }
-        let error = try await #require(throws: XMLHTTPError.self) {
-            try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url))
-        }
-        #expect(error.code == .mediaType)
-        #expect(error.status == 200)
-    }
-
-    @Test("another status is thrown with the body")
-    func status() async throws {
-        let server = try LoopbackServer { $1.respond("gone", status: "410 Gone", type: "text/plain") }
-        let error = try await #require(throws: XMLHTTPError.self) {
-            try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url))
-        }
-        #expect(error.status == 410)
-        #expect(error.response?.body == Data("gone".utf8))
-    }
-
-    @Test(
-        "a response that is cut is an error",
-        arguments: [
+    @Test("a response that is cut is an error, with its place if the connection may end there")
+    func cut() async throws {
+        for bytes in [
             "HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n<food><name>A</name></food>",
             "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1b\r\n<food><name>A</name></food>\r\n",
             "",
-        ])
-    func cut(_ bytes: String) async throws {
-        let server = try LoopbackServer { $1.send(bytes) }
-        await #expect(throws: URLError.self) {
-            try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url))
+        ] {
+            let server = try LoopbackServer { $1.send(bytes) }
+            await #expect(throws: URLError.self, "\(bytes)") {
+                try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url))
+            }
         }
-    }
-
-    @Test("a document that is cut where the connection may end is an error with its place")
-    func cutDocument() async throws {
         let server = try LoopbackServer { $1.send(Self.head + "<food>\n<name>A") }
-        await #expect(throws: DecodingError.self) {
-            try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url))
-        }
+        _ = try await failure(DecodingError.self, server.url)
     }
 
     @Test(
@@ -204,23 +176,12 @@ struct URLSessionXMLTests {
         let error = try await #require(throws: XMLHTTPError.self) {
             try await URLSession.patient.xml(Food.self, for: URLRequest(url: server.url), sizeLimit: 1_000_000)
         }
-        #expect(error.code == .tooLarge)
-        #expect(error.status == 200)
-        #expect(error.message == "the response is longer than the limit of 1000000 bytes")
+        expectEqual(error.code, .tooLarge)
+        expectEqual(error.status, 200)
+        expectEqual(error.message, "the response is longer than the limit of 1000000 bytes")
     }
 
-    @Test("a response as long as the limit is read")
-    func asLong() async throws {
-        let server = try LoopbackServer { $1.respond(Self.waffles) }
-        let request = URLRequest(url: server.url)
-        let count = Self.waffles.utf8.count
-        #expect(try await URLSession.patient.xmlResponse(for: request, sizeLimit: count).body.count == count)
-        await #expect(throws: XMLHTTPError.self) {
-            try await URLSession.patient.xmlResponse(for: request, sizeLimit: count - 1)
-        }
-    }
-
-    @Test("cancelling the task ends a call to a server that stalls")
+    @Test("cancelling the task ends a call once, whether its server stalls or is not there")
     func cancellation() async throws {
         let (started, signal) = AsyncStream.makeStream(of: Void.self)
         let isOver = DispatchSemaphore(value: 0)
@@ -240,10 +201,6 @@ struct URLSessionXMLTests {
             return try await URLSession.patient.xml(Food.self, for: request)
         }
         await #expect(throws: CancellationError.self) { try await second.value }
-    }
-
-    @Test("calls that fail while they are cancelled end once")
-    func cancellationOfFailures() async throws {
         let url = try #require(URL(string: "http://127.0.0.1:1/"))
         for _ in 0..<50 {
             let tasks = (0..<20).map { _ in
@@ -265,12 +222,6 @@ struct URLSessionXMLTests {
             }
             return try await group.reduce(into: Set()) { $0.insert($1) }
         }
-        #expect(names == Set((0..<50).map { "/\($0)" }))
-    }
-
-    @Test("a server that is not there")
-    func refused() async throws {
-        let url = try #require(URL(string: "http://127.0.0.1:1/"))
-        await #expect(throws: URLError.self) { try await URLSession.patient.xml(Food.self, for: URLRequest(url: url)) }
+        expectEqual(names, Set((0..<50).map { "/\($0)" }))
     }
 }

@@ -50,16 +50,16 @@ struct GeneratedModelTests {
         if ProcessInfo.processInfo.environment["XMLCODABLE_UPDATE_MODELS"] != nil {
             try Data(file.text.utf8).write(to: compiled)
         }
-        #expect(try String(contentsOf: compiled, encoding: .utf8) == file.text)
-        #expect(try generator.models(of: [input]).files.first == file)
+        try expectEqual(String(contentsOf: compiled, encoding: .utf8), file.text)
+        try expectEqual(generator.models(of: [input]).files.first, file)
     }
 
     @Test("What the model reads, it writes again", arguments: samples)
     func roundTrip(_ sample: Sample) throws {
         let source = try Data(contentsOf: Self.folder.appendingPathComponent(sample.document))
         let written = try sample.roundTrip(source)
-        #expect(try Outline(written) == Outline(source))
-        #expect(try sample.roundTrip(written) == written)
+        try expectEqual(Outline(written), Outline(source))
+        try expectEqual(sample.roundTrip(written), written)
     }
 
     /// The rows of a table in a guide, each with its cells.
@@ -95,24 +95,20 @@ struct GeneratedModelTests {
         }
     }
 
-    @Test("A value of an enumeration has the white space that its type keeps")
+    @Test("A value of an enumeration has the white space that its type keeps, and defaults are beside the values")
     func enumerations() throws {
         let decoder = XMLDecoder()
-        #expect(try decoder.decode(ShapesModel.Fill.self, from: "<f> light\n  grey\t</f>") == .lightGrey)
+        try expectEqual(decoder.decode(ShapesModel.Fill.self, from: "<f> light\n  grey\t</f>"), .lightGrey)
         let lines = try decoder.decode([ShapesModel.Line].self, from: "<f><l> - </l><l>-</l></f>")
-        #expect(lines == [.spaceMinusSpace, .minus])
+        expectEqual(lines, [.spaceMinusSpace, .minus])
         #expect(throws: DecodingError.self) { try decoder.decode(ShapesModel.Line.self, from: "<f> + </f>") }
-    }
-
-    @Test("Defaults are beside the values")
-    func defaults() throws {
         let source = try Data(contentsOf: Self.folder.appendingPathComponent("kitchen.xml"))
         let document = try XMLDecoder().decode(KitchenModel.Document.self, from: source)
         guard case .menu(let menu) = document else { return }
-        #expect(menu.currency == nil)
-        #expect(menu.currencyOrDefault == .eur)
-        #expect(menu.food.first?.content.count == 4)
-        #expect(menu.food.first?.side?.price.value == nil)
+        expectNil(menu.currency)
+        expectEqual(menu.currencyOrDefault, .eur)
+        expectEqual(menu.food.first?.content.count, 4)
+        expectNil(menu.food.first?.side?.price.value)
     }
 }
 

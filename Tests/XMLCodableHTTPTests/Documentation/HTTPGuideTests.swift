@@ -74,7 +74,7 @@ struct HTTPGuideTests {
         var request = URLRequest(url: url)
         try request.setXMLBody(Order(item: "Waffles", count: 2))
         let receipt = try await URLSession.shared.xml(Receipt.self, for: request)
-        #expect(receipt.total == Decimal(string: "10.90"))
+        expectEqual(receipt.total, Decimal(string: "10.90"))
     }
 
     @Test("records are read while they arrive")
@@ -87,7 +87,7 @@ struct HTTPGuideTests {
         for try await food in URLSession.shared.elements(Food.self, for: request, at: "food") {
             names.append(food.name)
         }
-        #expect(names == ["A", "B"])
+        expectEqual(names, ["A", "B"])
     }
 
     @Test("the media type of a page is in the error")
@@ -101,7 +101,7 @@ struct HTTPGuideTests {
             print(error)
             // the media type of the response is text/html, which is not one of XML: 1:42: the end tag </body> does not match ...
         }
-        #expect(receipt == nil)
+        expectNil(receipt)
     }
 
     /// A stand-in for that of SwiftNIO; Examples/Server is compiled with the latter.
@@ -127,7 +127,7 @@ struct HTTPGuideTests {
                 continuation.finish()
             }
         }
-        #expect(try await names(in: body(bytes[...])) == ["é", "B"])
+        try await expectEqual(names(in: body(bytes[...])), ["é", "B"])
         await #expect(throws: DecodingError.self) { try await names(in: body(bytes[..<40])) }
     }
 
@@ -146,33 +146,34 @@ struct HTTPGuideTests {
         } catch let fault as SOAPFault {
             print(fault.reason, fault.httpStatus ?? 0)
         }
-        #expect(prices == [Decimal(string: "5.95")])
+        expectEqual(prices, [Decimal(string: "5.95")])
 
         let encoder = XMLEncoder()
         encoder.outputFormatting = .prettyPrinted
-        #expect(
-            try encoder.encodeToString(envelope) == """
-                <soap:Envelope xmlns:soap="http://www.w3.org/2003/05/soap-envelope" xmlns:m="urn:example:shop">
-                    <soap:Body>
-                        <m:GetPrice>
-                            <m:item>Waffles</m:item>
-                        </m:GetPrice>
-                    </soap:Body>
-                </soap:Envelope>
-                """)
+        try expectEqual(
+            encoder.encodeToString(envelope),
+            """
+            <soap:Envelope xmlns:soap="http://www.w3.org/2003/05/soap-envelope" xmlns:m="urn:example:shop">
+                <soap:Body>
+                    <m:GetPrice>
+                        <m:item>Waffles</m:item>
+                    </m:GetPrice>
+                </soap:Body>
+            </soap:Envelope>
+            """)
     }
 
     @Test("envelopes are written and read, with and without headers")
     func envelopes() throws {
         let data = try XMLEncoder().encode(SOAPEnvelope(body: GetPrice(item: "Waffles")))
         let call = try XMLDecoder().decode(SOAPEnvelope<SOAPNoHeader, GetPrice>.self, from: data).body
-        #expect(call.item == "Waffles")
+        expectEqual(call.item, "Waffles")
 
         let header = Header(session: SOAPHeaderBlock(Session(id: 7), mustUnderstand: true))
         let message = SOAPEnvelope(header: header, body: GetPrice(item: "Waffles"))
         let read = try XMLDecoder().decode(SOAPEnvelope<Header, GetPrice>.self, from: XMLEncoder().encode(message))
-        #expect(read.header.session.mustUnderstand == true)
-        #expect(read.header.session.content.id == 7)
+        expectEqual(read.header.session.mustUnderstand, true)
+        expectEqual(read.header.session.content.id, 7)
     }
 
     @Test("a server answers, and its faults are thrown")
@@ -181,7 +182,7 @@ struct HTTPGuideTests {
         let thrown = #expect(throws: SOAPFault.self) {
             try XMLDecoder().decode(SOAPEnvelope<SOAPNoHeader, GetPriceResponse>.self, from: unknown)
         }
-        #expect(thrown?.reason == "There is no Toast")
+        expectEqual(thrown?.reason, "There is no Toast")
 
         let detail = XML.Element("Problem", children: [.element(XML.Element("code", text: "17"))])
         let answer = try XMLEncoder().encode(SOAPEnvelope(fault: SOAPFault(.sender, "no", detail: [detail])))
@@ -191,7 +192,7 @@ struct HTTPGuideTests {
         } catch let fault as SOAPFault where fault.standardCode == .sender {
             problem = try fault.detail(as: Problem.self)
         }
-        #expect(problem?.code == 17)
+        expectEqual(problem?.code, 17)
     }
 
     @Test("the response of another client is decoded")
@@ -200,7 +201,7 @@ struct HTTPGuideTests {
             Data("<Receipt><total>5</total></Receipt>".utf8), 200, ["Content-Type": "text/xml"]
         )
         let receipt = try XMLResponse(body: data, status: status, headers: headers).decode(Receipt.self)
-        #expect(receipt.total == 5)
+        expectEqual(receipt.total, 5)
     }
 
     struct BrowseResponse: Codable {
@@ -278,15 +279,15 @@ struct HTTPGuideTests {
         let decoder = XMLDecoder.soap()
         let browsed = try decoder.decode(SOAPEnvelope<SOAPNoHeader, BrowseResponse>.self, from: xml).body
         let titles = browsed.Result.item.map(\.title)
-        #expect(titles == ["Blue & green"])
+        expectEqual(titles, ["Blue & green"])
 
         let url = URL(fileURLWithPath: "/")
         let call = SOAPEnvelope(body: Browse())
         let action = "urn:schemas-upnp-org:service:ContentDirectory:1#Browse"
         let request = try URLRequest(soap: call, action: action, url: url)
         let body = request.httpBody ?? Data()
-        #expect(String(decoding: body, as: UTF8.self).contains("<u:Browse><ObjectID>0</ObjectID>"))
+        expectPart(String(decoding: body, as: UTF8.self), "<u:Browse><ObjectID>0</ObjectID>")
         let sent = try XMLDecoder.soap().decode(SOAPEnvelope<SOAPNoHeader, Browse>.self, from: body)
-        #expect(sent.body.count == 50)
+        expectEqual(sent.body.count, 50)
     }
 }

@@ -4,62 +4,56 @@ import XMLCodableCanonical
 
 /// CanonicalWriter: namespaces and the order of attributes.
 struct CanonicalWriterTagsTests {
-    struct Case: Sendable, CustomTestStringConvertible {
-        let source: String
-        let inclusive: String
-        let exclusive: String
-        var testDescription: String { source }
-
-        init(_ source: String, _ inclusive: String, exclusive: String? = nil) {
-            self.source = source
-            self.inclusive = inclusive
-            self.exclusive = exclusive ?? inclusive
-        }
-    }
-
-    static let cases = [
+    static let cases: [(String, String, String?)] = [
         // Declarations by prefix, then attributes by namespace name and local name.
-        Case(
+        (
             "<e z='1' b:y='2' a:y='3' a='4' xmlns:a='urn:2' xmlns:b='urn:1' xmlns='urn:3'/>",
-            "<e xmlns=\"urn:3\" xmlns:a=\"urn:2\" xmlns:b=\"urn:1\" a=\"4\" z=\"1\" b:y=\"2\" a:y=\"3\"></e>"),
+            "<e xmlns=\"urn:3\" xmlns:a=\"urn:2\" xmlns:b=\"urn:1\" a=\"4\" z=\"1\" b:y=\"2\" a:y=\"3\"></e>", nil
+        ),
         // Superfluous declarations are removed.
-        Case(
+        (
             "<e xmlns='urn:1' xmlns:p='urn:2'><f xmlns='urn:1' xmlns:p='urn:2' p:a='x'/></e>",
             "<e xmlns=\"urn:1\" xmlns:p=\"urn:2\"><f p:a=\"x\"></f></e>",
-            exclusive: "<e xmlns=\"urn:1\"><f xmlns:p=\"urn:2\" p:a=\"x\"></f></e>"),
+            "<e xmlns=\"urn:1\"><f xmlns:p=\"urn:2\" p:a=\"x\"></f></e>"
+        ),
         // The default namespace is undeclared only if there was one.
-        Case("<e xmlns=''><f xmlns=''/></e>", "<e><f></f></e>"),
-        Case(
+        ("<e xmlns=''><f xmlns=''/></e>", "<e><f></f></e>", nil),
+        (
             "<e xmlns='urn:1'><f xmlns=''><g xmlns=''/><g xmlns='urn:1'/></f></e>",
-            "<e xmlns=\"urn:1\"><f xmlns=\"\"><g></g><g xmlns=\"urn:1\"></g></f></e>"),
-        Case(
+            "<e xmlns=\"urn:1\"><f xmlns=\"\"><g></g><g xmlns=\"urn:1\"></g></f></e>", nil
+        ),
+        (
             "<p:e xmlns='urn:1' xmlns:p='urn:2'><p:f xmlns=''><g/></p:f></p:e>",
             "<p:e xmlns=\"urn:1\" xmlns:p=\"urn:2\"><p:f xmlns=\"\"><g></g></p:f></p:e>",
-            exclusive: "<p:e xmlns:p=\"urn:2\"><p:f><g></g></p:f></p:e>"),
+            "<p:e xmlns:p=\"urn:2\"><p:f><g></g></p:f></p:e>"
+        ),
         // A rebound prefix is written again, and again after it is restored.
-        Case(
+        (
             "<e xmlns:p='urn:1'><p:f xmlns:p='urn:2'/><p:f/></e>",
             "<e xmlns:p=\"urn:1\"><p:f xmlns:p=\"urn:2\"></p:f><p:f></p:f></e>",
-            exclusive: "<e><p:f xmlns:p=\"urn:2\"></p:f><p:f xmlns:p=\"urn:1\"></p:f></e>"),
+            "<e><p:f xmlns:p=\"urn:2\"></p:f><p:f xmlns:p=\"urn:1\"></p:f></e>"
+        ),
         // `xml` is never declared.
-        Case(
-            "<e xmlns:xml='http://www.w3.org/XML/1998/namespace' xml:lang='en'/>", "<e xml:lang=\"en\"></e>"),
+        (
+            "<e xmlns:xml='http://www.w3.org/XML/1998/namespace' xml:lang='en'/>", "<e xml:lang=\"en\"></e>", nil
+        ),
         // The same namespace name, once with a reference.
-        Case("<e xmlns='urn:&#97;'><f xmlns='urn:a'/></e>", "<e xmlns=\"urn:a\"><f></f></e>"),
+        ("<e xmlns='urn:&#97;'><f xmlns='urn:a'/></e>", "<e xmlns=\"urn:a\"><f></f></e>", nil),
         // A name that must be escaped.
-        Case("<e xmlns='urn:a&amp;\"b'/>", "<e xmlns=\"urn:a&amp;&quot;b\"></e>"),
+        ("<e xmlns='urn:a&amp;\"b'/>", "<e xmlns=\"urn:a&amp;&quot;b\"></e>", nil),
         // Declared by the DTD.
-        Case(
+        (
             "<!DOCTYPE e [<!ATTLIST e xmlns CDATA 'urn:d' xmlns:p CDATA 'urn:p'>]><e p:a='1'/>",
-            "<e xmlns=\"urn:d\" xmlns:p=\"urn:p\" p:a=\"1\"></e>"),
+            "<e xmlns=\"urn:d\" xmlns:p=\"urn:p\" p:a=\"1\"></e>", nil
+        ),
     ]
 
     @Test("Each form writes the declarations that it requires", arguments: cases)
-    func namespaces(test: Case) throws {
-        let document = try XML.Document(parsing: test.source)
-        try expectEqual(document.canonicalString(.canonical10), test.inclusive)
-        try expectEqual(document.canonicalString(.canonical11), test.inclusive)
-        try expectEqual(document.canonicalString(.exclusive), test.exclusive)
+    func namespaces(source: String, inclusive: String, exclusive: String?) throws {
+        let document = try XML.Document(parsing: source)
+        try expectEqual(document.canonicalString(.canonical10), inclusive)
+        try expectEqual(document.canonicalString(.canonical11), inclusive)
+        try expectEqual(document.canonicalString(.exclusive), exclusive ?? inclusive)
     }
 
     static let lists: [([String], String)] = [
@@ -100,8 +94,8 @@ struct CanonicalWriterTagsTests {
         let children = (0..<20_000).map { "<p\($0 % 2_000):c/>" }.joined()
         let document = try XML.Document(parsing: "<a\(declarations)>\(children)</a>")
         let inclusive = try document.canonicalString()
-        #expect(inclusive.hasSuffix("<p1999:c></p1999:c></a>"))
-        #expect(try document.canonicalString(.exclusive).hasPrefix("<a><p0:c xmlns:p0=\"urn:0\"></p0:c>"))
+        expectEnd(inclusive, "<p1999:c></p1999:c></a>")
+        try expectStart(document.canonicalString(.exclusive), "<a><p0:c xmlns:p0=\"urn:0\"></p0:c>")
     }
 }
 

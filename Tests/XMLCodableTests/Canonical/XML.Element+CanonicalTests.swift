@@ -4,7 +4,7 @@ import XMLCodableCanonical
 
 /// XML.Element: canonical forms of owned and changed trees.
 struct XMLElementCanonicalTests {
-    @Test("An owned element has no context")
+    @Test("An owned element has no context, and declares the namespaces of its names")
     func made() throws {
         let element = XML.Element(
             "b", attributes: ["z": "1\n", "a": "<\">"],
@@ -14,13 +14,9 @@ struct XMLElementCanonicalTests {
             "<b a=\"&lt;&quot;>\" z=\"1&#xA;\">a&#xD;&lt;&amp;]]&gt;<!--c--><e></e></b>")
         try expectEqual(element.canonicalBytes(), Array(element.canonicalString().utf8))
         try expectEqual([UInt8](element.canonicalData()), element.canonicalBytes())
-    }
-
-    @Test("Names with a namespace are declared")
-    func namespaces() throws {
-        let element = XML.Element(
+        let named = XML.Element(
             name: XML.Name("p:a", namespaceURI: "urn:p"), children: [.element(XML.Element(name: XML.Name("b")))])
-        try expectEqual(element.canonicalString(), "<p:a xmlns:p=\"urn:p\"><b></b></p:a>")
+        try expectEqual(named.canonicalString(), "<p:a xmlns:p=\"urn:p\"><b></b></p:a>")
     }
 
     @Test("A changed element keeps its context", arguments: [XML.CanonicalForm.canonical10, .canonical11, .exclusive])
@@ -48,7 +44,7 @@ struct XMLElementCanonicalTests {
         try expectEqual(document.canonicalString(.exclusive), "<doc xmlns=\"urn:d\" Id=\"1\"><x></x></doc>")
     }
 
-    @Test("A tree that cannot be written is an error")
+    @Test("A tree that cannot be written is an error, and a deep one needs no stack")
     func failures() throws {
         let cases: [(XML.Element, XMLWritingError.Code)] = [
             (XML.Element("a b"), .invalidName), (XML.Element("a", text: "\u{1}"), .invalidCharacter),
@@ -60,10 +56,6 @@ struct XMLElementCanonicalTests {
             let error = #expect(throws: XMLWritingError.self) { try element.canonicalBytes() }
             expectEqual(error?.code, code)
         }
-    }
-
-    @Test("A deep owned tree needs no stack")
-    func depth() throws {
         var element = XML.Element("a")
         for _ in 0..<20_000 { element = XML.Element("a", children: [.element(element)]) }
         try expectEqual(element.canonicalBytes().count, 20_001 * 7)

@@ -9,17 +9,13 @@ struct XMLEncoderCanonicalTests {
         var number: Int
         var currency: String
         var note: String?
-
-        enum CodingKeys: String, CodingKey {
-            case number = "cbc:ID"
-            case currency = "@currency"
-            case note
-        }
+        enum CodingKeys: String, CodingKey { case number = "cbc:ID", currency = "@currency", note }
     }
 
     static let namespaces = ["xmlns:cbc": "urn:cbc", "xmlns": "urn:invoice", "a": "1"]
 
-    @Test("A model is encoded in canonical form, whatever the output options")
+    @Test(
+        "A model is encoded in canonical form, whatever the output options; the form and the root's name can be chosen")
     func model() throws {
         let invoice = Invoice(number: 7, currency: "\"EUR\"", note: "a > b")
         let encoder = XMLEncoder()
@@ -33,15 +29,11 @@ struct XMLEncoderCanonicalTests {
                     + "<cbc:ID>7</cbc:ID><note>a &gt; b</note></Invoice>")
             try expectEqual(XMLDecoder().decode(Invoice.self, from: data), invoice)
         }
-    }
-
-    @Test("The canonical form and the root's name can be chosen")
-    func exclusive() throws {
-        let invoice = Invoice(number: 7, currency: "EUR")
-        let data = try XMLEncoder().encodeCanonical(
-            invoice, as: .exclusive, withRootKey: "i", rootAttributes: Self.namespaces)
+        let euros = Invoice(number: 7, currency: "EUR")
+        let exclusive = try XMLEncoder().encodeCanonical(
+            euros, as: .exclusive, withRootKey: "i", rootAttributes: Self.namespaces)
         expectEqual(
-            String(decoding: data, as: UTF8.self),
+            String(decoding: exclusive, as: UTF8.self),
             "<i xmlns=\"urn:invoice\" a=\"1\" currency=\"EUR\"><cbc:ID xmlns:cbc=\"urn:cbc\">7</cbc:ID></i>")
     }
 

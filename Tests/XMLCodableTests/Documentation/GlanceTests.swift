@@ -29,7 +29,7 @@ struct GlanceTests {
         return String(rest[..<end.lowerBound])
     }
 
-    @Test("The table has every property wrapper")
+    @Test("The tables have every property wrapper, and every option of the coders")
     func wrappers() throws {
         let wrappers = try Self.sources("Coding", "Features").flatMap {
             Self.names(after: "@propertyWrapper\npublic struct ", in: $0)
@@ -39,13 +39,8 @@ struct GlanceTests {
         for wrapper in wrappers {
             #expect(glance.contains("`@\(wrapper)`") || glance.contains("`@\(wrapper)<"), "\(wrapper)")
         }
-    }
-
-    @Test("The table has every option of the coders")
-    func options() throws {
         let options = try (Self.sources("Decoding") + Self.sources("Encoding"))
             .flatMap { Self.names(after: "    public final var ", in: $0) }
-        let glance = try Self.glance()
         #expect(options.count > 35)
         for option in options { #expect(glance.contains("`\(option)`"), "\(option)") }
     }

@@ -8,154 +8,156 @@ import XMLDictionaryCompatibility
 struct XMLMappingTests {
     // MARK: - Keys
 
-    @Test("A plain key is a child element")
+    @Test("A plain key is a child element or an attribute, one with an at sign an attribute, and #text the text")
     func plainKey() throws {
-        let xml = """
-            <food>
-                <name>Waffles</name>
-                <calories>650</calories>
-            </food>
-            """
-        struct Food: Codable {
-            var name: String
-            var calories: Int
-        }
-        let food = Food(name: "Waffles", calories: 650)
-        try expectPair(xml, food)
-    }
-
-    @Test("A plain key of a scalar falls back to the attribute")
-    func attributeFallback() throws {
-        struct Food: Codable {
-            var name: String
-            var calories: Int
-        }
-        let xml = """
-            <food name="Waffles" calories="650"/>
-            """
-        let food = try XMLDecoder().decode(Food.self, from: xml)
-        expectEqual(food.name, "Waffles")
-        expectEqual(food.calories, 650)
-    }
-
-    @Test("A key with an at sign is an attribute")
-    func attributeKey() throws {
-        let xml = """
-            <food id="7">
-                <name>Waffles</name>
-            </food>
-            """
-        struct Food: Codable {
-            var id: Int
-            var name: String
-
-            enum CodingKeys: String, CodingKey {
-                case id = "@id"
-                case name
+        // A plain key is a child element.
+        do {
+            let xml = """
+                <food>
+                    <name>Waffles</name>
+                    <calories>650</calories>
+                </food>
+                """
+            struct Food: Codable {
+                var name: String
+                var calories: Int
             }
+            let food = Food(name: "Waffles", calories: 650)
+            try expectPair(xml, food)
         }
-        let food = Food(id: 7, name: "Waffles")
-        try expectPair(xml, food)
-    }
-
-    @Test("#text is the text of the element")
-    func textKey() throws {
-        let xml = """
-            <price currency="EUR">5.95</price>
-            """
-        struct Price: Codable {
-            var currency: String
-            var amount: Decimal
-
-            enum CodingKeys: String, CodingKey {
-                case currency = "@currency"
-                case amount = "#text"
+        // A plain key of a scalar falls back to the attribute.
+        do {
+            struct Food: Codable {
+                var name: String
+                var calories: Int
             }
+            let xml = """
+                <food name="Waffles" calories="650"/>
+                """
+            let food = try XMLDecoder().decode(Food.self, from: xml)
+            expectEqual(food.name, "Waffles")
+            expectEqual(food.calories, 650)
         }
-        let price = Price(currency: "EUR", amount: 5.95)
-        try expectPair(xml, price)
+        // A key with an at sign is an attribute.
+        do {
+            let xml = """
+                <food id="7">
+                    <name>Waffles</name>
+                </food>
+                """
+            struct Food: Codable {
+                var id: Int
+                var name: String
+
+                enum CodingKeys: String, CodingKey {
+                    case id = "@id"
+                    case name
+                }
+            }
+            let food = Food(id: 7, name: "Waffles")
+            try expectPair(xml, food)
+        }
+        // #text is the text of the element.
+        do {
+            let xml = """
+                <price currency="EUR">5.95</price>
+                """
+            struct Price: Codable {
+                var currency: String
+                var amount: Decimal
+
+                enum CodingKeys: String, CodingKey {
+                    case currency = "@currency"
+                    case amount = "#text"
+                }
+            }
+            let price = Price(currency: "EUR", amount: 5.95)
+            try expectPair(xml, price)
+        }
     }
 
-    @Test("A dotted key is a path")
+    @Test("A dotted key is a path, unless its dots are two, paths are off, or a name has the dots")
     func path() throws {
-        let xml = """
-            <food>
-                <details>
-                    <price currency="EUR">5.95</price>
-                    <origin>Ghent</origin>
-                </details>
-            </food>
-            """
-        struct Food: Codable {
-            var price: Decimal
-            var currency: String
-            var origin: String
+        // A dotted key is a path.
+        do {
+            let xml = """
+                <food>
+                    <details>
+                        <price currency="EUR">5.95</price>
+                        <origin>Ghent</origin>
+                    </details>
+                </food>
+                """
+            struct Food: Codable {
+                var price: Decimal
+                var currency: String
+                var origin: String
 
-            enum CodingKeys: String, CodingKey {
-                case price = "details.price"
-                case currency = "details.price.@currency"
-                case origin = "details.origin"
+                enum CodingKeys: String, CodingKey {
+                    case price = "details.price"
+                    case currency = "details.price.@currency"
+                    case origin = "details.origin"
+                }
             }
+            let food = Food(price: 5.95, currency: "EUR", origin: "Ghent")
+            try expectPair(xml, food)
         }
-        let food = Food(price: 5.95, currency: "EUR", origin: "Ghent")
-        try expectPair(xml, food)
-    }
+        // Two dots are one dot of a name; attributes and cases have whole names.
+        do {
+            let xml = """
+                <app attr.name="demo">
+                    <app.version>3</app.version>
+                    <build>
+                        <hudson.Shell>make</hudson.Shell>
+                        <hudson.Maven>3</hudson.Maven>
+                    </build>
+                </app>
+                """
+            enum Step: Codable {
+                case shell(String)
+                case maven(Int)
+                enum CodingKeys: String, CodingKey { case shell = "hudson.Shell", maven = "hudson.Maven" }
+            }
 
-    @Test("Two dots are one dot of a name; attributes and cases have whole names")
-    func dotsInNames() throws {
-        let xml = """
-            <app attr.name="demo">
-                <app.version>3</app.version>
-                <build>
-                    <hudson.Shell>make</hudson.Shell>
-                    <hudson.Maven>3</hudson.Maven>
-                </build>
-            </app>
-            """
-        enum Step: Codable {
-            case shell(String)
-            case maven(Int)
-            enum CodingKeys: String, CodingKey { case shell = "hudson.Shell", maven = "hudson.Maven" }
+            struct App: Codable {
+                @XMLAttribute var name: String
+                var version: Int
+                var steps: [Step]
+                enum CodingKeys: String, CodingKey {
+                    case name = "attr.name", version = "app..version", steps = "build.*"
+                }
+            }
+            let app = App(name: "demo", version: 3, steps: [.shell("make"), .maven(3)])
+            try expectPair(xml, app)
         }
+        // A key is a literal name when paths are off.
+        do {
+            let xml = """
+                <app>
+                    <app.version>3</app.version>
+                </app>
+                """
+            let encoder = XMLEncoder()
+            let decoder = XMLDecoder()
+            struct App: Codable {
+                var version: Int
+                enum CodingKeys: String, CodingKey { case version = "app.version" }
+            }
+            let app = App(version: 3)
 
-        struct App: Codable {
-            @XMLAttribute var name: String
-            var version: Int
-            var steps: [Step]
-            enum CodingKeys: String, CodingKey { case name = "attr.name", version = "app..version", steps = "build.*" }
+            encoder.nestedKeyStrategy = .literal
+            decoder.nestedKeyStrategy = .literal
+            try expectPair(xml, app, encoder: encoder, decoder: decoder)
         }
-        let app = App(name: "demo", version: 3, steps: [.shell("make"), .maven(3)])
-        try expectPair(xml, app)
-    }
-
-    @Test("A key is a literal name when paths are off")
-    func literalDots() throws {
-        let xml = """
-            <app>
-                <app.version>3</app.version>
-            </app>
-            """
-        let encoder = XMLEncoder()
-        let decoder = XMLDecoder()
-        struct App: Codable {
-            var version: Int
-            enum CodingKeys: String, CodingKey { case version = "app.version" }
+        // A literal name with dots takes precedence over the path.
+        do {
+            struct App: Decodable {
+                var version: Int
+                enum CodingKeys: String, CodingKey { case version = "app.version" }
+            }
+            let xml = "<r><app><version>1</version></app><app.version>3</app.version></r>"
+            try expectEqual(XMLDecoder().decode(App.self, from: xml).version, 3)
         }
-        let app = App(version: 3)
-
-        encoder.nestedKeyStrategy = .literal
-        decoder.nestedKeyStrategy = .literal
-        try expectPair(xml, app, encoder: encoder, decoder: decoder)
-    }
-
-    @Test("A literal name with dots takes precedence over the path")
-    func literalDotsWin() throws {
-        struct App: Decodable {
-            var version: Int
-            enum CodingKeys: String, CodingKey { case version = "app.version" }
-        }
-        let xml = "<r><app><version>1</version></app><app.version>3</app.version></r>"
-        try expectEqual(XMLDecoder().decode(App.self, from: xml).version, 3)
     }
 
     @Test("A key strategy changes the names")
@@ -179,401 +181,412 @@ struct XMLMappingTests {
 
     // MARK: - Placement
 
-    @Test("Property wrappers place a property")
+    @Test("Property wrappers place a property, or make it the text, or the type places its properties")
     func wrappers() throws {
-        let xml = """
-            <book id="12">
-                <title>Emma</title>
-                <note><![CDATA[R&D]]></note>
-            </book>
-            """
-        struct Book: Codable {
-            @XMLAttribute var id: Int
-            @XMLChild var title: String
-            @XMLCData var note: String
-        }
-        let book = Book(id: 12, title: "Emma", note: "R&D")
-        try expectPair(xml, book)
-    }
-
-    @Test("A wrapper makes a property the text")
-    func textWrapper() throws {
-        let xml = """
-            <price currency="EUR">5.95</price>
-            """
-        struct Price: Codable {
-            @XMLAttribute var currency: String
-            @XMLText var amount: Decimal
-        }
-        let price = Price(currency: "EUR", amount: 5.95)
-        try expectPair(xml, price)
-    }
-
-    @Test("The type places its properties")
-    func byType() throws {
-        let xml = """
-            <book id="12">
-                <title>Emma</title>
-            </book>
-            """
-        struct Book: Codable, XMLDynamicNodeEncoding, XMLDynamicNodeDecoding {
-            var id: Int
-            var title: String
-
-            static func nodeEncoding(for key: any CodingKey) -> XMLPlacement {
-                key.stringValue == "id" ? .attribute : .element
+        // Property wrappers place a property.
+        do {
+            let xml = """
+                <book id="12">
+                    <title>Emma</title>
+                    <note><![CDATA[R&D]]></note>
+                </book>
+                """
+            struct Book: Codable {
+                @XMLAttribute var id: Int
+                @XMLChild var title: String
+                @XMLCData var note: String
             }
-
-            static func nodeDecoding(for key: any CodingKey) -> XMLPlacement {
-                key.stringValue == "id" ? .attribute : .element
-            }
+            let book = Book(id: 12, title: "Emma", note: "R&D")
+            try expectPair(xml, book)
         }
-        let book = Book(id: 12, title: "Emma")
-        try expectPair(xml, book)
+        // A wrapper makes a property the text.
+        do {
+            let xml = """
+                <price currency="EUR">5.95</price>
+                """
+            struct Price: Codable {
+                @XMLAttribute var currency: String
+                @XMLText var amount: Decimal
+            }
+            let price = Price(currency: "EUR", amount: 5.95)
+            try expectPair(xml, price)
+        }
+        // The type places its properties.
+        do {
+            let xml = """
+                <book id="12">
+                    <title>Emma</title>
+                </book>
+                """
+            struct Book: Codable, XMLDynamicNodeEncoding, XMLDynamicNodeDecoding {
+                var id: Int
+                var title: String
+
+                static func nodeEncoding(for key: any CodingKey) -> XMLPlacement {
+                    key.stringValue == "id" ? .attribute : .element
+                }
+
+                static func nodeDecoding(for key: any CodingKey) -> XMLPlacement {
+                    key.stringValue == "id" ? .attribute : .element
+                }
+            }
+            let book = Book(id: 12, title: "Emma")
+            try expectPair(xml, book)
+        }
     }
 
     // MARK: - Collections
 
-    @Test("An array contains all children of its name")
+    @Test("An array contains all children of its name, by a path those of a list, and an inner array repeats the name")
     func array() throws {
-        let xml = """
-            <menu>
-                <food>Waffles</food>
-                <food>Toast</food>
-            </menu>
-            """
-        struct Menu: Codable {
-            var foods: [String]
-            enum CodingKeys: String, CodingKey { case foods = "food" }
+        // An array contains all children of its name.
+        do {
+            let xml = """
+                <menu>
+                    <food>Waffles</food>
+                    <food>Toast</food>
+                </menu>
+                """
+            struct Menu: Codable {
+                var foods: [String]
+                enum CodingKeys: String, CodingKey { case foods = "food" }
+            }
+            let menu = Menu(foods: ["Waffles", "Toast"])
+            try expectPair(xml, menu)
         }
-        let menu = Menu(foods: ["Waffles", "Toast"])
-        try expectPair(xml, menu)
+        // A wrapped list is a path.
+        do {
+            let xml = """
+                <recipe>
+                    <steps>
+                        <step>Mix</step>
+                        <step>Bake</step>
+                    </steps>
+                </recipe>
+                """
+            struct Recipe: Codable {
+                var steps: [String]
+                enum CodingKeys: String, CodingKey { case steps = "steps.step" }
+            }
+            let recipe = Recipe(steps: ["Mix", "Bake"])
+            try expectPair(xml, recipe)
+        }
+        // An inner array repeats the name of its element.
+        do {
+            let xml = """
+                <grid>
+                    <row>
+                        <row>1</row>
+                        <row>2</row>
+                    </row>
+                    <row>
+                        <row>3</row>
+                    </row>
+                </grid>
+                """
+            struct Grid: Codable {
+                var rows: [[Int]]
+                enum CodingKeys: String, CodingKey { case rows = "row" }
+            }
+            let grid = Grid(rows: [[1, 2], [3]])
+            try expectPair(xml, grid)
+        }
     }
 
-    @Test("A wrapped list is a path")
-    func wrappedList() throws {
-        let xml = """
-            <recipe>
-                <steps>
-                    <step>Mix</step>
-                    <step>Bake</step>
-                </steps>
-            </recipe>
-            """
-        struct Recipe: Codable {
-            var steps: [String]
-            enum CodingKeys: String, CodingKey { case steps = "steps.step" }
-        }
-        let recipe = Recipe(steps: ["Mix", "Bake"])
-        try expectPair(xml, recipe)
-    }
-
-    @Test("An inner array repeats the name of its element")
-    func nestedArrays() throws {
-        let xml = """
-            <grid>
-                <row>
-                    <row>1</row>
-                    <row>2</row>
-                </row>
-                <row>
-                    <row>3</row>
-                </row>
-            </grid>
-            """
-        struct Grid: Codable {
-            var rows: [[Int]]
-            enum CodingKeys: String, CodingKey { case rows = "row" }
-        }
-        let grid = Grid(rows: [[1, 2], [3]])
-        try expectPair(xml, grid)
-    }
-
-    @Test("A dictionary is one child per key")
+    @Test("A dictionary is one child per key, or entries if it has other keys")
     func dictionary() throws {
-        let xml = """
-            <stock>
-                <counts>
-                    <tea>4</tea>
-                </counts>
-            </stock>
-            """
-        struct Stock: Codable {
-            var counts: [String: Int]
+        // A dictionary is one child per key.
+        do {
+            let xml = """
+                <stock>
+                    <counts>
+                        <tea>4</tea>
+                    </counts>
+                </stock>
+                """
+            struct Stock: Codable {
+                var counts: [String: Int]
+            }
+            let stock = Stock(counts: ["tea": 4])
+            try expectPair(xml, stock)
         }
-        let stock = Stock(counts: ["tea": 4])
-        try expectPair(xml, stock)
-    }
+        // A dictionary with other keys is entries.
+        do {
+            let xml = """
+                <stock>
+                    <shelves>
+                        <entry key="7">tea</entry>
+                    </shelves>
+                </stock>
+                """
+            let encoder = XMLEncoder()
+            let decoder = XMLDecoder()
+            struct Stock: Codable {
+                var shelves: [Int: String]
+            }
+            let stock = Stock(shelves: [7: "tea"])
 
-    @Test("A dictionary with other keys is entries")
-    func entries() throws {
-        let xml = """
-            <stock>
-                <shelves>
-                    <entry key="7">tea</entry>
-                </shelves>
-            </stock>
-            """
-        let encoder = XMLEncoder()
-        let decoder = XMLDecoder()
-        struct Stock: Codable {
-            var shelves: [Int: String]
+            encoder.dictionaryKeyStrategy = .entries
+            decoder.dictionaryKeyStrategy = .entries
+            try expectPair(xml, stock, encoder: encoder, decoder: decoder)
         }
-        let stock = Stock(shelves: [7: "tea"])
-
-        encoder.dictionaryKeyStrategy = .entries
-        decoder.dictionaryKeyStrategy = .entries
-        try expectPair(xml, stock, encoder: encoder, decoder: decoder)
     }
 
     // MARK: - Missing
 
-    @Test("A missing element is nil or an empty array, an empty element is an empty String")
+    @Test(
+        "A missing element is nil or an empty array, an empty element an empty String, and nil is encoded by strategy")
     func missing() throws {
-        let xml = """
-            <food>
-                <name></name>
-            </food>
-            """
-        struct Food: Codable {
-            var name: String
-            var origin: String?
-            var tags: [String]
+        // A missing element is nil or an empty array, an empty element is an empty String.
+        do {
+            let xml = """
+                <food>
+                    <name></name>
+                </food>
+                """
+            struct Food: Codable {
+                var name: String
+                var origin: String?
+                var tags: [String]
+            }
+            let food = Food(name: "", origin: nil, tags: [])
+            try expectPair(xml, food)
         }
-        let food = Food(name: "", origin: nil, tags: [])
-        try expectPair(xml, food)
+        // An empty list in an element of its own differs from none if it is Optional.
+        do {
+            let xml = """
+                <recipe>
+                    <steps />
+                </recipe>
+                """
+            struct Recipe: Codable {
+                var steps: [String]?
+                var notes: [String]?
+                enum CodingKeys: String, CodingKey { case steps = "steps.step", notes = "notes.note" }
+            }
+            let recipe = Recipe(steps: [], notes: nil)
+            try expectPair(xml, recipe)
+        }
+        // nil is encoded according to the strategy.
+        do {
+            let xml = """
+                <food xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
+                    <origin xsi:nil="true" />
+                </food>
+                """
+            let encoder = XMLEncoder()
+            let decoder = XMLDecoder()
+            struct Food: Codable {
+                var origin: String?
+            }
+            let food = Food(origin: nil)
+
+            encoder.nilEncodingStrategy = .xsiNil
+            try expectPair(xml, food, encoder: encoder, decoder: decoder)
+        }
     }
 
-    @Test("A default is not written if its provider says so")
+    @Test("A default may be omitted, a date is written as it was read, and the prefix of a qualified name is declared")
     func omittedDefaults() throws {
-        let xml = """
-            <food price="0.0" />
-            """
-        enum Unit: XMLDefaultProvider {
-            static let defaultValue = "g"
-            static let omitsDefault = true
-        }
+        // A default is not written if its provider says so.
+        do {
+            let xml = """
+                <food price="0.0" />
+                """
+            enum Unit: XMLDefaultProvider {
+                static let defaultValue = "g"
+                static let omitsDefault = true
+            }
 
-        struct Food: Codable {
-            @XMLAttribute @XMLDefault<XML.Zero> var price: Double
-            @XMLAttribute @XMLDefault<XML.Omitting<XML.One>> var count: Int
-            @XMLDefault<Unit> var unit: String
+            struct Food: Codable {
+                @XMLAttribute @XMLDefault<XML.Zero> var price: Double
+                @XMLAttribute @XMLDefault<XML.Omitting<XML.One>> var count: Int
+                @XMLDefault<Unit> var unit: String
+            }
+            let food = Food(price: 0, count: 1, unit: "g")
+            try expectPair(xml, food)
         }
-        let food = Food(price: 0, count: 1, unit: "g")
-        try expectPair(xml, food)
-    }
-
-    @Test("A date is written as it was read")
-    func writtenDates() throws {
-        let xml = """
-            <patient birth="1970-03">
-                <admitted>2026-07-01T12:30:00.50+02:00</admitted>
-                <dose>08:00:00</dose>
-            </patient>
-            """
-        struct Patient: Codable {
-            @XMLAttribute var birth: XML.DateTime
-            var admitted: XML.DateTime
-            var dose: XML.DateTime
+        // A date is written as it was read.
+        do {
+            let xml = """
+                <patient birth="1970-03">
+                    <admitted>2026-07-01T12:30:00.50+02:00</admitted>
+                    <dose>08:00:00</dose>
+                </patient>
+                """
+            struct Patient: Codable {
+                @XMLAttribute var birth: XML.DateTime
+                var admitted: XML.DateTime
+                var dose: XML.DateTime
+            }
+            let patient = Patient(
+                birth: XML.DateTime(year: 1970, month: 3), admitted: XML.DateTime("2026-07-01T12:30:00.50+02:00")!,
+                dose: XML.DateTime(hour: 8, minute: 0, second: 0))
+            try expectPair(xml, patient)
         }
-        let patient = Patient(
-            birth: XML.DateTime(year: 1970, month: 3), admitted: XML.DateTime("2026-07-01T12:30:00.50+02:00")!,
-            dose: XML.DateTime(hour: 8, minute: 0, second: 0))
-        try expectPair(xml, patient)
-    }
-
-    @Test("A qualified name as a value has its prefix declared")
-    func qualifiedNames() throws {
-        let xml = """
-            <part type="tns:Order" xmlns:soap="http://www.w3.org/2003/05/soap-envelope" xmlns:tns="urn:example:orders">
-                <code>soap:Sender</code>
-                <headers>tns:Id tns:Date</headers>
-            </part>
-            """
-        struct Part: Codable {
-            @XMLAttribute var type: XML.QualifiedName
-            var code: XML.QualifiedName
-            @XMLList var headers: [XML.QualifiedName]
+        // A qualified name as a value has its prefix declared.
+        do {
+            let xml = """
+                <part type="tns:Order" xmlns:soap="http://www.w3.org/2003/05/soap-envelope" xmlns:tns="urn:example:orders">
+                    <code>soap:Sender</code>
+                    <headers>tns:Id tns:Date</headers>
+                </part>
+                """
+            struct Part: Codable {
+                @XMLAttribute var type: XML.QualifiedName
+                var code: XML.QualifiedName
+                @XMLList var headers: [XML.QualifiedName]
+            }
+            let (orders, envelope) = ("urn:example:orders", "http://www.w3.org/2003/05/soap-envelope")
+            let part = Part(
+                type: XML.QualifiedName("Order", namespaceURI: orders, prefix: "tns"),
+                code: XML.QualifiedName("Sender", namespaceURI: envelope, prefix: "soap"),
+                headers: ["Id", "Date"].map { XML.QualifiedName($0, namespaceURI: orders, prefix: "tns") })
+            try expectPair(xml, part)
         }
-        let (orders, envelope) = ("urn:example:orders", "http://www.w3.org/2003/05/soap-envelope")
-        let part = Part(
-            type: XML.QualifiedName("Order", namespaceURI: orders, prefix: "tns"),
-            code: XML.QualifiedName("Sender", namespaceURI: envelope, prefix: "soap"),
-            headers: ["Id", "Date"].map { XML.QualifiedName($0, namespaceURI: orders, prefix: "tns") })
-        try expectPair(xml, part)
-    }
-
-    @Test("An empty list in an element of its own differs from none if it is Optional")
-    func emptyList() throws {
-        let xml = """
-            <recipe>
-                <steps />
-            </recipe>
-            """
-        struct Recipe: Codable {
-            var steps: [String]?
-            var notes: [String]?
-            enum CodingKeys: String, CodingKey { case steps = "steps.step", notes = "notes.note" }
-        }
-        let recipe = Recipe(steps: [], notes: nil)
-        try expectPair(xml, recipe)
-    }
-
-    @Test("nil is encoded according to the strategy")
-    func writtenNil() throws {
-        let xml = """
-            <food xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
-                <origin xsi:nil="true" />
-            </food>
-            """
-        let encoder = XMLEncoder()
-        let decoder = XMLDecoder()
-        struct Food: Codable {
-            var origin: String?
-        }
-        let food = Food(origin: nil)
-
-        encoder.nilEncodingStrategy = .xsiNil
-        try expectPair(xml, food, encoder: encoder, decoder: decoder)
     }
 
     // MARK: - Text
 
-    @Test("White space around a value is trimmed")
+    @Test("White space around a value is trimmed, but not that of a String, and reserved characters are escaped")
     func trimming() throws {
-        let xml = """
-            <food>
-                <name>
-                    Waffles
-                </name>
-            </food>
-            """
-        struct Food: Codable {
-            var name: String
+        // White space around a value is trimmed.
+        do {
+            let xml = """
+                <food>
+                    <name>
+                        Waffles
+                    </name>
+                </food>
+                """
+            struct Food: Codable {
+                var name: String
+            }
+            let food = Food(name: "Waffles")
+            try expectEqual(XMLDecoder().decode(Food.self, from: xml).name, food.name)
         }
-        let food = Food(name: "Waffles")
-        try expectEqual(XMLDecoder().decode(Food.self, from: xml).name, food.name)
-    }
-
-    @Test("White space at the ends of a String is preserved")
-    func keptWhiteSpace() throws {
-        let xml = """
-            <food>
-                <name>&#32;Waffles&#32;</name>
-            </food>
-            """
-        struct Food: Codable {
-            var name: String
+        // White space at the ends of a String is preserved.
+        do {
+            let xml = """
+                <food>
+                    <name>&#32;Waffles&#32;</name>
+                </food>
+                """
+            struct Food: Codable {
+                var name: String
+            }
+            let food = Food(name: " Waffles ")
+            try expectPair(xml, food)
         }
-        let food = Food(name: " Waffles ")
-        try expectPair(xml, food)
-    }
-
-    @Test("Reserved characters are escaped")
-    func escaping() throws {
-        let xml = """
-            <food note="5 &lt; 6">
-                <name>Fish &amp; Chips</name>
-            </food>
-            """
-        struct Food: Codable {
-            @XMLAttribute var note: String
-            var name: String
+        // Reserved characters are escaped.
+        do {
+            let xml = """
+                <food note="5 &lt; 6">
+                    <name>Fish &amp; Chips</name>
+                </food>
+                """
+            struct Food: Codable {
+                @XMLAttribute var note: String
+                var name: String
+            }
+            let food = Food(note: "5 < 6", name: "Fish & Chips")
+            try expectPair(xml, food)
         }
-        let food = Food(note: "5 < 6", name: "Fish & Chips")
-        try expectPair(xml, food)
     }
 
     // MARK: - Values
 
-    @Test("Values follow XML Schema")
+    @Test("Values follow XML Schema, and a strategy changes the form of dates")
     func values() throws {
-        let xml = """
-            <event>
-                <start>2026-05-04T06:30:00Z</start>
-                <open>true</open>
-                <level>high</level>
-                <token>aGVsbG8=</token>
-            </event>
-            """
-        enum Level: String, Codable { case low, high }
+        // Values follow XML Schema.
+        do {
+            let xml = """
+                <event>
+                    <start>2026-05-04T06:30:00Z</start>
+                    <open>true</open>
+                    <level>high</level>
+                    <token>aGVsbG8=</token>
+                </event>
+                """
+            enum Level: String, Codable { case low, high }
 
-        struct Event: Codable {
-            var start: Date
-            var open: Bool
-            var level: Level
-            var token: Data
+            struct Event: Codable {
+                var start: Date
+                var open: Bool
+                var level: Level
+                var token: Data
+            }
+            let event = Event(
+                start: Date(timeIntervalSince1970: 1_777_876_200), open: true, level: .high, token: Data("hello".utf8))
+            try expectPair(xml, event)
         }
-        let event = Event(
-            start: Date(timeIntervalSince1970: 1_777_876_200), open: true, level: .high, token: Data("hello".utf8))
-        try expectPair(xml, event)
-    }
+        // A strategy changes the form of dates.
+        do {
+            let xml = """
+                <event>
+                    <start>1777876200.0</start>
+                </event>
+                """
+            let encoder = XMLEncoder()
+            let decoder = XMLDecoder()
+            struct Event: Codable {
+                var start: Date
+            }
+            let event = Event(start: Date(timeIntervalSince1970: 1_777_876_200))
 
-    @Test("A strategy changes the form of dates")
-    func dates() throws {
-        let xml = """
-            <event>
-                <start>1777876200.0</start>
-            </event>
-            """
-        let encoder = XMLEncoder()
-        let decoder = XMLDecoder()
-        struct Event: Codable {
-            var start: Date
+            encoder.dateEncodingStrategy = .secondsSince1970
+            decoder.dateDecodingStrategy = .secondsSince1970
+            try expectPair(xml, event, encoder: encoder, decoder: decoder)
         }
-        let event = Event(start: Date(timeIntervalSince1970: 1_777_876_200))
-
-        encoder.dateEncodingStrategy = .secondsSince1970
-        decoder.dateDecodingStrategy = .secondsSince1970
-        try expectPair(xml, event, encoder: encoder, decoder: decoder)
     }
 
     // MARK: - Root
 
-    @Test("The root is named after the type")
+    @Test("The root is named after the type, decoding can start below it, and a fragment has several roots")
     func rootName() throws {
-        let xml = """
-            <Food>
-                <name>Waffles</name>
-            </Food>
-            """
-        struct Food: Codable {
-            var name: String
+        // The root is named after the type.
+        do {
+            let xml = """
+                <Food>
+                    <name>Waffles</name>
+                </Food>
+                """
+            struct Food: Codable {
+                var name: String
+            }
+            let data = try XMLEncoder().encode(Food(name: "Waffles"))
+            let written = try XML.Document(parsing: data).xmlString()
+            expectEqual(written, xml.split(whereSeparator: \.isWhitespace).joined())
         }
-        let data = try XMLEncoder().encode(Food(name: "Waffles"))
-        let written = try XML.Document(parsing: data).xmlString()
-        expectEqual(written, xml.split(whereSeparator: \.isWhitespace).joined())
-    }
-
-    @Test("Decoding can start below the root")
-    func atPath() throws {
-        let xml = """
-            <reply>
-                <body>
-                    <food>
-                        <name>Waffles</name>
-                    </food>
-                </body>
-            </reply>
-            """
-        struct Food: Codable {
-            var name: String
+        // Decoding can start below the root.
+        do {
+            let xml = """
+                <reply>
+                    <body>
+                        <food>
+                            <name>Waffles</name>
+                        </food>
+                    </body>
+                </reply>
+                """
+            struct Food: Codable {
+                var name: String
+            }
+            let food = try XMLDecoder().decode(Food.self, from: xml, at: "body.food")
+            expectEqual(food.name, "Waffles")
         }
-        let food = try XMLDecoder().decode(Food.self, from: xml, at: "body.food")
-        expectEqual(food.name, "Waffles")
-    }
-
-    @Test("A fragment has several roots")
-    func fragment() throws {
-        let xml = """
-            <food><name>Waffles</name></food>
-            <food><name>Toast</name></food>
-            """
-        struct Food: Codable {
-            var name: String
+        // A fragment has several roots.
+        do {
+            let xml = """
+                <food><name>Waffles</name></food>
+                <food><name>Toast</name></food>
+                """
+            struct Food: Codable {
+                var name: String
+            }
+            let foods = try XMLDecoder().decodeFragment([Food].self, from: xml)
+            expectEqual(foods.map(\.name), ["Waffles", "Toast"])
         }
-        let foods = try XMLDecoder().decodeFragment([Food].self, from: xml)
-        expectEqual(foods.map(\.name), ["Waffles", "Toast"])
     }
 
     // MARK: - Classes
@@ -675,40 +688,42 @@ struct XMLMappingTests {
 
     // MARK: - Canonical forms
 
-    @Test("A value is encoded in the canonical form for signing")
+    @Test("A value is encoded in the canonical form for signing, and that of a part includes its context")
     func canonicalValue() throws {
-        let xml = """
-            <inv:Invoice xmlns:inv="urn:inv" currency="EUR" id="7"><inv:note>a &gt; b</inv:note></inv:Invoice>
-            """
-        struct Invoice: Codable {
-            @XMLAttribute var id: Int
-            @XMLAttribute var currency: String
-            var note: String
+        // A value is encoded in the canonical form for signing.
+        do {
+            let xml = """
+                <inv:Invoice xmlns:inv="urn:inv" currency="EUR" id="7"><inv:note>a &gt; b</inv:note></inv:Invoice>
+                """
+            struct Invoice: Codable {
+                @XMLAttribute var id: Int
+                @XMLAttribute var currency: String
+                var note: String
 
-            enum CodingKeys: String, CodingKey {
-                case id, currency
-                case note = "inv:note"
+                enum CodingKeys: String, CodingKey {
+                    case id, currency
+                    case note = "inv:note"
+                }
             }
+            let invoice = Invoice(id: 7, currency: "EUR", note: "a > b")
+            let bytes = try XMLEncoder().encodeCanonical(
+                invoice, as: .exclusive, withRootKey: "inv:Invoice", rootAttributes: ["xmlns:inv": "urn:inv"])
+            expectEqual(String(decoding: bytes, as: UTF8.self), xml)
+            try expectEqual(XMLDecoder().decode(Invoice.self, from: xml).note, "a > b")
         }
-        let invoice = Invoice(id: 7, currency: "EUR", note: "a > b")
-        let bytes = try XMLEncoder().encodeCanonical(
-            invoice, as: .exclusive, withRootKey: "inv:Invoice", rootAttributes: ["xmlns:inv": "urn:inv"])
-        expectEqual(String(decoding: bytes, as: UTF8.self), xml)
-        try expectEqual(XMLDecoder().decode(Invoice.self, from: xml).note, "a > b")
-    }
-
-    @Test("The canonical form of a part includes its context")
-    func canonicalPart() throws {
-        let xml = """
-            <order xmlns="urn:order" xmlns:sig="urn:sig" xml:lang="en"><item n='1'/></order>
-            """
-        let item = try XML.Document(parsing: xml).root["item"]
-        let inclusive = try item?.canonicalString()
-        // <item xmlns="urn:order" xmlns:sig="urn:sig" n="1" xml:lang="en"></item>
-        let exclusive = try item?.canonicalString(.exclusive)
-        // <item xmlns="urn:order" n="1"></item>
-        expectEqual(inclusive, #"<item xmlns="urn:order" xmlns:sig="urn:sig" n="1" xml:lang="en"></item>"#)
-        expectEqual(exclusive, #"<item xmlns="urn:order" n="1"></item>"#)
+        // The canonical form of a part includes its context.
+        do {
+            let xml = """
+                <order xmlns="urn:order" xmlns:sig="urn:sig" xml:lang="en"><item n='1'/></order>
+                """
+            let item = try XML.Document(parsing: xml).root["item"]
+            let inclusive = try item?.canonicalString()
+            // <item xmlns="urn:order" xmlns:sig="urn:sig" n="1" xml:lang="en"></item>
+            let exclusive = try item?.canonicalString(.exclusive)
+            // <item xmlns="urn:order" n="1"></item>
+            expectEqual(inclusive, #"<item xmlns="urn:order" xmlns:sig="urn:sig" n="1" xml:lang="en"></item>"#)
+            expectEqual(exclusive, #"<item xmlns="urn:order" n="1"></item>"#)
+        }
     }
 
     // MARK: - A tree as a dictionary

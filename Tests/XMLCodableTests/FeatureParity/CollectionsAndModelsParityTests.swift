@@ -57,7 +57,7 @@ struct CollectionsAndModelsParityTests {
             written: #"<r><item id="1" /><item id="2" /><note>n</note></r>"#)
         let refusal = try decodingRefusal(Model.self, "<r><item id='1'/><item id='x'/></r>")
         expectEqual(refusal.path, ["item", "Index 1", "id"])
-        #expect(refusal.sentence.contains("/r/item[2]/@id"), "\(refusal.sentence)")
+        expectPart(refusal.sentence, "/r/item[2]/@id")
     }
 
     @Test("wrapped list: a path reads and writes the wrapper")
@@ -91,22 +91,21 @@ struct CollectionsAndModelsParityTests {
 
     @Test("Set<T>: each value once")
     func set() throws {
-        struct Model: Codable, Equatable { var tag: Set<String> }
-        let model = try XMLDecoder().decode(Model.self, from: "<r><tag>a</tag><tag>b</tag><tag>a</tag></r>")
-        expectEqual(model.tag, ["a", "b"])
-        try expectEqual(XMLDecoder().decode(Model.self, from: XMLEncoder().encode(model)), model)
-        try expectCase("<r><tag>a</tag></r>", Model(tag: ["a"]))
+        typealias Model = One<Set<String>>
+        let model = try XMLDecoder().decode(
+            Model.self, from: "<r><value>a</value><value>b</value><value>a</value></r>")
+        expectEqual(model.value, ["a", "b"])
+        try expectEqual(XMLDecoder().decode(Model.self, from: XMLEncoder().encode(model, withRootKey: "r")), model)
+        try expectCase("<r><value>a</value></r>", Model(value: ["a"]))
     }
 
     @Test("[String:T]: child names are the keys, written in sorted order")
     func dictionary() throws {
-        struct Model: Codable, Equatable { var stock: [String: Int] }
-        try expectCase("<r><stock><milk>1</milk><tea>4</tea></stock></r>", Model(stock: ["tea": 4, "milk": 1]))
+        try expectCase("<r><value><milk>1</milk><tea>4</tea></value></r>", One(value: ["tea": 4, "milk": 1]))
         try expectCase(#"<r><a id="1" /><b id="2" /></r>"#, ["a": Item(id: 1), "b": Item(id: 2)])
-        try expectEqual(decodingRefusal(Model.self, "<r><stock><tea>x</tea></stock></r>").path, ["stock", "tea"])
-        #expect(throws: DecodingError.self) {
-            try XMLDecoder().decode([String: Int].self, from: "<r><a>1</a><a>2</a></r>")
-        }
+        let refusal = try decodingRefusal(One<[String: Int]>.self, "<r><value><tea>x</tea></value></r>")
+        expectEqual(refusal.path, ["value", "tea"])
+        _ = try decodingRefusal([String: Int].self, "<r><a>1</a><a>2</a></r>")
         #expect(throws: EncodingError.self) { try XMLEncoder().encode(["no name": 1]) }
     }
 
@@ -123,7 +122,7 @@ struct CollectionsAndModelsParityTests {
         struct Lax: Codable, Equatable { @XMLLossy var map: [Key: Int] }
         try expectCase("<r><map><one>1</one><two>2</two></map></r>", Strict(map: [.one: 1, .two: 2]))
         let xml = "<r><map><one>1</one><three>3</three></map></r>"
-        #expect(throws: DecodingError.self) { try XMLDecoder().decode(Strict.self, from: xml) }
+        _ = try decodingRefusal(Strict.self, xml)
         try expectCase(xml, Lax(map: [.one: 1]), written: "<r><map><one>1</one></map></r>")
     }
 
@@ -145,7 +144,7 @@ struct CollectionsAndModelsParityTests {
         let unknown = "<r><title>a</title><other/></r>"
         try expectEqual(decoder.decode(Model.self, from: unknown).nodes, [.title("a")])
         decoder.unknownChoices = .throw
-        #expect(throws: DecodingError.self) { try decoder.decode(Model.self, from: unknown) }
+        _ = try decodingRefusal(Model.self, unknown, decoder: decoder)
     }
 
     class Vehicle: Codable {

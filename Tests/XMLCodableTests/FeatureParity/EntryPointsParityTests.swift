@@ -16,7 +16,9 @@ struct EntryPointsParityTests {
     static let xml = #"<food id="7"><name>Waffles &amp; cream</name></food>"#
     static let food = Food(id: 7, name: "Waffles & cream")
 
-    @Test("decode string/dictionary to object: from bytes, text, an element, a document and a dictionary")
+    @Test(
+        "decode string/dictionary to object: from all forms, or an error that says what and where"
+    )
     func decode() throws {
         let decoder = XMLDecoder()
         try expectEqual(decoder.decode(Food.self, from: Data(Self.xml.utf8)), Self.food)
@@ -29,18 +31,13 @@ struct EntryPointsParityTests {
         try expectEqual(decoder.decode(Food.self, from: made), Self.food)
         let dictionary: [String: Any] = ["__name": "food", "_id": "7", "name": "Waffles & cream"]
         try expectEqual(decoder.decode(Food.self, from: XML.Element(dictionary: dictionary)), Self.food)
-    }
-
-    @Test(
-        "decode string/dictionary to object: a failure says what and where",
-        arguments: [
+        for (text, sentence) in [
             ("", "1:1: "), ("plain", "1:1: "), ("<food id='7'><name>x</food>", "1:21: "),
             ("<food id='x'><name/></food>", "1:11: expected an integer for Food.id at /food/@id, found \"x\""),
             ("<food id='7'/>", "1:1: expected <name> for Food.name at /food, found none"),
-        ])
-    func decodeFailure(text: String, sentence: String) throws {
-        let refusal = try decodingRefusal(Food.self, text)
-        #expect(refusal.sentence.hasPrefix(sentence), "\(refusal.sentence)")
+        ] {
+            try expectStart(decodingRefusal(Food.self, text).sentence, sentence)
+        }
     }
 
     @Test("encode: to bytes, text and an element, with an optional declaration")
@@ -77,7 +74,7 @@ struct EntryPointsParityTests {
         try expectEqual(XMLDecoder().decode([Food].self, from: "<menu>\(Self.xml)</menu>"), [Self.food])
         try expectEqual(XMLDecoder().decodeFragment([Food].self, from: items), [Self.food, one])
         try expectEqual(XMLDecoder().decodeFragment([Food].self, from: Self.xml), [Self.food])
-        #expect(throws: DecodingError.self) { try XMLDecoder().decode([Food].self, from: items) }
+        _ = try decodingRefusal([Food].self, items)
         let written = try XMLEncoder().encodeToString([Self.food, one], withRootKey: "food")
         try expectEqual(XMLDecoder().decode([Food].self, from: written), [Self.food, one])
     }

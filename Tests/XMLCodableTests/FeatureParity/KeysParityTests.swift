@@ -16,10 +16,7 @@ struct KeysParityTests {
         struct Keyed: Codable, Equatable {
             var id: Int
             var name: String
-            enum CodingKeys: String, CodingKey {
-                case id = "@id"
-                case name
-            }
+            enum CodingKeys: String, CodingKey { case id = "@id", name }
         }
         try expectCase(xml, Keyed(id: 7, name: "a"))
         struct Plain: Codable, Equatable {
@@ -39,15 +36,11 @@ struct KeysParityTests {
             var x: Int
             var y: Int?
             var c: String
-            enum CodingKeys: String, CodingKey {
-                case x = "a.b.@x"
-                case y = "a.b.@y"
-                case c = "a.c"
-            }
+            enum CodingKeys: String, CodingKey { case x = "a.b.@x", y = "a.b.@y", c = "a.c" }
         }
         try expectCase(#"<r><a><b x="1" y="2" /><c>t</c></a></r>"#, Model(x: 1, y: 2, c: "t"))
         try expectCase(#"<r><a><b x="1" /><c>t</c></a></r>"#, Model(x: 1, y: nil, c: "t"))
-        #expect(try decodingRefusal(Model.self, "<r><a><b/></a></r>").sentence.contains("/r"))
+        try expectPart(decodingRefusal(Model.self, "<r><a><b/></a></r>").sentence, "/r")
     }
 
     @Test("inner text: by wrapper and by key; several runs are joined unchanged")
@@ -58,14 +51,11 @@ struct KeysParityTests {
         }
         try expectCase(#"<r currency="EUR">5.95</r>"#, Price(currency: "EUR", amount: 5.95))
         try expectCase("<r>5.95</r>", Price(currency: nil, amount: 5.95))
-        #expect(try decodingRefusal(Price.self, "<r>free</r>").sentence.contains(#"found "free""#))
+        try expectPart(decodingRefusal(Price.self, "<r>free</r>").sentence, #"found "free""#)
         struct Keyed: Codable, Equatable {
             var text: String
             var b: String
-            enum CodingKeys: String, CodingKey {
-                case text = "#text"
-                case b
-            }
+            enum CodingKeys: String, CodingKey { case text = "#text", b }
         }
         let keyed = try XMLDecoder().decode(Keyed.self, from: "<r> one <b>x</b> two </r>")
         expectEqual(keyed, Keyed(text: "one  two", b: "x"))
@@ -90,10 +80,7 @@ struct KeysParityTests {
         struct Content: Codable, Equatable {
             @XMLAttribute var id: Int
             @XMLCData var html: String
-            enum CodingKeys: String, CodingKey {
-                case id
-                case html = "#text"
-            }
+            enum CodingKeys: String, CodingKey { case id, html = "#text" }
         }
         try expectCase(#"<r id="1"><![CDATA[<b>]]></r>"#, Content(id: 1, html: "<b>"))
         struct Wrapped: Codable, Equatable { @XMLText @XMLCData var html: String }
@@ -124,7 +111,7 @@ struct KeysParityTests {
         let decoder = XMLDecoder()
         decoder.rootKey = "food"
         try expectEqual(decoder.decode(Named.self, from: "<food><name>a</name></food>"), Named(name: "a"))
-        #expect(throws: DecodingError.self) { try decoder.decode(Named.self, from: "<dish><name>a</name></dish>") }
+        _ = try decodingRefusal(Named.self, "<dish><name>a</name></dish>", decoder: decoder)
     }
 
     @Test("nested keys read: whether or not the last element has attributes or children")
@@ -146,11 +133,7 @@ struct KeysParityTests {
             var x: Int
             var between: Int
             var y: Int
-            enum CodingKeys: String, CodingKey {
-                case x = "a.b.x"
-                case between
-                case y = "a.b.y"
-            }
+            enum CodingKeys: String, CodingKey { case x = "a.b.x", between, y = "a.b.y" }
         }
         try expectCase(
             "<r><a><b><x>1</x><y>3</y></b></a><between>2</between></r>", Model(x: 1, between: 2, y: 3))
@@ -188,9 +171,7 @@ struct KeysParityTests {
         encoder.nestedKeyStrategy = .literal
         decoder.nestedKeyStrategy = .literal
         try expectCase("<r><app.name>x</app.name></r>", Literal(name: "x"), encoder: encoder, decoder: decoder)
-        #expect(throws: DecodingError.self) {
-            try decoder.decode(Literal.self, from: "<r><app><name>x</name></app></r>")
-        }
+        _ = try decodingRefusal(Literal.self, "<r><app><name>x</name></app></r>", decoder: decoder)
     }
 
     struct Inspected: Decodable {

@@ -62,7 +62,7 @@ struct LeniencyParityTests {
         }
         let refusal = try decodingRefusal(Model.self, "<r><even><n>1</n></even></r>")
         expectEqual(refusal.path, ["even", "n"])
-        #expect(refusal.sentence.contains("expected an even number"))
+        expectPart(refusal.sentence, "expected an even number")
         let model = try XMLDecoder().decode(
             Model.self, from: "<r><even><n>2</n></even><list><n>3</n></list><list><n>4</n></list></r>")
         expectEqual(model.list.map(\.n), [4])
@@ -79,7 +79,7 @@ struct LeniencyParityTests {
             try expectCase(xml, Model(n: 0, m: 1, list: []), written: "<r><n>0</n><m>1</m></r>")
         }
         try expectCase("<r><n>2</n><m>3</m><list>4</list></r>", Model(n: 2, m: 3, list: [4]))
-        #expect(try decodingRefusal(Model.self, "<r><n>x</n></r>").sentence.hasPrefix("1:7: expected an integer"))
+        try expectStart(decodingRefusal(Model.self, "<r><n>x</n></r>").sentence, "1:7: expected an integer")
     }
 
     @Test("whole-array-nil vs [T?]: a malformed item is an error, makes the array nil, is dropped, or is nil")
@@ -158,13 +158,11 @@ struct LeniencyParityTests {
 
     @Test("unknown elements: skipped, or an error with its location on request")
     func unknown() throws {
-        struct Model: Codable { var a: Int }
-        let xml = "<r>\n<a>1</a><b/></r>"
-        try expectEqual(XMLDecoder().decode(Model.self, from: xml).a, 1)
+        let xml = "<r>\n<value>1</value><b/></r>"
+        try expectEqual(XMLDecoder().decode(One<Int>.self, from: xml).value, 1)
         let decoder = XMLDecoder()
         decoder.unknownNodes = .throw
-        let refusal = try decodingRefusal(Model.self, xml, decoder: decoder)
-        #expect(refusal.sentence.hasPrefix("2:9: "), "\(refusal.sentence)")
-        try expectEqual(decoder.decode(Model.self, from: "<r><a>1</a></r>").a, 1)
+        try expectStart(decodingRefusal(One<Int>.self, xml, decoder: decoder).sentence, "2:17: ")
+        try expectEqual(decoder.decode(One<Int>.self, from: "<r><value>1</value></r>").value, 1)
     }
 }

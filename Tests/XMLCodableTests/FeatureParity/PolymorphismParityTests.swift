@@ -21,7 +21,7 @@ struct PolymorphismParityTests {
     }
     final class Circle: Shape {}
 
-    @Test("objectForMapping / StaticMappable: the content selects the class")
+    @Test("objectForMapping / StaticMappable: the content selects the class, or an element name an enum case")
     func classCluster() throws {
         struct Model: Codable, Equatable {
             var one: Shape
@@ -35,11 +35,7 @@ struct PolymorphismParityTests {
             Model(one: Circle(color: "red"), shape: [Shape(color: "blue"), Circle(color: "green")]))
         let refusal = try decodingRefusal(Model.self, "<r><one kind='square'><color>red</color></one></r>")
         expectEqual(refusal.kind, .dataCorrupted)
-        #expect(refusal.sentence.contains(#""circle", "shape""#), "\(refusal.sentence)")
-    }
-
-    @Test("objectForMapping / StaticMappable: an element name selects an enum case")
-    func choice() throws {
+        expectPart(refusal.sentence, #""circle", "shape""#)
         struct Card: Codable, Equatable { @XMLAttribute var number: Int }
         enum Payment: Codable, Equatable {
             case card(Card)
@@ -79,13 +75,12 @@ struct PolymorphismParityTests {
         @XMLPolymorphic<ByType?> var none: (any TestPayment)?
         @XMLPolymorphic<[ByChild]> var child: [any TestPayment]
         @XMLPolymorphic<[ByName]> var named: [any TestPayment]
-        enum CodingKeys: String, CodingKey {
-            case typed, none, child
-            case named = "*"
-        }
+        enum CodingKeys: String, CodingKey { case typed, none, child, named = "*" }
     }
 
-    @Test("StaticPolymorph: discriminators in xsi:type, in a child or as element name are read and written back")
+    @Test(
+        "StaticPolymorph: discriminators in xsi:type, in a child or as element name, both ways; unknown ones are errors"
+    )
     func members() throws {
         let xml = """
             <r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><typed xsi:type="Cash"><amount>1</amount></typed>\
@@ -99,13 +94,9 @@ struct PolymorphismParityTests {
         expectEqual(bill.child.last as? Cash, Cash(amount: 4))
         expectEqual(bill.named.map(\.amount), [5, 6])
         try expectEqual(encoded(bill), xml)
-    }
-
-    @Test("StaticPolymorph: unknown discriminators and types outside the family are errors")
-    func unknownMembers() throws {
         let unknown = "<r xmlns:xsi='http://www.w3.org/2001/XMLSchema-instance'><typed xsi:type='Coin'/></r>"
         let refused = try decodingRefusal(Bill.self, unknown)
-        #expect(refused.sentence.contains(#""Card", "Cash""#), "\(refused.sentence)")
+        expectPart(refused.sentence, #""Card", "Cash""#)
         struct Coin: TestPayment { var amount = 1 }
         #expect(throws: EncodingError.self) {
             try XMLEncoder().encode(Bill(typed: Coin(), none: nil, child: [], named: []))

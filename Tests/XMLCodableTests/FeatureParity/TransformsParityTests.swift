@@ -26,7 +26,7 @@ struct TransformsParityTests {
         }
         try expectCase(#"<r pairs="8"><boiling>212.0</boiling></r>"#, Model(boiling: 100, pairs: 4))
         let refusal = try decodingRefusal(Model.self, "<r pairs='3'><boiling>212</boiling></r>")
-        #expect(refusal.sentence.hasPrefix("1:11: expected an even number"), "\(refusal.sentence)")
+        expectStart(refusal.sentence, "1:11: expected an even number")
     }
 
     @Test("TransformOf closures: two functions")
@@ -215,10 +215,8 @@ struct TransformsParityTests {
 
     @Test("Decimal: exact and strict", arguments: ["11", "1.66", "-0.05", "79228162514264337593.543950335"])
     func decimal(text: String) throws {
-        struct Model: Codable, Equatable { var price: Decimal }
-        try expectCase("<r><price>\(text)</price></r>", Model(price: try #require(Decimal(string: text))))
-        let refusal = try decodingRefusal(Model.self, "<r><price>\(text) EUR</price></r>")
-        expectEqual(refusal.path, ["price"])
+        try expectCase("<r><value>\(text)</value></r>", One(value: try #require(Decimal(string: text))))
+        try expectEqual(decodingRefusal(One<Decimal>.self, "<r><value>\(text) EUR</value></r>").path, ["value"])
     }
 
     @Test("hex color: 3, 4, 6 or 8 digits, written with or without prefix and alpha; anything else is an error")
@@ -276,10 +274,10 @@ struct TransformsParityTests {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "+", negativeInfinity: "-", nan: "?")
         try expectCase("<r><a>+</a><b>-</b></r>", infinite, encoder: encoder, decoder: decoder)
-        #expect(throws: DecodingError.self) { try decoder.decode(Double.self, from: "<r>INF</r>") }
+        _ = try decodingRefusal(Double.self, "<r>INF</r>", decoder: decoder)
         encoder.nonConformingFloatEncodingStrategy = .throw
         decoder.nonConformingFloatDecodingStrategy = .throw
         #expect(throws: EncodingError.self) { try encoder.encode(infinite) }
-        #expect(throws: DecodingError.self) { try decoder.decode(Double.self, from: "<r>INF</r>") }
+        _ = try decodingRefusal(Double.self, "<r>INF</r>", decoder: decoder)
     }
 }

@@ -51,11 +51,7 @@ struct RichModelTests {
         var sku: String
         var note: String?
         var text: String
-        enum CodingKeys: String, CodingKey {
-            case sku = "@sku"
-            case note
-            case text = "#text"
-        }
+        enum CodingKeys: String, CodingKey { case sku = "@sku", note, text = "#text" }
     }
 
     enum Kind: String, Codable { case simple, grouped }

@@ -28,12 +28,7 @@ struct SharedElementsRoundTripTests {
         var key: String
         var first: Int
         var second: Int?
-
-        enum CodingKeys: String, CodingKey {
-            case key
-            case first = "details.first"
-            case second = "details.second"
-        }
+        enum CodingKeys: String, CodingKey { case key, first = "details.first", second = "details.second" }
     }
 
     struct Table: Codable, Equatable {
@@ -42,7 +37,7 @@ struct SharedElementsRoundTripTests {
         enum CodingKeys: String, CodingKey { case rows, after = "end.after" }
     }
 
-    @Test("Paths of a group lead through elements of that group")
+    @Test("Paths of a group lead through elements of that group; captured elements before groups are those without one")
     func pathsInGroups() throws {
         try expect(
             Table(
@@ -53,19 +48,15 @@ struct SharedElementsRoundTripTests {
             "<r><key>a</key><details><first>1</first><second>2</second></details>"
                 + "<key>b</key><details><first>3</first></details>"
                 + "<key>c</key><details><first>4</first><second>5</second></details><end><after>6</after></end></r>")
+        try expect(
+            Rest(rest: [XML.Element("other")], rows: [Row(key: "a", first: 1), Row(key: "b", first: 2)]),
+            "<r><other /><key>a</key><details><first>1</first></details>"
+                + "<key>b</key><details><first>2</first></details></r>")
     }
 
     struct Rest: Codable, Equatable {
         @XMLAnyElements var rest: [XML.Element]
         @XMLGroups var rows: [Row]
-    }
-
-    @Test("Captured elements before groups are those without a group")
-    func captureBeforeGroups() throws {
-        try expect(
-            Rest(rest: [XML.Element("other")], rows: [Row(key: "a", first: 1), Row(key: "b", first: 2)]),
-            "<r><other /><key>a</key><details><first>1</first></details>"
-                + "<key>b</key><details><first>2</first></details></r>")
     }
 
     // MARK: - Discriminated choices
@@ -92,34 +83,26 @@ struct SharedElementsRoundTripTests {
         @XMLAnyElements var after: [XML.Element]
     }
 
-    @Test("Captured elements are not those of a flattened choice or its discriminator")
+    @Test("A discriminator is neither captured nor a case of a choice, and an element can have several")
     func captureBesideChoice() throws {
         let rect = "<kind>rect</kind><width>1</width><height>2</height>"
         let shape = Shape.rect(width: 1, height: 2)
         try expect(Capturing(before: [XML.Element("x")], shape: shape), "<r><x />\(rect)</r>")
         try expect(Capturing(before: [], shape: .dot), "<r><kind>dot</kind></r>")
         try expect(CapturingLater(shape: shape, after: [XML.Element("x")]), "<r>\(rect)<x /></r>")
+        try expect(
+            Drawing(shape: [.inner(.a(1)), .inner(.b)]),
+            "<r><shape><kind>inner</kind><a>1</a></shape><shape><kind>inner</kind><b /></shape></r>")
+        try expect(
+            Outer.open(CapturingLater(shape: .dot, after: [XML.Element("x")])),
+            "<r><form>open</form><kind>dot</kind><x /></r>")
     }
 
     struct Drawing: Codable, Equatable { var shape: [Shape] }
 
-    @Test("A discriminator is not a case of the choice in its element")
-    func choiceInChoice() throws {
-        try expect(
-            Drawing(shape: [.inner(.a(1)), .inner(.b)]),
-            "<r><shape><kind>inner</kind><a>1</a></shape><shape><kind>inner</kind><b /></shape></r>")
-    }
-
     enum Outer: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(discriminator: .element("form"))
         case open(CapturingLater)
-    }
-
-    @Test("An element can have several discriminators")
-    func severalDiscriminators() throws {
-        try expect(
-            Outer.open(CapturingLater(shape: .dot, after: [XML.Element("x")])),
-            "<r><form>open</form><kind>dot</kind><x /></r>")
     }
 
     // MARK: - Classes
@@ -174,14 +157,10 @@ struct SharedElementsRoundTripTests {
         enum CodingKeys: String, CodingKey { case third = "a.2.b", optional = "a.0.b" }
     }
 
-    @Test("The elements before an index are no unknown content")
+    @Test("The elements before an index are no unknown content, but their content is")
     func indices() throws {
         try expect(Indexed(third: 3), "<r><a /><a /><a><b>3</b></a></r>")
         try expect(Indexed(third: 3, optional: 1), "<r><a><b>1</b></a><a /><a><b>3</b></a></r>")
-    }
-
-    @Test("Content of the elements before an index is unknown")
-    func contentBeforeIndex() {
         let xml = "<r><a/><a><x/></a><a><b>3</b></a></r>"
         let report = XMLDecoder().diagnose(Indexed.self, from: xml).map(\.description)
         expectEqual(report, ["1:11: nothing in Indexed reads <x> at /r/a[2]/x"])

@@ -19,7 +19,7 @@ struct ByteBufferTests {
         expectEqual(bytes, expected)
     }
 
-    @Test("the first bytes of a block or of a word are appended")
+    @Test("the first bytes of a block or of a word are appended, and a rejected target leaves nothing behind")
     func firstBytes() {
         let text = written { buffer in
             buffer.append(0x6463_6261, first: 3)
@@ -30,11 +30,7 @@ struct ByteBufferTests {
             }
         }
         expectEqual(text, "abc0123456789A" + String(repeating: "x", count: 34))
-    }
-
-    @Test("a rejected target leaves nothing behind")
-    func refusal() {
-        let text = written { buffer in
+        let kept = written { buffer in
             buffer.append("a")
             #expect(
                 !buffer.appendIf(count: 3) { target in
@@ -43,20 +39,12 @@ struct ByteBufferTests {
                 })
             buffer.append(count: 1) { $0[0] = UInt8(ascii: "c") }
         }
-        expectEqual(text, "ac")
+        expectEqual(kept, "ac")
     }
 
-    @Test("an array has the count that its initializer reports, up to the capacity")
-    func arrays() {
-        expectEqual(
-            [UInt8](capacity: 4) { target in
-                target[0] = 7
-                return 1
-            }, [7])
-        expectEqual([UInt8](capacity: 0) { _ in 0 }, [])
-    }
-
-    @Test("an array has what is appended to its buffer, also beyond its capacity", arguments: [0, 1, 16, 100, 5_000])
+    @Test(
+        "an array has the count that its initializer reports, or what is appended to its buffer beyond its capacity",
+        arguments: [0, 1, 16, 100, 5_000])
     func appending(capacity: Int) {
         let expected: [UInt8] = (0..<300).flatMap { [UInt8(truncatingIfNeeded: $0), 1, 2] as [UInt8] }
         let bytes = [UInt8](appending: capacity) { buffer in
@@ -64,6 +52,12 @@ struct ByteBufferTests {
         }
         expectEqual(bytes, expected)
         expectEqual([UInt8](appending: capacity) { _ in }, [])
+        expectEqual([UInt8](capacity: 0) { _ in 0 }, [])
+        let one = [UInt8](capacity: 4) { target in
+            target[0] = 7
+            return 1
+        }
+        expectEqual(one, [7])
         #expect(throws: CancellationError.self) {
             _ = try [UInt8](appending: capacity) { (buffer) throws in
                 buffer.append(expected)

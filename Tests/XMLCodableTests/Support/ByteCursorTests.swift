@@ -8,7 +8,9 @@ struct ByteCursorTests {
         return try withExtendedLifetime(source) { try body(source.text) }
     }
 
-    @Test("bytes after the text read as zeros")
+    @Test(
+        "bytes after the text read as zeros, a word is found where all its bytes match, and slices are between two positions"
+    )
     func reading() {
         read("ab") { text in
             expectEqual(text.start[1], UInt8(ascii: "b"))
@@ -16,6 +18,17 @@ struct ByteCursorTests {
             expectEqual(text.end.word, 0)
             expectEqual(text.start.word, 0x6261)
             expectEqual(text.start + 2, text.end)
+        }
+        read("<!--") { text in
+            #expect(text.start.stands("<!--"))
+            #expect(!text.start.stands("<!---"))
+            #expect(text.cursor(at: 1).stands("!-"))
+        }
+        read("abcd") { text in
+            #expect(text.slice(text.cursor(at: 1), text.cursor(at: 3)).isEqual(to: "bc"))
+            #expect(text.slice(from: text.cursor(at: 3)).isEqual(to: "d"))
+            #expect(text.slice(0, 2).isEqual(to: "ab"))
+            #expect(text.has(4, before: text.end) && !text.has(5, before: text.end))
         }
     }
 
@@ -39,7 +52,7 @@ struct ByteCursorTests {
         }
     }
 
-    @Test("a window contains the following bytes")
+    @Test("a window contains the following bytes, and a step can lead to the end of the text")
     func windows() throws {
         try read(String(repeating: "x", count: 63) + "yz") { text in
             let window = try #require(text.start.window)
@@ -48,32 +61,11 @@ struct ByteCursorTests {
             expectEqual(window.bytes.count, ByteWindow.size)
             expectNil(text.cursor(at: 2).window)
         }
-    }
-
-    @Test("a step can lead to the end of the text", arguments: [0, 1, 63, 64, 65, 128, 200])
-    func steps(length: Int) {
-        read(String(repeating: "x", count: length)) { text in
-            expectEqual(text.start + length, text.end)
-            expectEqual(text.cursor(at: length), text.end)
-        }
-    }
-
-    @Test("a word is found where all its bytes match")
-    func words() {
-        read("<!--") { text in
-            #expect(text.start.stands("<!--"))
-            #expect(!text.start.stands("<!---"))
-            #expect(text.cursor(at: 1).stands("!-"))
-        }
-    }
-
-    @Test("slices contain the text between two positions")
-    func slices() {
-        read("abcd") { text in
-            #expect(text.slice(text.cursor(at: 1), text.cursor(at: 3)).isEqual(to: "bc"))
-            #expect(text.slice(from: text.cursor(at: 3)).isEqual(to: "d"))
-            #expect(text.slice(0, 2).isEqual(to: "ab"))
-            #expect(text.has(4, before: text.end) && !text.has(5, before: text.end))
+        for length in [0, 1, 63, 64, 65, 128, 200] {
+            read(String(repeating: "x", count: length)) { text in
+                expectEqual(text.start + length, text.end)
+                expectEqual(text.cursor(at: length), text.end)
+            }
         }
     }
 

@@ -10,11 +10,11 @@ struct IdentityTableTests {
         let objects = (0..<count).map { _ in Object() }
         var table = IdentityTable<Int>()
         for (number, object) in objects.enumerated() {
-            #expect(table[ObjectIdentifier(object)] == nil)
+            expectNil(table[ObjectIdentifier(object)])
             table.set(number, ObjectIdentifier(object))
         }
-        for (number, object) in objects.enumerated() { #expect(table[ObjectIdentifier(object)] == number) }
+        for (number, object) in objects.enumerated() { expectEqual(table[ObjectIdentifier(object)], number) }
         let other = Object()
-        #expect(table[ObjectIdentifier(other)] == nil)
+        expectNil(table[ObjectIdentifier(other)])
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// Sets that are compiled once.
 struct RareSetTests {
-    @Test("A set does what the standard library's set does", arguments: [3, 1_000])
+    @Test("A set does what the standard library's set does, and without elements it is empty", arguments: [3, 1_000])
     func likeASet(elementCount: Int) {
         var random = SplitMix(seed: UInt64(elementCount))
         func element() -> String { "element \(Int.random(in: 0..<elementCount, using: &random))" }
@@ -27,10 +27,6 @@ struct RareSetTests {
         let copy = rare
         rare.insert("another")
         #expect(rare.contains("another") && !copy.contains("another"))
-    }
-
-    @Test("A set without elements is empty")
-    func empty() {
         #expect(RareSet<Int>().isEmpty)
         #expect(RareSet<Int>([]).isEmpty)
         #expect(!RareSet([1]).isEmpty)

@@ -3,7 +3,7 @@ import Testing
 @testable import XMLCodable
 
 struct RecordBufferTests {
-    @Test("records are unchanged when the buffer grows")
+    @Test("records are unchanged when the buffer grows, and a buffer of repeated records has all of them")
     func growth() {
         var buffer = RecordBuffer<UInt32>(capacity: 1)
         defer { buffer.deallocate() }
@@ -14,13 +14,9 @@ struct RecordBufferTests {
         expectEqual(buffer.removeLast(), 99)
         buffer.truncate(to: 3)
         expectEqual(buffer.count, 3)
-    }
-
-    @Test("a buffer of repeated records has all of them")
-    func repetition() {
-        let buffer = RecordBuffer<UInt32>(repeating: 5, count: 20)
-        defer { buffer.deallocate() }
-        #expect(buffer.count == 20 && (0..<20).allSatisfy { buffer[$0] == 5 })
+        let repeated = RecordBuffer<UInt32>(repeating: 5, count: 20)
+        defer { repeated.deallocate() }
+        #expect(repeated.count == 20 && (0..<20).allSatisfy { repeated[$0] == 5 })
     }
 
     @Test("an index out of range traps")

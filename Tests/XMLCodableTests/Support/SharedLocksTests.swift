@@ -9,24 +9,14 @@ struct SharedLocksTests {
         var count = 0
     }
 
-    @Test("Threads that change one object wait for each other")
+    @Test(
+        "Threads that change one object wait for each other; more objects than locks, and errors, leave no lock taken")
     func oneObject() {
         let counter = Counter()
         DispatchQueue.concurrentPerform(iterations: 8) { _ in
             for _ in 0..<1_000 { SharedLocks.withLock(of: counter) { counter.count += 1 } }
         }
         expectEqual(counter.count, 8_000)
-    }
-
-    @Test("Objects have different locks")
-    func numbers() {
-        let counters = (0..<1_000).map { _ in Counter() }
-        let numbers = Set(counters.map { SharedLocks.number(of: $0) % 32 })
-        #expect(numbers.count > 24)
-    }
-
-    @Test("More objects than there are locks, and errors, leave no lock taken")
-    func manyObjects() {
         struct Failure: Error {}
         let counters = (0..<200).map { _ in Counter() }
         for counter in counters {
@@ -36,5 +26,12 @@ struct SharedLocksTests {
             for counter in counters { SharedLocks.withLock(of: counter) { counter.count += number } }
         }
         #expect(counters.allSatisfy { $0.count == 28 })
+    }
+
+    @Test("Objects have different locks")
+    func numbers() {
+        let counters = (0..<1_000).map { _ in Counter() }
+        let numbers = Set(counters.map { SharedLocks.number(of: $0) % 32 })
+        #expect(numbers.count > 24)
     }
 }

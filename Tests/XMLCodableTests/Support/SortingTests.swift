@@ -13,13 +13,10 @@ struct SortingTests {
         }
     }
 
-    @Test func whatIsInOrderStays() {
+    @Test func whatIsInOrderStaysAndStringsAreInTheOrderOfTheirCharacters() {
         #expect(Sorting.order(0) { $0 < $1 }.isEmpty)
         expectEqual(Sorting.order(3) { _, _ in false }, [0, 1, 2])
         expectEqual(Sorting.order(5) { $0 > $1 }, [4, 3, 2, 1, 0])
-    }
-
-    @Test func stringsAreInTheOrderOfTheirCharacters() {
         expectEqual(Sorting.sorted(["b", "a", "", "ab", "a"]), ["", "a", "a", "ab", "b"])
     }
 }

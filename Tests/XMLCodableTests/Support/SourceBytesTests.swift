@@ -84,23 +84,19 @@ struct SourceBytesTests {
         }
     }
 
-    @Test("a byte after the end reads as zero")
+    @Test("a byte after the end reads as zero, and the owner is retained exactly as long as the source")
     func behindTheEnd() async {
         let source = ForeignMemory([1, 2, 3]).source(count: 2)
         expectEqual((0..<100).map { source[$0] }, [1, 2] + [UInt8](repeating: 0, count: 98))
         expectEqual(SourceBytes(copying: [])[0], 0)
         await #expect(processExitsWith: .failure) { _ = SourceBytes(copying: [1])[-1] }
-    }
-
-    @Test("the owner is retained exactly as long as the source")
-    func owner() {
         var memory: ForeignMemory? = ForeignMemory([0x61])
         weak let held = memory
-        var source = memory?.source(count: 1)
+        var owning = memory?.source(count: 1)
         memory = nil
         #expect(held != nil)
-        expectEqual(source?[0], 0x61)
-        source = nil
+        expectEqual(owning?[0], 0x61)
+        owning = nil
         expectNil(held)
     }
 }

@@ -6,7 +6,9 @@ struct SourceMemoryTests {
     /// Around the size from which memory is mapped, and several huge pages with a rest.
     static let capacities = [0, 1, 4096, 1 << 21 - 1, 1 << 21, 1 << 21 + 1, 5 << 20, 7 << 20 + 12_345]
 
-    @Test("All bytes can be written and read, and blocks do not overlap", arguments: capacities)
+    @Test(
+        "All bytes can be written and read, blocks do not overlap, and a source has the bytes that it was made of",
+        arguments: capacities)
     func bytes(capacity: Int) {
         let blocks = (0..<3).map { _ in SourceMemory(capacity: capacity) }
         for (number, block) in blocks.enumerated() {
@@ -17,6 +19,13 @@ struct SourceMemoryTests {
             #expect(expected.withBytes { $0 == ByteSlice(start: block.start, count: capacity) })
             block.deallocate()
         }
+        // A prime number, so that no two huge pages are equal.
+        let part = (0..<4_099).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+        var content: [UInt8] = []
+        while content.count < capacity { content += part.prefix(capacity - content.count) }
+        let source = SourceBytes(copying: content)
+        expectEqual(source.count, capacity)
+        #expect(content.withBytes { $0 == source.bytes })
     }
 
     @Test("Freed memory can be had again many times", arguments: [1 << 12, 1 << 21])
@@ -47,16 +56,5 @@ struct SourceMemoryTests {
             }
             for await isRight in group { #expect(isRight) }
         }
-    }
-
-    @Test("A source of any size has the bytes that it was made of", arguments: capacities)
-    func source(count: Int) {
-        // A prime number, so that no two huge pages are equal.
-        let part = (0..<4_099).map { UInt8(truncatingIfNeeded: $0 &* 31) }
-        var bytes: [UInt8] = []
-        while bytes.count < count { bytes += part.prefix(count - bytes.count) }
-        let source = SourceBytes(copying: bytes)
-        expectEqual(source.count, count)
-        #expect(bytes.withBytes { $0 == source.bytes })
     }
 }
