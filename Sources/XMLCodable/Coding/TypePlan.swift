@@ -42,6 +42,8 @@ final class TypePlan: Sendable {
     /// The plan of the wrapped type: of a property wrapper's value as it is coded, or of an Optional's value.
     let wrapped: TypePlan?
     let isOptional: Bool
+    /// Whether the type is an Optional of an Optional, which tells an element that says nil from none.
+    let isNestedOptional: Bool
     /// Whether the type, or the type inside its wrappers, represents an element that says nil, so that an Optional of it
     /// does not.
     let saysNil: Bool
@@ -173,6 +175,7 @@ final class TypePlan: Sendable {
         let value = Self.plainRole(special) ?? role
         scalar = value.isScalar ? value : .other
         isOptional = special?.as((any OptionalType.Type).self) != nil
+        isNestedOptional = isOptional && wrapped?.isOptional ?? false
         saysNil = annotated?.saysNil ?? false || wrapped?.saysNil ?? false
         acceptsNil = isOptional || wrapped?.acceptsNil ?? false
         let inner = wrapped.flatMap { $0.isOptional ? $0.wrapped?.acceptsNil : $0.holdsNil }

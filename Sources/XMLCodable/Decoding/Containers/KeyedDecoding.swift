@@ -273,16 +273,18 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
             if isList, state.places.isNil(place, plan) { place = state.places.missing(place.path, in: node) }
         }
         do {
-            if plan.isOptional, place.kind != .missing, !isDictionary { return try optional(type, place, plan) }
+            if plan.isNestedOptional, place.kind != .missing, !isDictionary {
+                return try nestedOptional(type, place, plan)
+            }
             return try state.value(type, place, plan)
         } catch {
             return try emptyRest(type, key, place, plan, at: index, after: error)
         }
     }
 
-    /// Decodes an Optional from what is there. An Optional of an Optional distinguishes an element that says nil from none.
+    /// Decodes an Optional of an Optional from what is there, which may be an element that says nil.
     @inline(never)
-    private func optional<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
+    private func nestedOptional<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
         let value = try state.value(type, place, plan)
         guard let optional = type as? any OptionalType.Type, optional.isNil(value) else { return value }
         return optional.someNil(as: type) ?? value

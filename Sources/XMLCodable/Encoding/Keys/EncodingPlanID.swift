@@ -28,6 +28,8 @@ struct EncodingPlanID: BitwiseCopyable {
         static let isMarked = Flags(bits: 16)
         /// The value is a plain enum for mixed content.
         static let isMixed = Flags(bits: 32)
+        /// The value is an Optional of an Optional.
+        static let isNestedOptional = Flags(bits: 64)
     }
 
     let number: Int32

@@ -31,6 +31,7 @@ struct EncodingPlan {
         if plan.core.caseMark != nil { flags.insert(.isMarked) }
         if plan.enumItem != nil { flags.insert(.holdsEnums) }
         if plan.wrapped != nil { flags.insert(.isTransparent) }
+        if plan.isNestedOptional { flags.insert(.isNestedOptional) }
         if plan.dynamicEncoding != nil || plan.core.namespace != nil { flags.insert(.placesKeys) }
         self.flags = flags
         self.type = type

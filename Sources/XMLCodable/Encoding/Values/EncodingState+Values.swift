@@ -21,7 +21,7 @@ extension EncodingState {
             }
         default:
             // `encodeIfPresent` is called for properties, but not for those of a generic type.
-            if plan.flags.contains(.isTransparent), (T.self as? any OptionalType.Type)?.isSomeNil(value) == true {
+            if plan.flags.contains(.isNestedOptional), (T.self as? any OptionalType.Type)?.isSomeNil(value) == true {
                 return try putNil(entry, in: place, keepingKey: true)
             }
         }
