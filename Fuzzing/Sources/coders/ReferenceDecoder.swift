@@ -377,6 +377,56 @@ extension PlainElement {
     }
 }
 
+// MARK: - Values that are missing
+
+/// The decoder of a value that is missing, which is asked what it asks for first: a list without items is there.
+private final class ReferenceProbe: Decoder, SingleValueDecodingContainer {
+    let codingPath: [any CodingKey]
+    let userInfo: [CodingUserInfoKey: Any] = [:]
+    private var isList: Bool?
+
+    private init(_ path: [String]) { codingPath = path.map { OpenKey(stringValue: $0) } }
+
+    static func ask(_ type: Any.Type, _ path: [String]) {
+        guard !ReferenceReading.isScalar(type), let type = type as? any Decodable.Type else { return }
+        let probe = ReferenceProbe(path)
+        _ = try? type.init(from: probe)
+        if probe.isList == true { DecodingMachine.current?.isUndefined = true }
+    }
+
+    private func asks(forList isList: Bool) { self.isList = self.isList ?? isList }
+
+    private static func core(_ type: Any.Type) -> Any.Type {
+        (type as? any ReferenceOptional.Type).map { core($0.wrapped) } ?? type
+    }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        asks(forList: false)
+        throw ReferenceReading.Failure()
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        asks(forList: true)
+        throw ReferenceReading.Failure()
+    }
+
+    func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
+
+    func decodeNil() -> Bool {
+        asks(forList: false)
+        return false
+    }
+
+    func decode<T: Decodable>(_ type: T.Type) throws -> T {
+        let core = Self.core(type)
+        guard !ReferenceReading.isScalar(core), !ReferenceReading.isCollection(core) else {
+            asks(forList: core is any ReferenceSequence.Type)
+            throw ReferenceReading.Failure()
+        }
+        return try T(from: self)
+    }
+}
+
 // MARK: - The decoder
 
 struct ReferenceDecoder: Decoder, SingleValueDecodingContainer {
@@ -585,7 +635,14 @@ private struct ReferenceKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerPro
         let isCollection = ReferenceReading.isCollection(type)
         var source = source(key, scalar: !isCollection)
         if source.isMissing, !(type is any ReferenceOptional.Type) {
-            guard isCollection, reading.missingIsEmpty else { throw ReferenceReading.Failure(depth: path.count + 1) }
+            guard isCollection, reading.missingIsEmpty else {
+                if reading.missingIsEmpty { ReferenceProbe.ask(type, path + [key.stringValue]) }
+                throw ReferenceReading.Failure(depth: path.count + 1)
+            }
+        }
+        if isDictionary, !isCollection, !ReferenceReading.isScalar(type), !(type is any ReferenceOptional.Type) {
+            // Whether it is a list.
+            if source.count > 1 || reading.isNil(source) { DecodingMachine.current?.isUndefined = true }
         }
         if isDictionary, !isCollection { try checkSingle(source) }
         let items = type as? any ReferenceSequence.Type
