@@ -225,9 +225,6 @@ struct Tape: ~Copyable {
         text.append(copyOf: range)
     }
 
-    /// Turns an element into the leaf that it was before it was opened. Only a leaf has a text.
-    mutating func close(leaf index: Int32) { if !textRange(index).isEmpty { records[Int(index)].kind = .leaf } }
-
     /// Replaces the texts of some records; that of an element is the text inside it.
     ///
     /// The texts of all records are copied, because each ends where the next one begins.

@@ -197,16 +197,13 @@ extension EncodingState {
         for index in start..<tape.count {
             let parent = tape[index].parent
             let (place, own) = (opener(of: parent), opener(of: index))
-            if place >= first || (place < 0 ? parent >= start : isInside(place, element)) { continue }
+            // An element that another key wrote before may be a step now.
+            if place < 0 || place >= first ? parent >= start : isInside(place, element) { continue }
             // The element of the value, or a step or list around it that was opened for it.
             guard own >= 0, frames.isWithin(top, own) || isInside(own, element) else { return false }
         }
         for index in start..<tape.count {
             let place = opener(of: tape[index].parent)
-            // The text of an element that another key has written, and that became a step.
-            if place >= first, tape[index].kind == .text, tape[index].parent < start {
-                tape.close(leaf: tape[index].parent)
-            }
             guard place >= 0, place < first else { continue }
             if tape[index].kind == .text { frames[place].flags.remove(.hasText) }
             if tape[index].kind == .attribute {
@@ -218,12 +215,8 @@ extension EncodingState {
             let frame = opener(of: index)
             if frame >= 0, frame < first { unopen(frame) }
         }
-        var unlinked: Int32 = -1
-        for index in first..<frames.count where frames[index].kind == .step {
-            let parent = frames[index].parent
-            guard parent < first, parent != unlinked else { continue }
-            frames.unlinkSteps(of: parent, from: first)
-            unlinked = parent
+        for index in first..<frames.count where frames[index].kind == .step && frames[index].parent < first {
+            frames.unlinkSteps(of: frames[index].parent, from: first)
         }
         tape.truncate(to: start)
         namespaces.forget(since: start)
