@@ -127,64 +127,6 @@ struct TapeTests {
         expectEqual(text, #"<r id="1" name="n"><b>1</b></r>"#)
     }
 
-    @Test("The output of a value without an element of its own that throws is discarded")
-    func abandonedParts() throws {
-        enum PartKey: String, CodingKey {
-            case flat
-            case id = "@id"
-            case a, p
-            case deep = "p.q"
-            case deeper = "p.s.t"
-            case text = "#text"
-        }
-        struct Part: Encodable {
-            let fails: Bool
-            func encode(to encoder: any Encoder) throws {
-                var container = encoder.container(keyedBy: PartKey.self)
-                try container.encode(1, forKey: .id)
-                try container.encode(1, forKey: .a)
-                try container.encode(1, forKey: .deep)
-                try container.encode(1, forKey: .deeper)
-                try container.encode("t", forKey: .text)
-                var nested = container.nestedContainer(keyedBy: PartKey.self, forKey: .flat)
-                try nested.encode(2, forKey: .a)
-                if fails { throw CancellationError() }
-            }
-        }
-        struct Attribute: Encodable {
-            func encode(to encoder: any Encoder) throws {
-                var container = encoder.singleValueContainer()
-                try container.encode(2)
-                throw CancellationError()
-            }
-        }
-        typealias Encode = @Sendable (inout KeyedEncodingContainer<PartKey>, Part) throws -> Void
-        func written(_ fails: Bool, before: PartKey?, _ encode: @escaping Encode) throws -> String {
-            try encoded(
-                Custom { encoder in
-                    var container = encoder.container(keyedBy: PartKey.self)
-                    if let before { try container.encode(0, forKey: before) }
-                    if fails {
-                        #expect(throws: CancellationError.self) { try encode(&container, Part(fails: true)) }
-                        #expect(throws: CancellationError.self) { try encode(&container, Part(fails: true)) }
-                    }
-                    #expect(throws: CancellationError.self) { try container.encode(Attribute(), forKey: .id) }
-                    try encode(&container, Part(fails: false))
-                })
-        }
-        let content = "<a>1</a><p><q>1</q><s><t>1</t></s></p>t<flat><a>2</a></flat>"
-        for fails in [false, true] {
-            let flattened = try written(fails, before: nil) { container, part in
-                try container.encode(XMLFlattened(wrappedValue: part), forKey: .flat)
-            }
-            expectEqual(flattened, "<r id=\"1\">\(content)</r>")
-            let text = try written(fails, before: .flat) { container, part in
-                try container.encode(part, forKey: .text)
-            }
-            expectEqual(text, "<r id=\"1\"><flat>0</flat>\(content)</r>")
-        }
-    }
-
     @Test("A container that outlives its element throws")
     func stale() throws {
         final class Keeper: @unchecked Sendable {

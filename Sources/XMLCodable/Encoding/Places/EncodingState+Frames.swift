@@ -171,62 +171,32 @@ extension EncodingState {
     func abandon(_ index: Int32, since start: Int32) {
         guard index < frames.count else { return }
         let frame = frames[index]
-        if drop(since: start, from: index, in: frame.kind < .step ? nil : frames.element(of: frame.parent)) { return }
+        // Without an element of its own, what it wrote cannot be told from what others have written meanwhile.
+        if frame.kind < .step, drop(since: start, from: index) { return }
         if frame.record >= start { tape.remove(frame.record) }
         close(index)
     }
 
-    /// Drops what a value without a frame of its own wrote into an element before it threw.
-    ///
-    /// - Parameters:
-    ///   - start: The number of records on the tape before.
-    ///   - first: The number of frames before.
-    func abandonPart(of place: FrameID, since start: Int32, from first: Int32) {
-        guard frames.isLive(place), first <= frames.count else { return }
-        _ = drop(since: start, from: first, in: frames.element(of: place.index))
-    }
-
     /// Drops the last records and frames as if there had never been any, unless some of them belong to other values.
-    ///
-    /// - Parameter element: The element around a value that has none of its own.
-    private func drop(since start: Int32, from first: Int32, in element: Int32?) -> Bool {
+    private func drop(since start: Int32, from first: Int32) -> Bool {
         // Values inside have dropped theirs.
         let start = min(start, tape.count)
-        let top = element ?? first
-        guard (first..<frames.count).allSatisfy({ frames.isWithin($0, top) }) else { return false }
+        guard frames.ownsAll(above: first) else { return false }
         for index in start..<tape.count {
-            let parent = tape[index].parent
-            let (place, own) = (opener(of: parent), opener(of: index))
-            // An element that another key wrote before may be a step now.
-            if place < 0 || place >= first ? parent >= start : isInside(place, element) { continue }
+            let (place, own) = (opener(of: tape[index].parent), opener(of: index))
+            if place >= first || place < 0 && tape[index].parent >= start { continue }
             // The element of the value, or a step or list around it that was opened for it.
-            guard own >= 0, frames.isWithin(top, own) || isInside(own, element) else { return false }
-        }
-        for index in start..<tape.count {
-            let place = opener(of: tape[index].parent)
-            guard place >= 0, place < first else { continue }
-            if tape[index].kind == .text { frames[place].flags.remove(.hasText) }
-            if tape[index].kind == .attribute {
-                frames.remove(attribute: vocabulary.names[tape[index].name].number, from: place)
-                forgetImplied(tape[index].name, of: place)
-            }
+            guard own >= 0, frames.isWithin(first, own) else { return false }
         }
         for index in start..<tape.count {
             let frame = opener(of: index)
             if frame >= 0, frame < first { unopen(frame) }
-        }
-        for index in first..<frames.count where frames[index].kind == .step && frames[index].parent < first {
-            frames.unlinkSteps(of: frames[index].parent, from: first)
         }
         tape.truncate(to: start)
         namespaces.forget(since: start)
         forgetReserved(since: start)
         frames.truncate(to: first)
         return true
-    }
-
-    private func isInside(_ frame: Int32, _ element: Int32?) -> Bool {
-        element.map { frames.isWithin(frame, $0) } ?? false
     }
 
     /// The frame that opened a record and has not finished; negative for none.

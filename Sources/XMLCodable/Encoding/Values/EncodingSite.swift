@@ -31,13 +31,7 @@ extension EncodingState {
     ) throws -> Bool {
         try refuseInRun(value, entry, place)
         guard let coding = plans[plan].special else { return false }
-        let (records, frameCount) = (tape.count, frames.count)
-        do {
-            if try coding.encode(value, EncodingSite(state: self, frame: place, entry: entry)) { return true }
-        } catch {
-            abandonPart(of: place, since: records, from: frameCount)
-            throw error
-        }
+        if try coding.encode(value, EncodingSite(state: self, frame: place, entry: entry)) { return true }
         try check(place, value)
         return false
     }
