@@ -260,8 +260,8 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         var place = try place(key, at: index, of: plan, state, table)
         let mark = state.paths.count
         defer { state.paths.pop(to: mark) }
-        if place.kind == .missing, !plan.acceptsNil { try checkMissing(type, key, plan) }
         place.path = state.paths.push(parent: path, index: index, table: table)
+        if place.kind == .missing, !plan.acceptsNil { try checkMissing(type, key, plan, place.path) }
         if isDictionary {
             var isList = plan.isCoreCollection
             if !isList {
@@ -315,13 +315,13 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     /// Throws an error unless a missing value is an empty collection.
     @inline(never)
-    private func checkMissing<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws {
+    private func checkMissing<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan, _ inner: Int32) throws {
         let state = state
         // Deferred, data is a list of bytes.
         var isBytes = false
         if case .deferredToData = state.options.dataDecodingStrategy.form { isBytes = plan.core.scalar == .data }
         let isList = plan.isCoreCollection || plan.isTokens || isBytes
-        guard state.places.missingCollectionsAreEmpty, isList || state.readsItems(type, plan, path) else {
+        guard state.places.missingCollectionsAreEmpty, isList || state.readsItems(type, plan, inner) else {
             throw plan.core.isPlainEnum
                 ? state.places.caseNotFound(plan.core, key, in: node, path) : notFound(key, plan.placement)
         }
