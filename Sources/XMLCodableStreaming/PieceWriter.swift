@@ -45,7 +45,7 @@ extension NodeStore {
     fileprivate func elementPath(ofCharacterFrom limit: UInt32) -> String {
         func isLacking(_ text: String) -> Bool { text.unicodeScalars.contains { $0.value >= limit } }
         let node = (1..<nodeCount).first { index in
-            switch node(index) {
+            switch self.node(index) {
             case .text, .cdata: false
             case .comment(let text): isLacking(text)
             case .processingInstruction(let target, let data): isLacking(target) || isLacking(data)
