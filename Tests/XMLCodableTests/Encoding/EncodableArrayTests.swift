@@ -143,28 +143,6 @@ struct EncodableArrayTests {
         expectEqual((try? encoded(Texts())), (try? encoded(ListedTexts())))
     }
 
-    @Test("An array among the items of one whose key gives it no element is refused")
-    func items() throws {
-        enum Step: Codable { case copy(Int), move(String) }
-        struct Rest<Item: Encodable>: Encodable {
-            var list: [Item]
-            enum CodingKeys: String, CodingKey { case list = "*" }
-        }
-        struct Inner<Item: Encodable>: Encodable {
-            var list: [Item]
-            enum CodingKeys: String, CodingKey { case list = "p.*" }
-        }
-        let lists: [[Step]] = [[.copy(1), .move("a")], []]
-        for refused in [
-            refusal(Rest(list: lists)), refusal(Inner(list: lists)), refusal(Rest(list: [[Step]()])),
-            refusal(Rest(list: lists.map(Listed.init))), refusal(Rest(list: [Set([1])])),
-        ] {
-            expectPart(refused?.sentence, "an array in an array needs an element of its own")
-        }
-        struct Steps: Encodable { var step: [Step] }
-        try expectEqual(encoded(Steps(step: lists[0])), "<r><step><copy>1</copy></step><step><move>a</move></step></r>")
-    }
-
     @Test("An array as the text of one element is refused in both directions", arguments: 0...2)
     func texts(count: Int) throws {
         struct Text: Codable { @XMLText var list: [Int] }

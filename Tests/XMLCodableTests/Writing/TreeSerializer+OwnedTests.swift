@@ -32,7 +32,7 @@ struct TreeSerializerOwnedTests {
         expectEqual(invalid.description, "<a b x=\"\u{FFFD}&lt;\">1\u{FFFD}2</a b>")
     }
 
-    @Test("Owned elements are indented, and text is unchanged")
+    @Test("Owned elements are indented, from their level inside other output, and text is unchanged")
     func pretty() throws {
         let element = XML.Element(
             "r",

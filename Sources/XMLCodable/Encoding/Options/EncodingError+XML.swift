@@ -12,9 +12,6 @@ extension EncodingProblem {
         case .arrayInText:
             "an array cannot be written as text, which holds one scalar value; `@XMLList` writes its items with spaces between"
                 + " them"
-        case .arrayInItems:
-            "an array in an array needs an element of its own, which the key gives it none of; as a property of a struct, it has"
-                + " that of the struct"
         case .notOneScalar(let what): "\(what) cannot be written as an attribute, which holds one scalar value"
         case .duplicateAttribute(let name): "the element already has an attribute \"\(name.shown)\""
         case .noOwnElement: "an enum with a discriminator needs an element of its own"

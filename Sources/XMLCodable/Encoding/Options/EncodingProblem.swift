@@ -8,10 +8,9 @@ enum EncodingProblem: Error {
     case badKey(String)
     /// A value other than a single scalar as an attribute.
     case notOneScalar(String)
-    /// An array as an attribute, as text, and as an item without an element.
+    /// An array as an attribute, and as text.
     case arrayInAttribute
     case arrayInText
-    case arrayInItems
     case duplicateAttribute(String)
     /// Two values for the text of one element.
     case secondText

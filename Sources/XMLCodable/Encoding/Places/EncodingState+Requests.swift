@@ -157,8 +157,6 @@ extension EncodingState {
             where !isPath(frame.entry) && frame.flags.isDisjoint(with: .isShared)
                 && !frame.owner.flags.contains(.holdsEnums):
                 throw .arrayInText
-            // The items would be among those of the array around it.
-            case .text where frame.isAtIndex, .rest where frame.isAtIndex: throw .arrayInItems
             case .text, .rest: wait(index)
             // The items would be among the elements of the value around it.
             case _ where frame.flags.contains(.isBorrowed): throw .noOwnElement
