@@ -394,6 +394,11 @@ final class ReferencePlace {
 
     func write(_ value: some Encodable) throws {
         if let dictionary = value as? any ReferenceDictionary {
+            // In the element of another value, its keys must not be names of other elements.
+            switch kind {
+            case .text, .rest: document.isUndefined = true
+            case .attribute, .element, .item, .step: break
+            }
             try dictionary.write(self)
         } else {
             try value.encode(to: ReferenceEncoder(place: self))
