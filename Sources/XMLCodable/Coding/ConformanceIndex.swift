@@ -48,7 +48,8 @@ enum ConformanceIndex {
     }
 
     #if os(Linux) && canImport(Glibc)
-    /// What may be asked for without a search: the protocols that the coders ask types for, fewer than 32.
+    /// What may be asked for without a search: the protocols that the coders ask types for, fewer than 32. Those of a folder
+    /// are beside them.
     private static var protocols: [Any.Type] {
         [
             (any RawRepresentable.Type).self, (any Sequence.Type).self, (any _XMLSpecialType.Type).self,
@@ -56,11 +57,8 @@ enum ConformanceIndex {
             (any XMLTransformedProperty.Type).self, (any TokensValue.Type).self, (any AnnotatedValue.Type).self,
             (any OptionalType.Type).self, (any XMLDecodableSequence.Type).self, (any DecodableArray.Type).self,
             (any DictionaryType.Type).self, (any DecodableDictionary.Type).self, (any XMLMapped.Type).self,
-            (any XMLAliasedKey.Type).self, (any XMLChoiceCodingKey.Type).self,
-            (any XMLDynamicNodeDecoding.Type).self, (any XMLDynamicNodeEncoding.Type).self,
-            (any _XMLEarlierMapped.Type).self, (any _XMLRootNamed.Type).self, (any _XMLNamespaced.Type).self,
-            (any _XMLOrdered.Type).self, (any _XMLMixedContent.Type).self, (any _XMLDiscriminatedChoice.Type).self,
-        ]
+            (any XMLAliasedKey.Type).self,
+        ] + ofKeys + ofPlacement + ofEarlierNames
     }
 
     /// The addresses of the descriptors of these protocols.

@@ -37,3 +37,15 @@ public protocol _XMLDiscriminatedChoice: _XMLEarlierMapped {
     /// See ``XMLTypeMapping/discriminator``.
     static var xmlDiscriminator: XMLDiscriminator { get }
 }
+
+extension SpecialType {
+    /// Adds what the type says by that protocol.
+    func markAsEarlier(_ mapping: inout XMLTypeMapping) {
+        mapping.discriminator = self.as((any _XMLDiscriminatedChoice.Type).self)?.xmlDiscriminator
+    }
+}
+
+extension ConformanceIndex {
+    /// The protocol above.
+    static var ofEarlierMarks: [Any.Type] { [(any _XMLDiscriminatedChoice.Type).self] }
+}

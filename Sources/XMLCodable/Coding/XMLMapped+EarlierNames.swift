@@ -53,11 +53,22 @@ extension SpecialType {
     var earlierMapping: XMLTypeMapping? {
         if self.as((any _XMLEarlierMapped.Type).self) == nil { return nil }
         let namespaced = self.as((any _XMLNamespaced.Type).self)
-        return XMLTypeMapping(
+        var mapping = XMLTypeMapping(
             root: self.as((any _XMLRootNamed.Type).self)?.xmlRootName, namespace: namespaced?.xmlNamespaceURI,
             prefix: namespaced?.xmlPrefix, namespaceVersions: namespaced?.xmlNamespaceVersions ?? [],
             order: self.as((any _XMLOrdered.Type).self)?.xmlOrder,
-            isMixed: self.as((any _XMLMixedContent.Type).self) != nil,
-            discriminator: self.as((any _XMLDiscriminatedChoice.Type).self)?.xmlDiscriminator)
+            isMixed: self.as((any _XMLMixedContent.Type).self) != nil)
+        markAsEarlier(&mapping)
+        return mapping
+    }
+}
+
+extension ConformanceIndex {
+    /// The protocols above, and the one of marks.
+    static var ofEarlierNames: [Any.Type] {
+        [
+            (any _XMLEarlierMapped.Type).self, (any _XMLRootNamed.Type).self, (any _XMLNamespaced.Type).self,
+            (any _XMLOrdered.Type).self, (any _XMLMixedContent.Type).self,
+        ] + ofEarlierMarks
     }
 }

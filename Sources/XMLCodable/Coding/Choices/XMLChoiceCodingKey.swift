@@ -24,3 +24,8 @@
 /// For an enum with a synthesized conformance, the protocol makes only one difference: as the root of a document, the
 /// enum is written inside an element with the type's name, as in XMLCoder.
 public protocol XMLChoiceCodingKey: CodingKey, _XMLSpecialType {}
+
+extension ConformanceIndex {
+    /// The protocols by which keys say what they are.
+    static var ofKeys: [Any.Type] { [(any XMLChoiceCodingKey.Type).self] }
+}

@@ -15,3 +15,10 @@ public protocol XMLDynamicNodeEncoding: Encodable, SendableMetatype, _XMLSpecial
     /// Returns the placement that the value of a key is written to.
     static func nodeEncoding(for key: any CodingKey) -> XMLPlacement
 }
+
+extension ConformanceIndex {
+    /// The protocols by which a type places its keys.
+    static var ofPlacement: [Any.Type] {
+        [(any XMLDynamicNodeDecoding.Type).self, (any XMLDynamicNodeEncoding.Type).self]
+    }
+}
