@@ -6,7 +6,7 @@ extension DecodingState {
         fileprivate(set) var isPresent = true
         /// The table of the keys, which the call keeps; nil for a type without keys.
         fileprivate(set) var table: Uncounted<DecodingKeyTable>?
-        /// Whether the type asks for items first; nil if it asks for nothing.
+        /// Whether the first request of the type is for the items of a list; nil as long as it has made none.
         fileprivate(set) var isList: Bool?
 
         fileprivate func asks(forList isList: Bool) { self.isList = self.isList ?? isList }

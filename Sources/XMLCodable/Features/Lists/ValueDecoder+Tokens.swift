@@ -44,8 +44,6 @@ private struct TokenItems: DecodableItems {
         throw AlreadyReported()
     }
 
-    // Inlined, it would have `decode` look up the type of `T?` for each item.
-    @inline(never)
     private mutating func inspected<T: Decodable>(_ type: T.Type, _ observer: any DecodingObserver) throws -> T? {
         try next { state, item in try observer.item(type, state, item) { try state.value(type, item) } }
     }
