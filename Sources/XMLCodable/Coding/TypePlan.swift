@@ -119,7 +119,8 @@ final class TypePlan: Sendable {
 
     /// The name of the type as the one that has keys, for messages: of a transform rather than of the wrapper around it.
     var ownerName: String {
-        guard let start = name.firstIndex(of: "<"), type is any XMLTransformedProperty.Type else { return name }
+        guard let start = name.utf8.firstIndex(of: UInt8(ascii: "<")), type is any XMLTransformedProperty.Type
+        else { return name }
         return String(name[name.index(after: start)...].dropLast())
     }
 

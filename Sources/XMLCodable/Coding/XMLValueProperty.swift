@@ -10,13 +10,21 @@ public protocol XMLValueProperty: _XMLSpecialType {
 
 extension KeyedDecodingContainer {
     /// Decodes a wrapped value, or uses its value for an absent key.
+    ///
+    /// Inlinable, so that models do not look up the type `W?` for each value.
+    @inlinable
     public func decode<W: XMLValueProperty & XMLOptionalValue & Decodable>(
         _ type: W.Type, forKey key: Key
     ) throws -> W {
         guard let value = try decodeIfPresent(type, forKey: key) else { return ._xmlAbsent }
-        guard value._isXMLAbsent else { return value }
-        return (value as? any XMLPropertyWrapper & IndirectProperty)?.ofElement() as? W ?? value
+        return value._isXMLAbsent ? ofElement(value) : value
     }
+}
+
+/// Returns an absent value as one that an element says.
+@usableFromInline
+func ofElement<W>(_ value: W) -> W {
+    (value as? any XMLPropertyWrapper & IndirectProperty)?.ofElement() as? W ?? value
 }
 
 extension KeyedEncodingContainer {

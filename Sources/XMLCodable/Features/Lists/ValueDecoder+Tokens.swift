@@ -37,7 +37,13 @@ private struct TokenItems: DecodableItems {
     var isAtEnd: Bool { index >= count }
 
     mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
-        guard let observer = state.observer else { return try next { state, item in try state.value(type, item) } }
+        if let observer = state.observer { return try observed(type, observer) }
+        return try next { state, item in try state.value(type, item) }
+    }
+
+    /// Separate, so that `decode` does not look up the type `T?` for each item.
+    @inline(never)
+    private mutating func observed<T: Decodable>(_ type: T.Type, _ observer: any DecodingObserver) throws -> T {
         if let value = try inspected(type, observer) { return value }
         // The list fails, and the report includes the items after this one.
         while !isAtEnd { _ = try inspected(type, observer) }
