@@ -26,6 +26,9 @@ extension XMLPlacedProperty where Self: Encodable, Value: Encodable {
 
 extension KeyedDecodingContainer {
     /// Decodes a wrapped Optional; nil if the key is absent, as synthesized code does for a plain Optional.
+    ///
+    /// Inlinable, so that models do not look up the type `W?` for each value.
+    @inlinable
     public func decode<W: XMLPlacedProperty & Decodable>(
         _ type: W.Type, forKey key: Key
     ) throws -> W where W.Value: XMLOptionalValue {

@@ -33,6 +33,7 @@ extension XMLPropertyWrapper {
     }
 
     /// A nil value as that of an element which is there: `.some(nil)`, if it can be.
+    @usableFromInline
     func ofElement() -> Self {
         var value = self
         if let inner = (wrappedValue as? any XMLPropertyWrapper & IndirectProperty)?.ofElement() as? Value {

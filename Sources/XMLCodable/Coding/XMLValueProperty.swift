@@ -17,14 +17,16 @@ extension KeyedDecodingContainer {
         _ type: W.Type, forKey key: Key
     ) throws -> W {
         guard let value = try decodeIfPresent(type, forKey: key) else { return ._xmlAbsent }
-        return value._isXMLAbsent ? ofElement(value) : value
+        return value._isXMLAbsent ? value.indirectOfElement() : value
     }
 }
 
-/// Returns an absent value as one that an element says.
-@usableFromInline
-func ofElement<W>(_ value: W) -> W {
-    (value as? any XMLPropertyWrapper & IndirectProperty)?.ofElement() as? W ?? value
+extension XMLOptionalValue {
+    /// An absent value of an indirect wrapper as that of an element which is there.
+    @usableFromInline
+    func indirectOfElement() -> Self {
+        (self as? any XMLPropertyWrapper & IndirectProperty)?.ofElement() as? Self ?? self
+    }
 }
 
 extension KeyedEncodingContainer {

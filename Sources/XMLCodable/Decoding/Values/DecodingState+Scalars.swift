@@ -245,7 +245,7 @@ extension URL {
     /// Whether references in the text of the URL, such as `%20`, were encoded again: Foundation encodes a whole part of a URL
     /// if one of its characters is not allowed there.
     fileprivate func encodesAgain(_ text: String) -> Bool {
-        guard text.utf8.contains(UInt8(ascii: "%")) else { return false }
+        guard text.withBytes({ $0.firstIndex(of: UInt8(ascii: "%")) }) != nil else { return false }
         func count(_ text: String) -> Int {
             let bytes = Array(text.utf8)
             return bytes.indices.count {

@@ -51,6 +51,8 @@ extension EncodingState {
     ///   - items: What the text consists of: names, and possibly others.
     ///   - separator: The text between them. Defaults to a space.
     func noteQualified(_ items: [any ScalarValue], in frame: FrameID, separator: String = " ") throws {
+        // Cheaper than a cast of each item.
+        guard items.contains(where: { type(of: $0) == QualifiedNameText.self }) else { return }
         let names = items.compactMap { $0 as? QualifiedNameText }
         // An element that contains only the text has no frame of its own.
         let place = frames[frame.index].state == .open ? frame.index : frames[frame.index].parent

@@ -37,6 +37,7 @@ extension ValueEncoder {
 
     private func scalar<Item: Encodable>(ofTokens tokens: [Item], separator: UInt8?) throws -> TokensScalar {
         var list = TokensScalar(subject: tokens, separator: separator)
+        list.items.reserveCapacity(tokens.count)
         for token in tokens {
             let collector = TokenCollector(state: state, frame: frame, separator: separator)
             try collector.encode(token)
