@@ -88,19 +88,20 @@ extension PlaceFinder {
         guard let (first, owner) = paths.keysOfElement(place.path), first.id != table.id else { return }
         core.value.ledger.noteRead(single.node, document[single.node].end, table)
         if order == .again { return }
-        share(
-            first.object,
-            DecodingKeyTable.Sharer(table: table.object, owner: owner, isInner: paths.isInner(place.path)), place.path)
+        let sharers = first.object.core.value.sharers
+        // By index: a copy of an item would copy its weak reference.
+        let isKnown = sharers.indices.contains { sharers[$0].owner == owner && sharers[$0].table === table.object }
+        if !isKnown { share(first.object, table.object, owner, place.path) }
     }
 
     /// Records that an element is read with the keys of a second table.
-    private func share(_ first: DecodingKeyTable, _ sharer: DecodingKeyTable.Sharer, _ path: Int32) {
-        guard let second = sharer.table,
-            !first.core.value.sharers.contains(where: { $0.owner == sharer.owner && $0.table === second })
-        else { return }
+    private func share(
+        _ first: DecodingKeyTable, _ second: DecodingKeyTable, _ owner: ObjectIdentifier?, _ path: Int32
+    ) {
         let known = [first] + sharers(of: first, path)
         first.core.value.sharers.removeAll { $0.table == nil }
-        first.core.value.sharers.append(sharer)
+        first.core.value.sharers.append(
+            DecodingKeyTable.Sharer(table: second, owner: owner, isInner: paths.isInner(path)))
         first.core.value.isShared = true
         second.core.value.isShared = true
         let isWrong = known.contains { $0.core.value.isReliedOn || hasFallenBack($0, toNamesOf: second, path) }

@@ -108,7 +108,12 @@ struct PlanCache {
         var free = number
         for step in 1..<4 {
             let slot = slots[number ^ step]
-            if slot.type == id, let plan = slot.plan { return plan }
+            if slot.type == id, let plan = slot.plan {
+                // The last type is first, as the items of an array have one type.
+                slots[number ^ step] = slots[number]
+                slots[number] = slot
+                return plan
+            }
             if slot.plan == nil { free = number ^ step }
         }
         // Plans are never deallocated.
