@@ -53,11 +53,14 @@ extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
     private var names: [DictionaryName]? {
         var names: [DictionaryName] = []
         names.reserveCapacity(count)
+        // A single cast instead of one for each key.
+        if let texts = keys as? [String: Value].Keys {
+            for text in texts { names.append(DictionaryName(text: text, number: nil, position: names.count)) }
+            return names.sorted(once: <)
+        }
         for key in keys {
             let position = names.count
-            if let text = key as? String {
-                names.append(DictionaryName(text: text, number: nil, position: position))
-            } else if let number = key as? Int {
+            if let number = key as? Int {
                 names.append(DictionaryName(text: "\(number)", number: number, position: position))
             } else if let representable = key as? any CodingKeyRepresentable {
                 let key = representable.codingKey
