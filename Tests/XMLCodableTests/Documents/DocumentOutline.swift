@@ -106,11 +106,7 @@ struct DocumentOutline {
 /// The elements of a document as its parser reports them, with adjacent texts joined.
 private final class OutlineTree: NSObject, XMLParserDelegate {
     final class Element {
-        enum Child {
-            case text(String)
-            case element(Element)
-        }
-
+        enum Child { case text(String), element(Element) }
         let name: String
         let attributes: [(String, String)]
         var children: [Child] = []
@@ -120,12 +116,7 @@ private final class OutlineTree: NSObject, XMLParserDelegate {
             self.attributes = attributes
         }
 
-        private var texts: [String] {
-            children.compactMap { child in
-                if case .text(let text) = child { text } else { nil }
-            }
-        }
-
+        private var texts: [String] { children.compactMap { if case .text(let text) = $0 { text } else { nil } } }
         var hasOnlyText: Bool { texts.count == children.count }
         var hasVisibleText: Bool { texts.contains { $0.contains { !$0.isWhitespace } } }
 
@@ -169,7 +160,6 @@ private final class OutlineTree: NSObject, XMLParserDelegate {
     }
 
     func parser(_ parser: XMLParser, foundCharacters text: String) { open.last?.append(text) }
-
     func parser(_ parser: XMLParser, foundCDATA data: Data) { open.last?.append(String(decoding: data, as: UTF8.self)) }
 }
 

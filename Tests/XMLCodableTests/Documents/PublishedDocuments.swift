@@ -1,16 +1,28 @@
 import XMLCodable
 
+/// An element with any attributes, and its elements or its runs of text in their order.
+struct Marked<Item: Codable & Equatable>: Codable, Equatable {
+    @XMLAnyAttributes var attributes: [XML.Attribute]
+    var items: [Item]
+    enum CodingKeys: String, CodingKey { case attributes, items = "*" }
+}
+
+/// An element with attributes and no content.
+struct Sign: Codable, Equatable { @XMLAnyAttributes var attributes: [XML.Attribute] }
+
+/// A text that may say what its language is.
+struct Localized: Codable, Equatable {
+    @XMLAttribute var language: String?
+    @XMLText var text: String
+    enum CodingKeys: String, CodingKey { case language = "xml:lang", text = "#text" }
+}
+
 /// The definitions in the numbering part of a Word document.
 struct WordNumbering: Codable, Equatable {
     @XMLAnyAttributes var attributes: [XML.Attribute]
     var abstract: [Abstract]
     var numbers: [Number]
-
-    enum CodingKeys: String, CodingKey {
-        case attributes
-        case abstract = "w:abstractNum"
-        case numbers = "w:num"
-    }
+    enum CodingKeys: String, CodingKey { case attributes, abstract = "w:abstractNum", numbers = "w:num" }
 
     struct Value: Codable, Equatable {
         var value: String
@@ -19,16 +31,10 @@ struct WordNumbering: Codable, Equatable {
 
     struct Abstract: Codable, Equatable {
         var id: Int
-        var nsid: Value
-        var type: Value
-        var template: Value
+        var nsid, type, template: Value
         var levels: [Level]
-
         enum CodingKeys: String, CodingKey {
-            case id = "@w:abstractNumId"
-            case nsid = "w:nsid"
-            case type = "w:multiLevelType"
-            case template = "w:tmpl"
+            case id = "@w:abstractNumId", nsid = "w:nsid", type = "w:multiLevelType", template = "w:tmpl"
             case levels = "w:lvl"
         }
     }
@@ -36,300 +42,54 @@ struct WordNumbering: Codable, Equatable {
     struct Level: Codable, Equatable {
         var level: Int
         var items: [Item]
+        enum CodingKeys: String, CodingKey { case level = "@w:ilvl", items = "*" }
+    }
 
+    enum Item: Codable, Equatable {
+        case start(Value), format(Value), style(Value), text(Value), alignment(Value), paragraph([Paragraph])
+        case run(XML.Element)
         enum CodingKeys: String, CodingKey {
-            case level = "@w:ilvl"
-            case items = "*"
-        }
-
-        enum Item: Codable, Equatable {
-            case start(Value)
-            case format(Value)
-            case style(Value)
-            case text(Value)
-            case alignment(Value)
-            case paragraph([Paragraph])
-            case run(XML.Element)
-
-            enum CodingKeys: String, CodingKey {
-                case start = "w:start"
-                case format = "w:numFmt"
-                case style = "w:pStyle"
-                case text = "w:lvlText"
-                case alignment = "w:lvlJc"
-                case paragraph = "w:pPr"
-                case run = "w:rPr"
-            }
+            case start = "w:start", format = "w:numFmt", style = "w:pStyle", text = "w:lvlText", alignment = "w:lvlJc"
+            case paragraph = "w:pPr", run = "w:rPr"
         }
     }
 
     enum Paragraph: Codable, Equatable {
-        case tabs(Tabs)
-        case indentation(left: Int, hanging: Int)
-
-        enum CodingKeys: String, CodingKey {
-            case tabs = "w:tabs"
-            case indentation = "w:ind"
-        }
-
-        enum IndentationCodingKeys: String, CodingKey {
-            case left = "@w:left"
-            case hanging = "@w:hanging"
-        }
-    }
-
-    struct Tabs: Codable, Equatable {
-        var tabs: [Tab]
-        enum CodingKeys: String, CodingKey { case tabs = "w:tab" }
+        case tabs(tab: [Tab]), indentation(left: Int, hanging: Int)
+        enum CodingKeys: String, CodingKey { case tabs = "w:tabs", indentation = "w:ind" }
+        enum TabsCodingKeys: String, CodingKey { case tab = "w:tab" }
+        enum IndentationCodingKeys: String, CodingKey { case left = "@w:left", hanging = "@w:hanging" }
     }
 
     struct Tab: Codable, Equatable {
         var kind: String
         var position: Int
-        enum CodingKeys: String, CodingKey {
-            case kind = "@w:val"
-            case position = "@w:pos"
-        }
+        enum CodingKeys: String, CodingKey { case kind = "@w:val", position = "@w:pos" }
     }
 
     struct Number: Codable, Equatable {
         var id: Int
         var abstract: Value
-        enum CodingKeys: String, CodingKey {
-            case id = "@w:numId"
-            case abstract = "w:abstractNumId"
-        }
-    }
-}
-
-/// A DocBook article with a glossary.
-struct DocBookArticle: Codable, Equatable {
-    @XMLAnyAttributes var attributes: [XML.Attribute]
-    var blocks: [Block]
-
-    enum CodingKeys: String, CodingKey {
-        case attributes
-        case blocks = "*"
-    }
-
-    indirect enum Block: Codable, Equatable {
-        case info([Info])
-        case note([Block])
-        case para([Inline])
-        case programlisting([Inline])
-        case glossary(Glossary)
-    }
-
-    enum Info: Codable, Equatable {
-        case title(String)
-        case author(Author)
-    }
-
-    struct Author: Codable, Equatable {
-        var first: String
-        var last: String
-        enum CodingKeys: String, CodingKey {
-            case first = "personname.firstname"
-            case last = "personname.surname"
-        }
-    }
-
-    indirect enum Inline: Codable, Equatable {
-        case text(String)
-        case emphasis(Emphasis)
-        case parameter(String)
-        case literal(String)
-        case filename(String)
-        case glossterm(String)
-        case orderedlist([Item])
-
-        enum CodingKeys: String, CodingKey {
-            case text = "#text"
-            case emphasis, parameter, literal, filename, glossterm, orderedlist
-        }
-    }
-
-    struct Emphasis: Codable, Equatable {
-        @XMLAttribute var role: String?
-        var content: [Inline]
-        enum CodingKeys: String, CodingKey {
-            case role
-            case content = "*"
-        }
-    }
-
-    enum Item: Codable, Equatable {
-        case listitem([Block])
-    }
-
-    struct Glossary: Codable, Equatable {
-        @XMLAttribute var role: String?
-        var entries: [Entry]
-        enum CodingKeys: String, CodingKey {
-            case role
-            case entries = "glossentry"
-        }
-    }
-
-    struct Entry: Codable, Equatable {
-        var term: String
-        var definition: Definition
-        enum CodingKeys: String, CodingKey {
-            case term = "glossterm"
-            case definition = "glossdef"
-        }
-    }
-
-    struct Definition: Codable, Equatable {
-        var blocks: [Block]
-        enum CodingKeys: String, CodingKey { case blocks = "*" }
+        enum CodingKeys: String, CodingKey { case id = "@w:numId", abstract = "w:abstractNumId" }
     }
 }
 
 /// The specification of an element in TEI's own documentation language.
-struct TEIElementSpec: Codable, Equatable {
-    @XMLAnyAttributes var attributes: [XML.Attribute]
-    var parts: [Part]
-
-    enum CodingKeys: String, CodingKey {
-        case attributes
-        case parts = "*"
-    }
-
+enum TEI {
     enum Part: Codable, Equatable {
-        case gloss(Text)
-        case desc(Text)
-        case classes([Reference])
-        case content([Reference])
-        case exemplum(Text)
-        case remarks(Text)
-        case listRef([Reference])
+        case gloss(Marked<Run>), desc(Marked<Run>), classes([Reference]), content([Reference]), exemplum(Marked<Run>)
+        case remarks(Marked<Run>), listRef([Reference])
     }
 
     enum Reference: Codable, Equatable {
-        case memberOf(key: String)
-        case macroRef(key: String)
-        case ptr(Pointer)
-
+        case memberOf(key: String), macroRef(key: String), ptr(Sign)
         enum MemberOfCodingKeys: String, CodingKey { case key = "@key" }
         enum MacroRefCodingKeys: String, CodingKey { case key = "@key" }
     }
 
-    struct Pointer: Codable, Equatable {
-        @XMLAnyAttributes var attributes: [XML.Attribute]
-    }
-
-    struct Text: Codable, Equatable {
-        @XMLAnyAttributes var attributes: [XML.Attribute]
-        var runs: [Run]
-        enum CodingKeys: String, CodingKey {
-            case attributes
-            case runs = "*"
-        }
-    }
-
     indirect enum Run: Codable, Equatable {
-        case text(String)
-        case p(Text)
-        case att(String)
-        case gi(String)
-        case egXML(Text)
-        case list(Text)
-        case head(String)
-        case item(Text)
-        case lb
-
-        enum CodingKeys: String, CodingKey {
-            case text = "#text"
-            case p, att, gi, egXML, list, head, item, lb
-        }
-    }
-}
-
-/// A page with formulas.
-struct MathPage: Codable, Equatable {
-    @XMLAnyAttributes var attributes: [XML.Attribute]
-    @InnerXML var head: String
-    var body: [Part]
-
-    enum CodingKeys: String, CodingKey {
-        case attributes, head
-        case body = "body.*"
-    }
-
-    enum Part: Codable, Equatable {
-        case math(Row)
-    }
-
-    struct Row: Codable, Equatable {
-        @XMLAnyAttributes var attributes: [XML.Attribute]
-        var terms: [Term]
-        enum CodingKeys: String, CodingKey {
-            case attributes
-            case terms = "*"
-        }
-    }
-
-    indirect enum Term: Codable, Equatable {
-        case mrow(Row)
-        case mn([Text])
-        case mo([Text])
-        case mi([Text])
-    }
-
-    enum Text: Codable, Equatable {
-        case text(String)
-        enum CodingKeys: String, CodingKey { case text = "#text" }
-    }
-}
-
-/// A feed whose summaries are XHTML.
-struct XHTMLFeed: Codable, Equatable {
-    @XMLAttribute var xmlns: String
-    var entries: [Entry]
-
-    enum CodingKeys: String, CodingKey {
-        case xmlns
-        case entries = "entry"
-    }
-
-    struct Entry: Codable, Equatable {
-        var summary: Summary
-    }
-
-    struct Summary: Codable, Equatable {
-        @XMLAttribute var type: String
-        var content: [Flow]
-        enum CodingKeys: String, CodingKey {
-            case type
-            case content = "*"
-        }
-    }
-
-    indirect enum Flow: Codable, Equatable {
-        case div(Block)
-        case p(Block)
-        case text(String)
-        case strong(String)
-        case a(Link)
-
-        enum CodingKeys: String, CodingKey {
-            case text = "#text"
-            case div, p, strong, a
-        }
-    }
-
-    struct Block: Codable, Equatable {
-        @XMLAnyAttributes var attributes: [XML.Attribute]
-        var content: [Flow]
-        enum CodingKeys: String, CodingKey {
-            case attributes
-            case content = "*"
-        }
-    }
-
-    struct Link: Codable, Equatable {
-        @XMLAttribute var href: String
-        @XMLText var title: String
+        case text(String), p(Marked<Run>), att(String), gi(String), egXML(Marked<Run>), list(Marked<Run>), head(String)
+        case item(Marked<Run>), lb
+        enum CodingKeys: String, CodingKey { case text = "#text", p, att, gi, egXML, list, head, item, lb }
     }
 }
