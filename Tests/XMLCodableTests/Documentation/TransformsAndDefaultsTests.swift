@@ -80,13 +80,6 @@ struct TransformsAndDefaultsTests {
             @XMLTransformed<XML.FormattedDateTime<OFX>> var DTUSER: XML.DateTime
         }
         try expectPair(xml, try XMLDecoder().decode(Record.self, from: xml))
-        let broken = xml.replacingOccurrences(of: "2016-04-18 08:25:32 -0700", with: "today")
-        expectEqual(
-            unreadable(Record.self, broken)?.sentence,
-            """
-            1:20: expected a date in the format "yyyy-MM-dd HH:mm:ss Z" for Record.startDate at /record/@startDate, \
-            found "today"
-            """)
         do {
             let xml = """
                 <item>
@@ -101,22 +94,10 @@ struct TransformsAndDefaultsTests {
             decoder.dateDecodingStrategy = .anyOf(.rfc822, .iso8601, .xmlSchema)
             encoder.dateEncodingStrategy = .rfc822
             try expectPair(xml, Plain(pubDate: item.pubDate), encoder: encoder, decoder: decoder)
-            for form in [
-                "Wed, 02 Oct 2002 13:00:00 +0000 (UTC)", "2 Oct 02 14:00 CET", "2 Oct 02 15:00 CEST",
-                "Wed, 02 Oct 2002 14:00:00 GMT+1", "2002-10-02T13:00:00Z", "2002-10-02T13:00Z",
-            ] {
-                try expectEqual(
-                    XMLDecoder().decode(Item.self, from: "<item><pubDate>\(form)</pubDate></item>").pubDate,
-                    item.pubDate)
-            }
-            let broken = xml.replacingOccurrences(of: "Wed, 02 Oct 2002 13:00:00 GMT", with: "today")
-            expectEqual(
-                unreadable(Item.self, broken)?.sentence,
-                "2:14: expected an RFC 822 date or an ISO 8601 date for Item.pubDate at /item/pubDate, found \"today\"")
         }
     }
 
-    @Test("XML inside text")
+    @Test("XML inside text, and the coders of other formats in a transform")
     func embedded() throws {
         let xml = """
             <BrowseResponse>
@@ -138,11 +119,6 @@ struct TransformsAndDefaultsTests {
         }
         let didl = DIDL(item: [Item(id: 7, title: "Blue")])
         try expectPair(xml, BrowseResponse(Result: didl, Raw: didl))
-        let broken = xml.replacingOccurrences(of: "&quot;7", with: "&quot;x")
-        let refusal = try #require(unreadable(BrowseResponse.self, broken))
-        expectEqual(
-            refusal.sentence,
-            "2:13 at /BrowseResponse/Result: 1:22: expected an integer for Item.id at /DIDL-Lite/item/@id, found \"x\"")
         do {
             let xml = """
                 <BrowseResult>
@@ -156,29 +132,24 @@ struct TransformsAndDefaultsTests {
             let result = try XMLDecoder().decode(BrowseResult.self, from: xml)
             expectEqual(result.Result.item.map(\.title), ["Blue"])
         }
-    }
-
-    @Test("The errors of other decoders in a transform")
-    func otherDecoders() throws {
-        let xml = """
-            <settings>
-                <sizes>{&quot;width&quot;:3}</sizes>
-            </settings>
-            """
-        enum Sizes: XMLTransform {
-            static func decode(_ coded: String) throws -> [String: Int] {
-                try JSONDecoder().decode([String: Int].self, from: Data(coded.utf8))
+        do {
+            let xml = """
+                <settings>
+                    <sizes>{&quot;width&quot;:3}</sizes>
+                </settings>
+                """
+            enum Sizes: XMLTransform {
+                static func decode(_ coded: String) throws -> [String: Int] {
+                    try JSONDecoder().decode([String: Int].self, from: Data(coded.utf8))
+                }
+                static func encode(_ value: [String: Int]) throws -> String {
+                    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+                }
             }
-            static func encode(_ value: [String: Int]) throws -> String {
-                String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
-            }
+            struct Settings: Codable { @XMLTransformed<Sizes> var sizes: [String: Int] }
+            let settings = Settings(sizes: ["width": 3])
+            try expectPair(xml, settings)
         }
-        struct Settings: Codable { @XMLTransformed<Sizes> var sizes: [String: Int] }
-        let settings = Settings(sizes: ["width": 3])
-        try expectPair(xml, settings)
-        let refusal = try #require(unreadable(Settings.self, xml.replacingOccurrences(of: ":3", with: ":true")))
-        #expect(refusal.sentence.hasPrefix("2:12 at /settings/sizes: "), "\(refusal.sentence)")
-        expectEqual(refusal.path, ["sizes", "width"])
     }
 
     @Test("Lists with a separator, at the root and in a single text, and the presence of an element")

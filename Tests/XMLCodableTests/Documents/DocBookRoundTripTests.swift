@@ -42,8 +42,11 @@ enum DocBook {
     struct Paragraph: Codable, Equatable {
         @XMLAttribute var role: String?
         @XMLAttribute var language: String?
+        @XMLAttribute var href: URL?
         var content: [Inline]
-        enum CodingKeys: String, CodingKey { case role, language, content = "*" }
+        enum CodingKeys: String, CodingKey {
+            case role, language, href = "{http://www.w3.org/1999/xlink}href", content = "*"
+        }
     }
 
     enum Item: Codable, Equatable { case listitem([Block]) }
@@ -52,21 +55,12 @@ enum DocBook {
     indirect enum Inline: Codable, Equatable {
         case text(String), emphasis(Paragraph), phrase(Paragraph)
         case literal(Paragraph), parameter(Paragraph), filename(Paragraph), glossterm(Paragraph), firstterm(Paragraph)
-        case link(Link), xref(linkend: String), orderedlist([Item]), itemizedlist([Item])
+        case link(Paragraph), xref(linkend: String), orderedlist([Item]), itemizedlist([Item])
         enum CodingKeys: String, CodingKey {
             case text = "#text", emphasis, phrase, literal, parameter, filename, glossterm, firstterm, link, xref
             case orderedlist, itemizedlist
         }
         enum XrefCodingKeys: String, CodingKey { case linkend = "@linkend" }
-    }
-
-    struct Link: Codable, Equatable {
-        @XMLAttribute var href: URL
-        var content: [Inline]
-        enum CodingKeys: String, CodingKey {
-            case href = "{http://www.w3.org/1999/xlink}href"
-            case content = "*"
-        }
     }
 
     struct Glossary: Codable, Equatable {

@@ -4,17 +4,12 @@ import XMLCodable
 struct MusicScore: Codable, Equatable {
     @XMLAttribute var version: String?
     var title: String?
-    var remarks: [Remark]
+    var remarks: [Words]
     var parts: [PartName]
     var music: [Part]
     enum CodingKeys: String, CodingKey {
         case version, title = "movement-title", remarks = "identification.miscellaneous.miscellaneous-field"
         case parts = "part-list.score-part", music = "part"
-    }
-
-    struct Remark: Codable, Equatable {
-        @XMLAttribute var name: String
-        @XMLText var text: String
     }
 
     struct PartName: Codable, Equatable {

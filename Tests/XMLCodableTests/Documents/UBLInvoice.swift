@@ -13,7 +13,7 @@ struct UBLInvoice: Codable, Equatable {
     var periodStart, periodEnd: Date?
     var attachments: [Attachment]
     var supplier, customer: Party
-    var taxes: [TaxTotal]
+    var taxes: [Tax]
     var lineTotal: Amount?
     var payable: Amount
     var lines, creditLines: [Line]
@@ -83,20 +83,16 @@ struct UBLInvoice: Codable, Equatable {
         }
     }
 
-    struct TaxTotal: Codable, Equatable {
-        var amount: Amount
-        var subtotals: [TaxSubtotal]
-        enum CodingKeys: String, CodingKey { case amount = "cbc:TaxAmount", subtotals = "cac:TaxSubtotal" }
-    }
-
-    struct TaxSubtotal: Codable, Equatable {
+    /// A total or a part of it.
+    struct Tax: Codable, Equatable {
         var taxable: Amount?
         var amount: Amount
         var category: Code?
         var percent: Decimal?
+        var subtotals: [Tax]
         enum CodingKeys: String, CodingKey {
             case taxable = "cbc:TaxableAmount", amount = "cbc:TaxAmount", category = "cac:TaxCategory.cbc:ID"
-            case percent = "cac:TaxCategory.cbc:Percent"
+            case percent = "cac:TaxCategory.cbc:Percent", subtotals = "cac:TaxSubtotal"
         }
     }
 

@@ -18,19 +18,17 @@ enum XHTML {
 
     enum Head: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(namespace: xhtml)
-        case title(String), meta(Meta), link(Link), style(Style)
+        case title(String), meta(Link), link(Link), style(Style)
     }
 
-    struct Meta: Codable, Equatable {
+    /// A link or other metadata.
+    struct Link: Codable, Equatable {
         @XMLAttribute var charset: String?
         @XMLAttribute var name: String?
         @XMLAttribute var content: String?
-    }
-
-    struct Link: Codable, Equatable {
         @XMLAttribute @XMLList var rel: [String]
         @XMLAttribute var type: String?
-        @XMLAttribute var href: URL
+        @XMLAttribute var href: URL?
     }
 
     struct Style: Codable, Equatable {
@@ -99,7 +97,7 @@ struct XHTMLRoundTripTests {
         let page = try expectUnchanged(
             XHTML.Page.self, data, formattings: [[]], outline: XHTML.outline, decoder: XHTML.decoder
         ).value
-        expectEqual(page.head, [.meta(XHTML.Meta(charset: "utf-8")), .title("Minimal EPUB")])
+        expectEqual(page.head, [.meta(XHTML.Link(charset: "utf-8", rel: [])), .title("Minimal EPUB")])
         let maths = page.body.content.compactMap { if case .math(let math) = $0 { math } else { nil } }
         expectEqual(maths.map(\.alternative), ["2x+y-z"])
         expectEqual(maths.first?.terms.first, .mrow([.mn("2"), .mo(" \u{2061}"), .mi("x")]))
