@@ -81,3 +81,22 @@ private func described(_ error: DecodingError) -> String {
     @unknown default: return "\(error)"
     }
 }
+
+// MARK: - Models of several documents
+
+/// An element with any attributes, and its elements or its runs of text in their order.
+struct Marked<Item: Codable & Equatable>: Codable, Equatable {
+    @XMLAnyAttributes var attributes: [XML.Attribute]
+    var items: [Item]
+    enum CodingKeys: String, CodingKey { case attributes, items = "*" }
+}
+
+/// An element with attributes and no content.
+struct Sign: Codable, Equatable { @XMLAnyAttributes var attributes: [XML.Attribute] }
+
+/// A text that may say what its language is.
+struct Localized: Codable, Equatable {
+    @XMLAttribute var language: String?
+    @XMLText var text: String
+    enum CodingKeys: String, CodingKey { case language = "xml:lang", text = "#text" }
+}

@@ -118,19 +118,11 @@ struct CollectionsAndModelsParityTests {
         _ = try decodingRefusal(Model.self, unknown, decoder: decoder)
     }
 
-    class Vehicle: Codable {
-        var wheels = 4
-        init() {}
-    }
+    class Vehicle: Codable { var wheels = 4 }
 
     final class Bus: Vehicle {
         var seats = 0
         private enum CodingKeys: CodingKey { case seats }
-
-        init(seats: Int) {
-            super.init()
-            self.seats = seats
-        }
         required init(from decoder: any Decoder) throws {
             seats = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .seats)
             try super.init(from: decoder)
@@ -145,11 +137,6 @@ struct CollectionsAndModelsParityTests {
     final class Tram: Vehicle {
         var line = 0
         private enum CodingKeys: CodingKey { case line }
-
-        init(line: Int) {
-            super.init()
-            self.line = line
-        }
         required init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             line = try container.decode(Int.self, forKey: .line)

@@ -162,13 +162,17 @@ struct KeysParityTests {
         struct Model: Codable, Equatable { @XMLAttribute var itemNumber: Int }
         struct Child: Codable, Equatable { var itemNumber: Int }
         func expect(
-            _ name: String, _ encoding: XMLEncoder.KeyEncodingStrategy, _ decoding: XMLDecoder.KeyDecodingStrategy
+            _ name: String, _ encoding: XMLEncoder.KeyEncodingStrategy, _ decoding: XMLDecoder.KeyDecodingStrategy,
+            at place: SourceLocation = #_sourceLocation
         ) throws {
             let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
             encoder.keyEncodingStrategy = encoding
             decoder.keyDecodingStrategy = decoding
-            try expectCase(#"<r \#(name)="1" />"#, Model(itemNumber: 1), encoder: encoder, decoder: decoder)
-            try expectCase("<r><\(name)>1</\(name)></r>", Child(itemNumber: 1), encoder: encoder, decoder: decoder)
+            try expectCase(
+                #"<r \#(name)="1" />"#, Model(itemNumber: 1), encoder: encoder, decoder: decoder, sourceLocation: place)
+            try expectCase(
+                "<r><\(name)>1</\(name)></r>", Child(itemNumber: 1), encoder: encoder, decoder: decoder,
+                sourceLocation: place)
         }
         try expect("item_number", .convertToSnakeCase, .convertFromSnakeCase)
         try expect("item-number", .convertToKebabCase, .convertFromKebabCase)
