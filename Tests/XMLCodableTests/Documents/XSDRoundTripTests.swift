@@ -21,14 +21,18 @@ enum XSD {
 
     enum Form: String, Codable { case qualified, unqualified }
 
-    enum Component: Codable, Equatable {
+    /// What a schema, a type or a model group has.
+    indirect enum Component: Codable, Equatable {
         case include(Reference), `import`(Reference), annotation(Annotation)
         case element(Declaration), attribute(Declaration), simpleType(SimpleType), complexType(ComplexType)
-        case group(Group<Particle>), attributeGroup(Group<Part>)
+        case simpleContent(Content), complexContent(Content), sequence(Group), choice(Group), all(Group), group(Group)
+        case attributeGroup(Group), any(Wildcard), anyAttribute(Wildcard)
         enum CodingKeys: String, CodingKey {
             case include = "xs:include", `import` = "xs:import", annotation = "xs:annotation", element = "xs:element"
             case attribute = "xs:attribute", simpleType = "xs:simpleType", complexType = "xs:complexType"
-            case group = "xs:group", attributeGroup = "xs:attributeGroup"
+            case simpleContent = "xs:simpleContent", complexContent = "xs:complexContent", sequence = "xs:sequence"
+            case choice = "xs:choice", all = "xs:all", group = "xs:group", attributeGroup = "xs:attributeGroup"
+            case any = "xs:any", anyAttribute = "xs:anyAttribute"
         }
     }
 
@@ -87,16 +91,11 @@ enum XSD {
         @XMLAttribute var defaultValue: String?
         @XMLAttribute var fixed: String?
         var annotation: Annotation?
-        var definition: Definition?
+        var definition: Component?
         enum CodingKeys: String, CodingKey {
             case name, ref, type, use, substitutionGroup, minOccurs, maxOccurs, nillable, abstract
             case defaultValue = "default", fixed, annotation = "xs:annotation", definition = "*"
         }
-    }
-
-    indirect enum Definition: Codable, Equatable {
-        case simpleType(SimpleType), complexType(ComplexType)
-        enum CodingKeys: String, CodingKey { case simpleType = "xs:simpleType", complexType = "xs:complexType" }
     }
 
     struct Wildcard: Codable, Equatable {
@@ -163,20 +162,9 @@ enum XSD {
         @XMLAttribute var abstract: Bool?
         @XMLAttribute @XMLList var final: [String]
         var annotation: Annotation?
-        var parts: [Part]
+        var parts: [Component]
         enum CodingKeys: String, CodingKey {
             case name, mixed, abstract, final, annotation = "xs:annotation", parts = "*"
-        }
-    }
-
-    indirect enum Part: Codable, Equatable {
-        case simpleContent(Content), complexContent(Content)
-        case sequence(Group<Particle>), choice(Group<Particle>), all(Group<Particle>), group(Group<Particle>)
-        case attribute(Declaration), attributeGroup(Group<Part>), anyAttribute(Wildcard)
-        enum CodingKeys: String, CodingKey {
-            case simpleContent = "xs:simpleContent", complexContent = "xs:complexContent", sequence = "xs:sequence"
-            case choice = "xs:choice", all = "xs:all", group = "xs:group", attribute = "xs:attribute"
-            case attributeGroup = "xs:attributeGroup", anyAttribute = "xs:anyAttribute"
         }
     }
 
@@ -186,30 +174,21 @@ enum XSD {
         enum CodingKeys: String, CodingKey { case mixed, derivation = "*" }
 
         enum Derivation: Codable, Equatable {
-            case restriction(Derived<Part>), `extension`(Derived<Part>)
+            case restriction(Derived<Component>), `extension`(Derived<Component>)
             enum CodingKeys: String, CodingKey { case restriction = "xs:restriction", `extension` = "xs:extension" }
         }
     }
 
     /// A model group, a named group, a group of attributes, or a reference to one.
-    struct Group<Item: Codable & Equatable>: Codable, Equatable {
+    struct Group: Codable, Equatable {
         @XMLAttribute var name: String?
         @XMLAttribute var ref: XML.QualifiedName?
         @XMLAttribute var minOccurs: Int?
         @XMLAttribute var maxOccurs: Occurrences?
         var annotation: Annotation?
-        var items: [Item]
+        var items: [Component]
         enum CodingKeys: String, CodingKey {
             case name, ref, minOccurs, maxOccurs, annotation = "xs:annotation", items = "*"
-        }
-    }
-
-    indirect enum Particle: Codable, Equatable {
-        case element(Declaration), any(Wildcard)
-        case sequence(Group<Particle>), choice(Group<Particle>), all(Group<Particle>), group(Group<Particle>)
-        enum CodingKeys: String, CodingKey {
-            case element = "xs:element", any = "xs:any", sequence = "xs:sequence", choice = "xs:choice", all = "xs:all"
-            case group = "xs:group"
         }
     }
 
