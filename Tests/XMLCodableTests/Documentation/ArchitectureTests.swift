@@ -66,7 +66,7 @@ struct ArchitectureTests {
         let known = try files.reduce(into: Set<String>()) {
             $0.formUnion(Self.words(try String(contentsOf: $1, encoding: .utf8)))
         }
-        #expect(!files.isEmpty)
+        #expect(!files.isEmpty && Self.steps.count > 45)
         for name in quoted where !name.hasSuffix(".swift") && !name.contains("<") && !name.contains("\"") {
             let word = name.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? name
             // Types are found by their names.
@@ -74,7 +74,4 @@ struct ArchitectureTests {
             #expect(known.contains(word), "\(name) is not in a file of: \(step.text)")
         }
     }
-
-    @Test("There are walks")
-    func count() { #expect(Self.steps.count > 45) }
 }

@@ -11,7 +11,6 @@ struct DocumentationSnippetsTests {
         .appendingPathComponent("../../..").standardizedFileURL
 
     static let mapping = "Sources/XMLCodable/XMLCodable.docc/XMLMapping.md"
-
     static let articles: [String] = ["XMLCodable", "XMLCodableStreaming", "XMLCodableCanonical", "XMLCodableHTTP"]
         .flatMap {
             let catalog = "Sources/\($0)/\($0).docc"

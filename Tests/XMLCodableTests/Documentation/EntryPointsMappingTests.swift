@@ -4,22 +4,16 @@ import XMLCodable
 import XMLCodableStreaming
 
 /// The snippets of XMLMapping.md about coders, files, tasks, and types that decode themselves.
-/// XML mapping: in and out.
 struct EntryPointsMappingTests {
-    @Test("Bytes, text and trees")
-    func forms() throws {
-        let xml = """
-            <food><name>Waffles</name></food>
-            """
+    @Test("Bytes, text, trees and files are read and written, by one coder for concurrent tasks")
+    func forms() async throws {
+        let xml = "<food><name>Waffles</name></food>"
         let data = Data(xml.utf8)
-        struct Food: Codable {
-            var name: String
-        }
+        struct Food: Codable { var name: String }
         let decoder = XMLDecoder()
         let food = try decoder.decode(Food.self, from: data)
         let fromText = try decoder.decode(Food.self, from: xml)
         let fromTree = try decoder.decode(Food.self, from: XML.Document(parsing: xml))
-
         let encoder = XMLEncoder()
         let bytes = try encoder.encode(food, withRootKey: "food")
         let text = try encoder.encodeToString(food, withRootKey: "food")
@@ -34,32 +28,32 @@ struct EntryPointsMappingTests {
         expectEqual(bytes, data)
         expectEqual(text, xml)
         try expectEqual(element.xmlString(), xml)
-    }
-
-    @Test("Files")
-    func files() throws {
-        struct Menu: Codable {
-            var food: [Food]
+        do {
+            struct Menu: Codable { var food: [Food] }
+            let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+            defer { try? FileManager.default.removeItem(at: url) }
+            try XMLEncoder().encode(Menu(food: [Food(name: "Tea"), Food(name: "Toast")])).write(to: url)
+            let menu = try XMLDecoder().decode(Menu.self, contentsOf: url)
+            let first = try XMLDecoder().decode(Food.self, contentsOf: url, at: "food")
+            let document = try XML.Document(contentsOf: url)
+            expectEqual(menu.food.count, 2)
+            expectEqual(first.name, "Tea")
+            expectEqual(document.root.name, "Menu")
         }
-        struct Food: Codable {
-            var name: String
+        do {
+            let documents = (0..<8).map { "<food><name>\($0)</name></food>" }
+            let decoder = XMLDecoder()
+            let foods = try await withThrowingTaskGroup(of: Food.self) { group in
+                for document in documents { group.addTask { try decoder.decode(Food.self, from: document) } }
+                return try await group.reduce(into: []) { $0.append($1) }
+            }
+            expectEqual(Set(foods.map(\.name)), Set((0..<8).map { "\($0)" }))
         }
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
-        defer { try? FileManager.default.removeItem(at: url) }
-        try XMLEncoder().encode(Menu(food: [Food(name: "Tea"), Food(name: "Toast")])).write(to: url)
-        let menu = try XMLDecoder().decode(Menu.self, contentsOf: url)
-        let first = try XMLDecoder().decode(Food.self, contentsOf: url, at: "food")
-        let document = try XML.Document(contentsOf: url)
-        expectEqual(menu.food.count, 2)
-        expectEqual(first.name, "Tea")
-        expectEqual(document.root.name, "Menu")
     }
 
     @Test("Documents longer than memory")
     func streams() async throws {
-        struct Food: Codable, Sendable {
-            var name: String
-        }
+        struct Food: Codable, Sendable { var name: String }
         let xml = """
             <menu><title>Breakfast</title><food><name>Tea</name></food><food/><food><name>Toast</name></food></menu>
             """
@@ -107,11 +101,9 @@ struct EntryPointsMappingTests {
         expectEqual(title, "Breakfast")
     }
 
-    @Test("Records of a document that is written")
+    @Test("Records of a document that is written, and records that are added to a value")
     func writtenRecords() async throws {
-        struct Food: Codable {
-            var name: String
-        }
+        struct Food: Codable { var name: String }
         let foods = [Food(name: "Tea"), Food(name: "Toast")]
         let expected = "<menu><food><name>Tea</name></food><food><name>Toast</name></food></menu>"
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
@@ -150,54 +142,32 @@ struct EntryPointsMappingTests {
         try XML.Document.rewrite(contentsOf: url, as: .prettyPrinted) { try handle.write(contentsOf: $0) }
         try expectEqual(
             String(contentsOf: other, encoding: .utf8), XML.Document(parsing: expected).xmlString(.prettyPrinted))
-    }
-
-    @Test("Records that are added to a value")
-    func addedRecords() throws {
-        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
-        defer { try? FileManager.default.removeItem(at: url) }
-        _ = FileManager.default.createFile(atPath: url.path, contents: nil)
-        let handle = try FileHandle(forWritingTo: url)
-        struct Channel: Encodable {
-            var title: String
-        }
-        struct Feed: Encodable {
-            @XMLAttribute var version = "2.0"
-            var channel: Channel
-        }
-        let feed = Feed(channel: Channel(title: "News"))
-        let writer = try XMLEncoder().writer(
-            around: feed, at: "channel.item", withRootKey: "rss", to: .closure { try handle.write(contentsOf: $0) })
-        try writer.write("1")
-        try writer.finish()
-        try expectEqual(
-            String(contentsOf: url, encoding: .utf8),
-            #"<rss version="2.0"><channel><title>News</title><item>1</item></channel></rss>"#)
-    }
-
-    @Test("One coder for concurrent tasks")
-    func tasks() async throws {
-        struct Food: Codable, Sendable {
-            var name: String
-        }
-        let documents = (0..<8).map { "<food><name>\($0)</name></food>" }
-        let decoder = XMLDecoder()
-        let foods = try await withThrowingTaskGroup(of: Food.self) { group in
-            for document in documents {
-                group.addTask { try decoder.decode(Food.self, from: document) }
+        do {
+            let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
+            defer { try? FileManager.default.removeItem(at: url) }
+            _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+            let handle = try FileHandle(forWritingTo: url)
+            struct Channel: Encodable { var title: String }
+            struct Feed: Encodable {
+                @XMLAttribute var version = "2.0"
+                var channel: Channel
             }
-            return try await group.reduce(into: []) { $0.append($1) }
+            let feed = Feed(channel: Channel(title: "News"))
+            let writer = try XMLEncoder().writer(
+                around: feed, at: "channel.item", withRootKey: "rss", to: .closure { try handle.write(contentsOf: $0) })
+            try writer.write("1")
+            try writer.finish()
+            try expectEqual(
+                String(contentsOf: url, encoding: .utf8),
+                #"<rss version="2.0"><channel><title>News</title><item>1</item></channel></rss>"#)
         }
-        expectEqual(Set(foods.map(\.name)), Set((0..<8).map { "\($0)" }))
     }
 
     struct Order: Decodable {
         var quantity: Int
         var isUrgent: Bool
         var element: XML.Element
-
         enum CodingKeys: String, CodingKey { case quantity, urgent }
-
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             quantity = try container.decode(Int.self, forKey: .quantity)
@@ -210,7 +180,7 @@ struct EntryPointsMappingTests {
         }
     }
 
-    @Test("Types that decode themselves")
+    @Test("Types that decode themselves, and lists by hand")
     func ownInitializer() throws {
         let order = try XMLDecoder().decode(Order.self, from: "<o n='1'><quantity>2</quantity><urgent/></o>")
         expectEqual(order.quantity, 2)
@@ -219,10 +189,6 @@ struct EntryPointsMappingTests {
         let failure = try #require(refusal(Order.self, "<o><quantity>0</quantity></o>"))
         expectEqual(failure.path, ["quantity"])
         expectPart(failure.sentence, "expected a positive number")
-    }
-
-    @Test("Lists by hand")
-    func listsByHand() throws {
         let xml = """
             <backup>
                 <files>
@@ -234,34 +200,26 @@ struct EntryPointsMappingTests {
         struct Files: Decodable {
             struct File: Decodable { var name: String }
             var all: [File]
-
             init(from decoder: any Decoder) throws {
                 var container = try decoder.unkeyedContainer()
                 all = []
                 while !container.isAtEnd { all.append(try container.decode(File.self)) }
             }
         }
-
-        struct Backup: Decodable {
-            var files: Files
-        }
+        struct Backup: Decodable { var files: Files }
         try expectEqual(XMLDecoder().decode(Backup.self, from: xml).files.all.map(\.name), ["a.txt", "b.txt"])
     }
 
-    @Test("A value in a single text")
+    @Test("A value in a single text, and a context")
     func oneText() throws {
-        let xml = """
-            <release version="1.2" />
-            """
+        let xml = #"<release version="1.2" />"#
         struct Version: Codable {
             var major: Int
             var minor: Int
-
             init(major: Int, minor: Int) {
                 self.major = major
                 self.minor = minor
             }
-
             init(from decoder: any Decoder) throws {
                 let container = try decoder.singleValueContainer()
                 let parts = try container.decode(String.self).split(separator: ".").compactMap { Int($0) }
@@ -270,27 +228,18 @@ struct EntryPointsMappingTests {
                 }
                 self.init(major: parts[0], minor: parts[1])
             }
-
             func encode(to encoder: any Encoder) throws {
                 var container = encoder.singleValueContainer()
                 try container.encode("\(major).\(minor)")
             }
         }
-
-        struct Release: Codable {
-            @XMLAttribute var version: Version
-        }
+        struct Release: Codable { @XMLAttribute var version: Version }
         let release = Release(version: Version(major: 1, minor: 2))
         try expectPair(xml, release)
         #expect(throws: DecodingError.self) { try XMLDecoder().decode(Release.self, from: "<r version='1'/>") }
-    }
-
-    @Test("A context")
-    func context() throws {
         struct Price: Decodable {
             static let currency = CodingUserInfoKey(rawValue: "currency")
             var text: String
-
             init(from decoder: any Decoder) throws {
                 let amount = try decoder.singleValueContainer().decode(Decimal.self)
                 let currency = Self.currency.flatMap { decoder.userInfo[$0] as? String }

@@ -4,7 +4,6 @@ import XMLCodable
 import XMLCodableStreaming
 
 /// The snippets about events: in the mapping page and in the article of the module.
-/// Documentation: events.
 struct EventsTests {
     static let xml = """
         <?xml version="1.0"?>
@@ -20,7 +19,7 @@ struct EventsTests {
         return url
     }
 
-    @Test("Redacting")
+    @Test("A document is redacted, split and filtered by its events")
     func redacting() throws {
         let url = try Self.file(Self.xml)
         let copy = url.appendingPathExtension("copy")
@@ -41,43 +40,39 @@ struct EventsTests {
             </cards>
             """
         try expectEqual(String(contentsOf: copy, encoding: .utf8), expected)
-    }
-
-    @Test("Splitting")
-    func splitting() throws {
-        let reader = XMLEventReader()
-        reader.feed(Self.xml.utf8)
-        reader.finish()
-        var parts: [XML.Document] = []
-        var part: XMLEventWriter?
-        while let event = try reader.next() {
-            if event.starts("card") { part = try XMLEventWriter() }
-            try part?.write(event)
-            if event.ends("card"), let done = part {
-                try done.finish()
-                parts.append(try XML.Document(parsing: done.nextChunk() ?? []))
-                part = nil
+        do {
+            let reader = XMLEventReader()
+            reader.feed(Self.xml.utf8)
+            reader.finish()
+            var parts: [XML.Document] = []
+            var part: XMLEventWriter?
+            while let event = try reader.next() {
+                if event.starts("card") { part = try XMLEventWriter() }
+                try part?.write(event)
+                if event.ends("card"), let done = part {
+                    try done.finish()
+                    parts.append(try XML.Document(parsing: done.nextChunk() ?? []))
+                    part = nil
+                }
             }
+            expectEqual(parts.map { $0.root[attribute: "{urn:example:x}id"] }, ["1", "2"])
         }
-        expectEqual(parts.map { $0.root[attribute: "{urn:example:x}id"] }, ["1", "2"])
-    }
-
-    @Test("Filtering")
-    func filtering() throws {
-        let reader = XMLEventReader()
-        reader.feed("<list><group><item/></group><group><item/><item/></group></list>".utf8)
-        reader.finish()
-        let writer = try XMLEventWriter()
-        var count = 0
-        while let event = try reader.next() {
-            if event.starts("group") || event.ends("group") { continue }
-            if event.ends("list") { try writer.write(XML.Element("total", text: "\(count)")) }
-            if event.starts("item") { count += 1 }
-            try writer.write(event)
+        do {
+            let reader = XMLEventReader()
+            reader.feed("<list><group><item/></group><group><item/><item/></group></list>".utf8)
+            reader.finish()
+            let writer = try XMLEventWriter()
+            var count = 0
+            while let event = try reader.next() {
+                if event.starts("group") || event.ends("group") { continue }
+                if event.ends("list") { try writer.write(XML.Element("total", text: "\(count)")) }
+                if event.starts("item") { count += 1 }
+                try writer.write(event)
+            }
+            try writer.finish()
+            expectEqual(
+                String(decoding: writer.nextChunk() ?? [], as: UTF8.self),
+                "<list><item/><item/><item/><total>3</total></list>")
         }
-        try writer.finish()
-        expectEqual(
-            String(decoding: writer.nextChunk() ?? [], as: UTF8.self),
-            "<list><item/><item/><item/><total>3</total></list>")
     }
 }

@@ -3,14 +3,10 @@ import Testing
 public import XMLCodable
 
 /// The snippets of the articles about generated models.
-/// Guides: models from schemas and samples.
 struct GeneratedModelsTests {
     enum OrderDocument: Codable, Sendable {
         case order(Order)
-
-        struct Order: Codable, Sendable {
-            @XMLAttribute var table: Int
-        }
+        struct Order: Codable, Sendable { @XMLAttribute var table: Int }
     }
 
     @Test("A document of a schema is changed")
@@ -55,7 +51,6 @@ struct GeneratedModelsTests {
 public struct Menu: Codable, Sendable, XMLMapped {
     /// The name of the root element.
     public static let xmlMapping = XMLTypeMapping(root: "menu")
-
     /// Seen 2 times.
     public var food: [Food]
 }

@@ -4,7 +4,6 @@ import XMLCodable
 import XMLCodableFormatters
 
 /// Checks that the two tables at the start of XMLMapping.md list everything public in the sources.
-/// Wrappers and strategies at a glance.
 struct GlanceTests {
     /// The sources of folders of the library.
     static func sources(_ folders: String...) throws -> [String] {
@@ -45,76 +44,47 @@ struct GlanceTests {
         for option in options { #expect(glance.contains("`\(option)`"), "\(option)") }
     }
 
+    private func set<Coder: AnyObject, Choice>(
+        _ coder: Coder, _ option: ReferenceWritableKeyPath<Coder, Choice>, _ choices: Choice...
+    ) {
+        for choice in choices { coder[keyPath: option] = choice }
+    }
+
     /// Sets every choice of the table of strategies.
     private func choose(_ decoder: XMLDecoder, _ encoder: XMLEncoder) {
-        decoder.dateDecodingStrategy = .xmlSchema
-        encoder.dateEncodingStrategy = .date
-        decoder.dateDecodingStrategy = .iso8601
-        decoder.dateDecodingStrategy = .rfc822
-        decoder.dateDecodingStrategy = .secondsSince1970
-        decoder.dateDecodingStrategy = .millisecondsSince1970
-        decoder.dateDecodingStrategy = .format("d.M.yyyy")
-        encoder.dateEncodingStrategy = .formatted(DateFormatter())
-        decoder.dateDecodingStrategy = .keyFormatted { _ in nil }
-        decoder.dateDecodingStrategy = .anyOf(.rfc822, .iso8601)
-        encoder.dateEncodingStrategy = .deferredToDate
-        decoder.dateDecodingStrategy = .custom { _ in Date() }
-        encoder.decimalEncodingStrategy = .shortest
-        encoder.decimalEncodingStrategy = .fractionDigits(2)
-        decoder.dataDecodingStrategy = .base64
-        decoder.dataDecodingStrategy = .hex
-        decoder.dataDecodingStrategy = .deferredToData
-        decoder.dataDecodingStrategy = .custom { _ in Data() }
-        decoder.boolDecodingStrategy = .xmlSchema
-        decoder.boolDecodingStrategy = .lenient
-        encoder.boolEncodingStrategy = .numeric
-        encoder.boolEncodingStrategy = .custom(true: "yes", false: "no")
-        decoder.nonConformingFloatDecodingStrategy = .xmlSchema
-        decoder.nonConformingFloatDecodingStrategy = .throw
-        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-            positiveInfinity: "+", negativeInfinity: "-", nan: "?")
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(
-            positiveInfinity: "+", negativeInfinity: "-", nan: "?")
-        encoder.stringEncodingStrategy = .deferredToString
-        encoder.stringEncodingStrategy = .cdata
-        encoder.nilEncodingStrategy = .omit
-        encoder.nilEncodingStrategy = .emptyElement
-        encoder.nilEncodingStrategy = .xsiNil
-        decoder.emptyElementStrategy = .valueOrNil
-        decoder.emptyElementStrategy = .nil
-        decoder.emptyElementStrategy = .value
-        decoder.missingCollectionStrategy = .empty
-        decoder.missingCollectionStrategy = .throw
-        decoder.keyDecodingStrategy = .useDefaultKeys
-        decoder.keyDecodingStrategy = .ignoringCase
-        encoder.keyEncodingStrategy = .custom { $0[$0.count - 1] }
-        decoder.nodeDecodingStrategy = .deferredToDecoder
-        encoder.nodeEncodingStrategy = .deferredToEncoder
-        encoder.nodeEncodingStrategy = .custom { _, _ in { _ in nil } }
-        decoder.nestedKeyStrategy = .separated(by: ".")
-        decoder.nestedKeyStrategy = .literal
-        decoder.dictionaryKeyStrategy = .elementNames
-        decoder.dictionaryKeyStrategy = .entries
-        decoder.namespaces = .literal
-        decoder.namespaces = .ignoringPrefixes
-        decoder.namespaces = .bound(["m": "urn:m"])
-        encoder.undeclaredPrefixStrategy = .throw
-        encoder.undeclaredPrefixStrategy = .declare
-        decoder.unknownNodes = .skip
-        decoder.unknownNodes = .throw
-        decoder.unknownChoices = .skip
-        decoder.unknownChoices = .throw
-        encoder.outputFormatting = .prettyPrinted
-        encoder.outputFormatting = .sortedKeys
-        encoder.outputFormatting = .sortedAttributes
-        encoder.outputFormatting = .sortedElements
-        encoder.outputFormatting = .noEmptyElements
-        encoder.outputFormatting = .compactEmptyElements
-        encoder.outputFormatting = .singleQuotes
-        encoder.outputFormatting = .attributesOnLines
-        encoder.outputFormatting = .crlfLineEnds
-        encoder.indentation = .spaces(4)
-        encoder.indentation = .tabs(1)
+        set(decoder, \.dateDecodingStrategy, .xmlSchema, .iso8601, .rfc822, .secondsSince1970, .millisecondsSince1970)
+        set(decoder, \.dateDecodingStrategy, .format("d.M.yyyy"), .keyFormatted { _ in nil }, .anyOf(.rfc822, .iso8601))
+        set(decoder, \.dateDecodingStrategy, .custom { _ in Date() })
+        set(encoder, \.dateEncodingStrategy, .date, .formatted(DateFormatter()), .deferredToDate)
+        set(encoder, \.decimalEncodingStrategy, .shortest, .fractionDigits(2))
+        set(decoder, \.dataDecodingStrategy, .base64, .hex, .deferredToData, .custom { _ in Data() })
+        set(decoder, \.boolDecodingStrategy, .xmlSchema, .lenient)
+        set(encoder, \.boolEncodingStrategy, .numeric, .custom(true: "yes", false: "no"))
+        set(decoder, \.nonConformingFloatDecodingStrategy, .xmlSchema, .throw)
+        set(
+            decoder, \.nonConformingFloatDecodingStrategy,
+            .convertFromString(positiveInfinity: "+", negativeInfinity: "-", nan: "?"))
+        set(
+            encoder, \.nonConformingFloatEncodingStrategy,
+            .convertToString(positiveInfinity: "+", negativeInfinity: "-", nan: "?"))
+        set(encoder, \.stringEncodingStrategy, .deferredToString, .cdata)
+        set(encoder, \.nilEncodingStrategy, .omit, .emptyElement, .xsiNil)
+        set(decoder, \.emptyElementStrategy, .valueOrNil, .nil, .value)
+        set(decoder, \.missingCollectionStrategy, .empty, .throw)
+        set(decoder, \.keyDecodingStrategy, .useDefaultKeys, .ignoringCase)
+        set(encoder, \.keyEncodingStrategy, .custom { $0[$0.count - 1] })
+        set(decoder, \.nodeDecodingStrategy, .deferredToDecoder)
+        set(encoder, \.nodeEncodingStrategy, .deferredToEncoder, .custom { _, _ in { _ in nil } })
+        set(decoder, \.nestedKeyStrategy, .separated(by: "."), .literal)
+        set(decoder, \.dictionaryKeyStrategy, .elementNames, .entries)
+        set(decoder, \.namespaces, .literal, .ignoringPrefixes, .bound(["m": "urn:m"]))
+        set(encoder, \.undeclaredPrefixStrategy, .throw, .declare)
+        set(decoder, \.unknownNodes, .skip, .throw)
+        set(decoder, \.unknownChoices, .skip, .throw)
+        set(encoder, \.outputFormatting, .prettyPrinted, .sortedKeys, .sortedAttributes, .sortedElements)
+        set(encoder, \.outputFormatting, .noEmptyElements, .compactEmptyElements, .singleQuotes, .attributesOnLines)
+        set(encoder, \.outputFormatting, .crlfLineEnds)
+        set(encoder, \.indentation, .spaces(4), .tabs(1))
     }
 
     @Test("Every choice in the table of strategies compiles")
@@ -127,7 +97,10 @@ struct GlanceTests {
             let cells = row.components(separatedBy: " | ")
             let options = Self.names(after: "`", in: cells[2])
             for choice in Self.names(after: "`.", in: cells[1]) {
-                let isSet = options.contains { source.contains("\($0) = .\(choice)") }
+                let isSet = options.contains { option in
+                    let pattern = #"\\.\#(option),[^\\]*\.\#(choice)\b"#
+                    return source.range(of: pattern, options: .regularExpression) != nil
+                }
                 #expect(isSet, "\(choice)")
                 count += 1
             }
@@ -139,8 +112,7 @@ struct GlanceTests {
     func protocols() throws {
         let known: Set = [
             "XMLPropertyWrapper", "XMLPlacedProperty", "XMLOptionalValue", "XMLValueProperty", "XMLTransform",
-            "XMLDateTimeFormat", "XMLDefaultProvider", "XMLEmptyValue",
-            "XMLLossyValue",
+            "XMLDateTimeFormat", "XMLDefaultProvider", "XMLEmptyValue", "XMLLossyValue",
             "XMLListValue", "XMLListSeparator", "XMLValueKey", "XMLPolymorphicFamily", "XMLPolymorphicMembers",
             "XMLBooleanSpelling", "XMLMapEntry",
         ]

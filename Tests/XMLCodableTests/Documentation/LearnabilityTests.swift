@@ -10,7 +10,6 @@ struct LearnabilityTests {
     private struct Page {
         let text: String
         private let words: Set<String>
-
         init(_ name: String) throws {
             text = try String(contentsOf: catalog.appendingPathComponent("\(name).md"), encoding: .utf8)
             let code = text.split { !$0.isLetter && !$0.isNumber && $0 != "." }
@@ -20,7 +19,6 @@ struct LearnabilityTests {
                     return ends.map { String(word[..<$0]) }
                 })
         }
-
         /// Whether it has a name as a word or as a link.
         func has(_ name: String) -> Bool {
             words.contains(String(name.replacing("/", with: ".").prefix { $0 != "(" })) || text.contains("``\(name)``")

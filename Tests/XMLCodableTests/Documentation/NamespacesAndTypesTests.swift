@@ -3,9 +3,8 @@ import Testing
 import XMLCodable
 
 /// The pairs of XMLMapping.md about namespaces and polymorphism.
-/// XML mapping: namespaces and types.
 struct NamespacesAndTypesTests {
-    @Test("Bound prefixes")
+    @Test("Bound prefixes, and names with their namespace")
     func bound() throws {
         let xml = """
             <soap:Envelope xmlns="urn:example:kitchen" xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/">
@@ -27,18 +26,15 @@ struct NamespacesAndTypesTests {
             var order: Order
             enum CodingKeys: String, CodingKey { case order = "soap:Body.order" }
         }
-
         struct Order: Codable {
             var mustUnderstand: Bool
             var table: Int
-
             enum CodingKeys: String, CodingKey {
                 case mustUnderstand = "@soap:mustUnderstand"
                 case table
             }
         }
-        let encoder = XMLEncoder()
-        let decoder = XMLDecoder()
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
         decoder.namespaces = .bound([
             "soap": "http://schemas.xmlsoap.org/soap/envelope/",
             "": "urn:example:kitchen",
@@ -51,21 +47,17 @@ struct NamespacesAndTypesTests {
             expectEqual(envelope.order.table, 7)
             try expectEqual(encoder.encodeToString(envelope, withRootKey: "soap:Envelope"), xml)
         }
-    }
-
-    @Test("Names with their namespace")
-    func braced() throws {
-        let xml = """
-            <photo xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="cat.jpg" />
-            """
-        struct Photo: Codable {
-            var link: String
-            enum CodingKeys: String, CodingKey { case link = "@{http://www.w3.org/1999/xlink}href" }
+        do {
+            let xml = #"<photo xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="cat.jpg" />"#
+            struct Photo: Codable {
+                var link: String
+                enum CodingKeys: String, CodingKey { case link = "@{http://www.w3.org/1999/xlink}href" }
+            }
+            let photo = try XMLDecoder().decode(Photo.self, from: xml)
+            let root = try XML.Document(parsing: XMLEncoder().encodeToString(photo, withRootKey: "photo")).root
+            expectEqual(photo.link, "cat.jpg")
+            expectEqual(Set(root.attributes), Set(try XML.Document(parsing: xml).root.attributes))
         }
-        let photo = try XMLDecoder().decode(Photo.self, from: xml)
-        let root = try XML.Document(parsing: XMLEncoder().encodeToString(photo, withRootKey: "photo")).root
-        expectEqual(photo.link, "cat.jpg")
-        expectEqual(Set(root.attributes), Set(try XML.Document(parsing: xml).root.attributes))
     }
 
     @Test("Types with a namespace")
@@ -80,9 +72,7 @@ struct NamespacesAndTypesTests {
             var table: Int
         }
         let order = Order(table: 7)
-        let encoder = XMLEncoder()
-        encoder.outputFormatting = .prettyPrinted
-        try expectEqual(encoder.encodeToString(order), xml)
+        try expectEqual(encoded(order, root: nil) { $0.outputFormatting = .prettyPrinted }, xml)
         try expectEqual(XMLDecoder().decode(Order.self, from: xml).table, 7)
     }
 
@@ -94,12 +84,9 @@ struct NamespacesAndTypesTests {
 
     final class Circle: Shape {}
     final class Dot: Shape {}
+    struct Drawing: Codable { var shape: [Shape] }
 
-    struct Drawing: Codable {
-        var shape: [Shape]
-    }
-
-    @Test("Subclasses by an attribute")
+    @Test("Subclasses by an attribute, and members of a family")
     func classes() throws {
         let xml = """
             <drawing>
@@ -113,34 +100,26 @@ struct NamespacesAndTypesTests {
             """
         let drawing = try XMLDecoder().decode(Drawing.self, from: xml)
         #expect(drawing.shape.first is Circle && drawing.shape.last is Dot)
-        let encoder = XMLEncoder()
-        encoder.outputFormatting = .prettyPrinted
-        try expectEqual(encoder.encodeToString(drawing, withRootKey: "drawing"), xml)
-    }
-
-    @Test("Members of a family")
-    func family() throws {
-        let xml = """
-            <Bill>
-                <card>
-                    <number>4711</number>
-                </card>
-                <cash />
-            </Bill>
-            """
-        let bill = try XMLDecoder().decode(Bill.self, from: xml)
-        #expect(bill.payments.first is Card && bill.payments.last is Cash)
-        let encoder = XMLEncoder()
-        encoder.outputFormatting = .prettyPrinted
-        try expectEqual(encoder.encodeToString(bill), xml)
+        try expectEqual(encoded(drawing, root: "drawing") { $0.outputFormatting = .prettyPrinted }, xml)
+        do {
+            let xml = """
+                <Bill>
+                    <card>
+                        <number>4711</number>
+                    </card>
+                    <cash />
+                </Bill>
+                """
+            let bill = try XMLDecoder().decode(Bill.self, from: xml)
+            #expect(bill.payments.first is Card && bill.payments.last is Cash)
+            try expectEqual(encoded(bill, root: nil) { $0.outputFormatting = .prettyPrinted }, xml)
+        }
     }
 }
 
 protocol Payment: Codable {}
 
-struct Card: Payment {
-    var number: Int
-}
+struct Card: Payment { var number: Int }
 
 struct Cash: Payment {}
 

@@ -4,10 +4,9 @@ import XMLCodable
 import XMLCodableFormatters
 
 /// The snippets about transforms, defaults and leniency.
-/// Documentation of transforms and defaults.
 struct TransformsAndDefaultsTests {
-    @Test("A built-in transform")
-    func ready() throws {
+    @Test("Built-in and custom transforms")
+    func transforms() throws {
         let xml = """
             <event id="7" color="#FF0000">
                 <start>1777876200.0</start>
@@ -25,69 +24,80 @@ struct TransformsAndDefaultsTests {
             id: 7, color: XML.HexColor(red: 255, green: 0, blue: 0), start: Date(timeIntervalSince1970: 1_777_876_200),
             day: [Date(timeIntervalSince1970: 1_777_852_800)], end: nil)
         try expectPair(xml, event)
+        do {
+            let xml = """
+                <offer until="1777876200.0">
+                    <rebate>25.0</rebate>
+                </offer>
+                """
+            let offer = Offer(until: Date(timeIntervalSince1970: 1_777_876_200), rebate: 0.25, bonus: nil)
+            try expectPair(xml, offer)
+        }
+        do {
+            let xml = """
+                <weather unit="C">
+                    <temperature>212.0</temperature>
+                    <date>4.5.2026</date>
+                </weather>
+                """
+            enum Celsius: XMLTransform {
+                static func decode(_ coded: Double) throws -> Double {
+                    guard coded >= -459.67 else {
+                        throw XML.TransformError(expected: "a temperature above absolute zero")
+                    }
+                    return (coded - 32) / 1.8
+                }
+                static func encode(_ value: Double) throws -> Double { value * 1.8 + 32 }
+            }
+            enum Unit: XMLTransform {
+                static func decode(_ coded: String) throws -> Character { coded.first ?? "?" }
+                static func encode(_ value: Character) throws -> String { String(value) }
+            }
+            enum Day: XMLDateFormat { static let format = "d.M.yyyy" }
+            struct Weather: Codable {
+                @XMLAttribute @XMLTransformed<Unit> var unit: Character
+                @XMLTransformed<Celsius> var temperature: Double
+                @XMLTransformed<XML.FormattedDate<Day>> var date: Date
+            }
+            let weather = Weather(unit: "C", temperature: 100, date: Date(timeIntervalSince1970: 1_777_852_800))
+            try expectPair(xml, weather)
+        }
     }
 
-    @Test("Dates in a format of one's own")
-    func ownFormats() throws {
+    @Test("Dates in a format of one's own, or in one of several")
+    func formats() throws {
         let xml = """
             <record startDate="2016-04-18 08:25:32 -0700">
                 <DTPOSTED>20051029101003[-5:EST]</DTPOSTED>
                 <DTUSER>20051029</DTUSER>
             </record>
             """
-        enum Health: XMLDateTimeFormat {
-            static let pattern = "yyyy-MM-dd HH:mm:ss Z"
-        }
-        enum OFX: XMLDateTimeFormat {
-            static let pattern = "yyyyMMdd[HHmmss[.SSS]['['x[:z]']']]"
-        }
-
+        enum Health: XMLDateTimeFormat { static let pattern = "yyyy-MM-dd HH:mm:ss Z" }
+        enum OFX: XMLDateTimeFormat { static let pattern = "yyyyMMdd[HHmmss[.SSS]['['x[:z]']']]" }
         struct Record: Codable {
             @XMLAttribute @XMLTransformed<XML.FormattedDateTime<Health>> var startDate: XML.DateTime
             @XMLTransformed<XML.FormattedDateTime<OFX>> var DTPOSTED: XML.DateTime
             @XMLTransformed<XML.FormattedDateTime<OFX>> var DTUSER: XML.DateTime
         }
         try expectPair(xml, try XMLDecoder().decode(Record.self, from: xml))
-        let broken = xml.replacingOccurrences(of: "2016-04-18 08:25:32 -0700", with: "today")
-        expectEqual(
-            unreadable(Record.self, broken)?.sentence,
-            """
-            1:20: expected a date in the format "yyyy-MM-dd HH:mm:ss Z" for Record.startDate at /record/@startDate, \
-            found "today"
-            """)
+        do {
+            let xml = """
+                <item>
+                    <pubDate>Wed, 02 Oct 2002 13:00:00 GMT</pubDate>
+                </item>
+                """
+            struct Item: Codable { @XMLTransformed<XML.AnyOf<XML.RFC822, XML.ISO8601>> var pubDate: Date }
+            let item = Item(pubDate: Date(timeIntervalSince1970: 1_033_563_600))
+            try expectPair(xml, item)
+            struct Plain: Codable { var pubDate: Date }
+            let (decoder, encoder) = (XMLDecoder(), XMLEncoder())
+            decoder.dateDecodingStrategy = .anyOf(.rfc822, .iso8601, .xmlSchema)
+            encoder.dateEncodingStrategy = .rfc822
+            try expectPair(xml, Plain(pubDate: item.pubDate), encoder: encoder, decoder: decoder)
+        }
     }
 
-    @Test("One of several formats")
-    func severalFormats() throws {
-        let xml = """
-            <item>
-                <pubDate>Wed, 02 Oct 2002 13:00:00 GMT</pubDate>
-            </item>
-            """
-        struct Item: Codable {
-            @XMLTransformed<XML.AnyOf<XML.RFC822, XML.ISO8601>> var pubDate: Date
-        }
-        let item = Item(pubDate: Date(timeIntervalSince1970: 1_033_563_600))
-        try expectPair(xml, item)
-        struct Plain: Codable { var pubDate: Date }
-        let (decoder, encoder) = (XMLDecoder(), XMLEncoder())
-        decoder.dateDecodingStrategy = .anyOf(.rfc822, .iso8601, .xmlSchema)
-        encoder.dateEncodingStrategy = .rfc822
-        try expectPair(xml, Plain(pubDate: item.pubDate), encoder: encoder, decoder: decoder)
-        for form in [
-            "Wed, 02 Oct 2002 13:00:00 +0000 (UTC)", "2 Oct 02 14:00 CET", "2 Oct 02 15:00 CEST",
-            "Wed, 02 Oct 2002 14:00:00 GMT+1", "2002-10-02T13:00:00Z", "2002-10-02T13:00Z",
-        ] {
-            try expectEqual(
-                XMLDecoder().decode(Item.self, from: "<item><pubDate>\(form)</pubDate></item>").pubDate, item.pubDate)
-        }
-        let broken = xml.replacingOccurrences(of: "Wed, 02 Oct 2002 13:00:00 GMT", with: "today")
-        expectEqual(
-            unreadable(Item.self, broken)?.sentence,
-            "2:14: expected an RFC 822 date or an ISO 8601 date for Item.pubDate at /item/pubDate, found \"today\"")
-    }
-
-    @Test("XML inside text")
+    @Test("XML inside text, and the coders of other formats in a transform")
     func embedded() throws {
         let xml = """
             <BrowseResponse>
@@ -109,11 +119,6 @@ struct TransformsAndDefaultsTests {
         }
         let didl = DIDL(item: [Item(id: 7, title: "Blue")])
         try expectPair(xml, BrowseResponse(Result: didl, Raw: didl))
-        let broken = xml.replacingOccurrences(of: "&quot;7", with: "&quot;x")
-        let refusal = try #require(unreadable(BrowseResponse.self, broken))
-        expectEqual(
-            refusal.sentence,
-            "2:13 at /BrowseResponse/Result: 1:22: expected an integer for Item.id at /DIDL-Lite/item/@id, found \"x\"")
         do {
             let xml = """
                 <BrowseResult>
@@ -123,43 +128,32 @@ struct TransformsAndDefaultsTests {
                     ]]></Result>
                 </BrowseResult>
                 """
-            struct BrowseResult: Codable {
-                @XMLTransformed<XML.Embedded<DIDL>> var Result: DIDL
-            }
+            struct BrowseResult: Codable { @XMLTransformed<XML.Embedded<DIDL>> var Result: DIDL }
             let result = try XMLDecoder().decode(BrowseResult.self, from: xml)
             expectEqual(result.Result.item.map(\.title), ["Blue"])
         }
+        do {
+            let xml = """
+                <settings>
+                    <sizes>{&quot;width&quot;:3}</sizes>
+                </settings>
+                """
+            enum Sizes: XMLTransform {
+                static func decode(_ coded: String) throws -> [String: Int] {
+                    try JSONDecoder().decode([String: Int].self, from: Data(coded.utf8))
+                }
+                static func encode(_ value: [String: Int]) throws -> String {
+                    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+                }
+            }
+            struct Settings: Codable { @XMLTransformed<Sizes> var sizes: [String: Int] }
+            let settings = Settings(sizes: ["width": 3])
+            try expectPair(xml, settings)
+        }
     }
 
-    @Test("The errors of other decoders in a transform")
-    func otherDecoders() throws {
-        let xml = """
-            <settings>
-                <sizes>{&quot;width&quot;:3}</sizes>
-            </settings>
-            """
-        enum Sizes: XMLTransform {
-            static func decode(_ coded: String) throws -> [String: Int] {
-                try JSONDecoder().decode([String: Int].self, from: Data(coded.utf8))
-            }
-
-            static func encode(_ value: [String: Int]) throws -> String {
-                String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
-            }
-        }
-
-        struct Settings: Codable {
-            @XMLTransformed<Sizes> var sizes: [String: Int]
-        }
-        let settings = Settings(sizes: ["width": 3])
-        try expectPair(xml, settings)
-        let refusal = try #require(unreadable(Settings.self, xml.replacingOccurrences(of: ":3", with: ":true")))
-        #expect(refusal.sentence.hasPrefix("2:12 at /settings/sizes: "), "\(refusal.sentence)")
-        expectEqual(refusal.path, ["sizes", "width"])
-    }
-
-    @Test("Lists with a separator")
-    func separators() throws {
+    @Test("Lists with a separator, at the root and in a single text, and the presence of an element")
+    func lists() throws {
         let xml = """
             <shape point="1.5,2.0">
                 <tags>new;very old</tags>
@@ -171,24 +165,32 @@ struct TransformsAndDefaultsTests {
         }
         let shape = Shape(point: [1.5, 2], tags: ["new", "very old"])
         try expectPair(xml, shape)
-    }
-
-    @Test("A list at the root")
-    func rootList() throws {
-        let xml = """
-            <people><person name="A" /><person name="B" /></people>
-            """
-        let (decoder, encoder) = (XMLDecoder(), XMLEncoder())
-        struct Person: Codable {
-            @XMLAttribute var name: String
+        do {
+            let xml = #"<people><person name="A" /><person name="B" /></people>"#
+            let (decoder, encoder) = (XMLDecoder(), XMLEncoder())
+            struct Person: Codable { @XMLAttribute var name: String }
+            let people = try decoder.decode([Person].self, from: xml, at: "person")
+            let written = try encoder.encodeToString(people, withRootKey: "people", itemKey: "person")
+            expectEqual(people.map(\.name), ["A", "B"])
+            expectEqual(written, xml)
         }
-        let people = try decoder.decode([Person].self, from: xml, at: "person")
-        let written = try encoder.encodeToString(people, withRootKey: "people", itemKey: "person")
-        expectEqual(people.map(\.name), ["A", "B"])
-        expectEqual(written, xml)
+        do {
+            let xml = """
+                <shoe sizes="38 39 40">
+                    <waterproof />
+                </shoe>
+                """
+            struct Shoe: Codable {
+                @XMLAttribute @XMLList var sizes: [Int]
+                @XMLPresence var waterproof: Bool
+                @XMLPresence var lined: Bool
+            }
+            let shoe = Shoe(sizes: [38, 39, 40], waterproof: true, lined: false)
+            try expectPair(xml, shoe)
+        }
     }
 
-    @Test("Open enumerations")
+    @Test("Open enumerations, and a choice by attribute with a case for other kinds")
     func open() throws {
         let xml = """
             <payment kind="ATM" all="check ATM">
@@ -196,10 +198,7 @@ struct TransformsAndDefaultsTests {
                 <flag>late</flag>
             </payment>
             """
-        enum Kind: String {
-            case check, transfer
-        }
-
+        enum Kind: String { case check, transfer }
         struct Payment: Codable {
             @XMLAttribute var kind: XML.Open<Kind>
             @XMLAttribute @XMLList var all: [XML.Open<Kind>]
@@ -208,104 +207,40 @@ struct TransformsAndDefaultsTests {
         let payment = Payment(
             kind: .other("ATM"), all: [.known(.check), .other("ATM")], flag: [.known(.check), .other("late")])
         try expectPair(xml, payment)
-    }
-
-    @Test("A choice by attribute with a case for other kinds")
-    func openChoice() throws {
-        let xml = """
-            <till>
-                <payment kind="check">
-                    <number>7</number>
-                </payment>
-                <payment kind="ATM">
-                    <fee>2</fee>
-                </payment>
-            </till>
-            """
-        enum Kind: String { case check, transfer }
-        struct Check: Codable {
-            var number: Int
-        }
-
-        struct OtherPayment: Codable {
-            @XMLAttribute var kind: XML.Open<Kind>
-            var fee: Int
-        }
-
-        enum AnyPayment: Codable, XMLMapped {
-            static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
-            case check(Check)
-            case other(OtherPayment)
-
-            enum CodingKeys: String, CodingKey {
-                case check
-                case other = "*"
+        do {
+            let xml = """
+                <till>
+                    <payment kind="check">
+                        <number>7</number>
+                    </payment>
+                    <payment kind="ATM">
+                        <fee>2</fee>
+                    </payment>
+                </till>
+                """
+            enum Kind: String { case check, transfer }
+            struct Check: Codable { var number: Int }
+            struct OtherPayment: Codable {
+                @XMLAttribute var kind: XML.Open<Kind>
+                var fee: Int
             }
-        }
-
-        struct Till: Codable {
-            var payment: [AnyPayment]
-        }
-        let till = Till(payment: [.check(Check(number: 7)), .other(OtherPayment(kind: .other("ATM"), fee: 2))])
-        try expectPair(xml, till)
-    }
-
-    @Test("Custom transforms")
-    func own() throws {
-        let xml = """
-            <weather unit="C">
-                <temperature>212.0</temperature>
-                <date>4.5.2026</date>
-            </weather>
-            """
-        enum Celsius: XMLTransform {
-            static func decode(_ coded: Double) throws -> Double {
-                guard coded >= -459.67 else { throw XML.TransformError(expected: "a temperature above absolute zero") }
-                return (coded - 32) / 1.8
+            enum AnyPayment: Codable, XMLMapped {
+                static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
+                case check(Check)
+                case other(OtherPayment)
+                enum CodingKeys: String, CodingKey {
+                    case check
+                    case other = "*"
+                }
             }
-
-            static func encode(_ value: Double) throws -> Double { value * 1.8 + 32 }
+            struct Till: Codable { var payment: [AnyPayment] }
+            let till = Till(payment: [.check(Check(number: 7)), .other(OtherPayment(kind: .other("ATM"), fee: 2))])
+            try expectPair(xml, till)
         }
-
-        enum Unit: XMLTransform {
-            static func decode(_ coded: String) throws -> Character { coded.first ?? "?" }
-            static func encode(_ value: Character) throws -> String { String(value) }
-        }
-
-        enum Day: XMLDateFormat {
-            static let format = "d.M.yyyy"
-        }
-
-        struct Weather: Codable {
-            @XMLAttribute @XMLTransformed<Unit> var unit: Character
-            @XMLTransformed<Celsius> var temperature: Double
-            @XMLTransformed<XML.FormattedDate<Day>> var date: Date
-        }
-        let weather = Weather(unit: "C", temperature: 100, date: Date(timeIntervalSince1970: 1_777_852_800))
-        try expectPair(xml, weather)
-    }
-
-    @Test("A list in a single text, and the presence of an element")
-    func listsAndPresence() throws {
-        let xml = """
-            <shoe sizes="38 39 40">
-                <waterproof />
-            </shoe>
-            """
-        struct Shoe: Codable {
-            @XMLAttribute @XMLList var sizes: [Int]
-            @XMLPresence var waterproof: Bool
-            @XMLPresence var lined: Bool
-        }
-        let shoe = Shoe(sizes: [38, 39, 40], waterproof: true, lined: false)
-        try expectPair(xml, shoe)
     }
 
     enum Size: String, Codable, CaseIterable { case small, large }
-
-    enum Unnamed: XMLDefaultProvider {
-        static let defaultValue = "unnamed"
-    }
+    enum Unnamed: XMLDefaultProvider { static let defaultValue = "unnamed" }
 
     enum Origin: String, Codable, XMLFallbackCase {
         case belgium, unknown
@@ -321,7 +256,7 @@ struct TransformsAndDefaultsTests {
         var origin: Origin
     }
 
-    @Test("Missing and malformed values")
+    @Test("Missing and malformed values, and a fallback case, which is reported")
     func leniency() throws {
         let xml = """
             <food size="huge">
@@ -341,26 +276,29 @@ struct TransformsAndDefaultsTests {
         expectNil(food.weight)
         #expect(food.$weight != nil)
         expectEqual(food.origin, .unknown)
-    }
-
-    @Test("A fallback case is reported")
-    func fallback() throws {
-        let xml = """
-            <trip><origin>Atlantis</origin></trip>
-            """
-        struct Trip: Codable {
-            var origin: Origin
+        do {
+            let xml = "<trip><origin>Atlantis</origin></trip>"
+            struct Trip: Codable { var origin: Origin }
+            let lost = XMLDecoder().diagnose(Trip.self, from: xml).map(\.description)
+            expectEqual(
+                lost,
+                [
+                    """
+                    1:15: expected a known value of Origin for Trip.origin at /trip/origin, found "Atlantis", which is encoded \
+                    as "unknown"; XML.Open<Origin> keeps it
+                    """
+                ])
+            expectEqual(unreadable(Trip.self, xml) { $0.unknownNodes = .throw }?.sentence, lost.first)
         }
-        let lost = XMLDecoder().diagnose(Trip.self, from: xml).map(\.description)
-        expectEqual(
-            lost,
-            [
-                """
-                1:15: expected a known value of Origin for Trip.origin at /trip/origin, found "Atlantis", which is encoded \
-                as "unknown"; XML.Open<Origin> keeps it
-                """
-            ])
-        expectEqual(unreadable(Trip.self, xml) { $0.unknownNodes = .throw }?.sentence, lost.first)
+        struct Settings: Codable {
+            @XMLDefault<XML.Zero> var volume: Int
+            @XMLAttribute @XMLDefault<XML.True> var visible: Bool
+            @XMLDefault<XML.Empty> var title: String
+        }
+        let settings = try XMLDecoder().decode(Settings.self, from: "<settings/>")
+        expectEqual(settings.volume, 0)
+        #expect(settings.visible)
+        #expect(settings.title.isEmpty)
     }
 
     enum Percent: XMLTransform {
@@ -372,29 +310,5 @@ struct TransformsAndDefaultsTests {
         @XMLAttribute @XMLTransformed<XML.EpochSeconds> var until: Date
         @XMLTransformed<Percent> var rebate: Double
         @XMLTransformed<Percent?> var bonus: Double?
-    }
-
-    @Test("The guide's transforms")
-    func guideTransforms() throws {
-        let xml = """
-            <offer until="1777876200.0">
-                <rebate>25.0</rebate>
-            </offer>
-            """
-        let offer = Offer(until: Date(timeIntervalSince1970: 1_777_876_200), rebate: 0.25, bonus: nil)
-        try expectPair(xml, offer)
-    }
-
-    @Test("The guide's defaults")
-    func guideDefaults() throws {
-        struct Settings: Codable {
-            @XMLDefault<XML.Zero> var volume: Int
-            @XMLAttribute @XMLDefault<XML.True> var visible: Bool
-            @XMLDefault<XML.Empty> var title: String
-        }
-        let settings = try XMLDecoder().decode(Settings.self, from: "<settings/>")
-        expectEqual(settings.volume, 0)
-        #expect(settings.visible)
-        #expect(settings.title.isEmpty)
     }
 }

@@ -5,13 +5,10 @@ import XMLCodableEncodings
 import XMLCodableStreaming
 
 /// The snippets of XMLMapping.md about trees, entities and limits.
-/// XML mapping: trees and input.
 struct TreesMappingTests {
     @Test("Documents without a model")
     func tree() throws {
-        let xml = """
-            <menu day="1"><!-- cold --><food>Toast</food><bar cliche="true"><food>Tea</food></bar></menu>
-            """
+        let xml = #"<menu day="1"><!-- cold --><food>Toast</food><bar cliche="true"><food>Tea</food></bar></menu>"#
         var menu = try XML.Document(parsing: xml).root
         let name = menu.name.qualifiedName
         let day = menu[attribute: "day"]
@@ -21,17 +18,11 @@ struct TreesMappingTests {
         let names = menu.elements.map(\.name.localName)
         let remarks = menu.comments
         let content = menu.innerXML
-
         menu["bar.food"]?.text = "Coffee"
         menu.append(XML.Element("note", text: "5 < 6"))
         let changed = try menu.xmlString()
-        expectEqual(name, "menu")
-        expectEqual(day, "1")
-        expectEqual(tea, "Tea")
-        expectEqual(foods, ["Toast"])
-        expectEqual(cliche, "true")
-        expectEqual(names, ["food", "bar"])
-        expectEqual(remarks, [" cold "])
+        expectEqual([name, day, tea, cliche], ["menu", "1", "Tea", "true"])
+        expectEqual([foods, names, remarks], [["Toast"], ["food", "bar"], [" cold "]])
         expectEqual(content, String(xml.dropFirst(#"<menu day="1">"#.count).dropLast("</menu>".count)))
         expectEqual(
             changed,
@@ -51,23 +42,19 @@ struct TreesMappingTests {
             </project>
             """
         var project = try XML.Document(parsing: xml).root
-
         // Attributes: set, removed and renamed.
         project[attribute: "version"] = "2"
         project["note"]?[attribute: "draft"] = nil
         project["dependencies.dependency"]?.renameAttribute("scope", to: "phase")
-
         // All elements that a path leads to.
         project.updateElements(at: "dependencies.dependency") { dependency in
             dependency[attribute: "optional"] = "true"
         }
-
         // Inserted and removed elements.
         let isInserted = project.insert(
             XML.Element("dependency", text: "tools"), after: "dependencies.dependency.1")
         project.removeElements(at: "dependencies.dependency") { $0[attribute: "phase"] == "test" }
         project.removeElements(at: "note.b")
-
         // Text and other nodes.
         project["note"]?.text = "Checked"
         project["note"]?.children.insert(.comment("done"), at: 0)
@@ -86,7 +73,7 @@ struct TreesMappingTests {
             """)
     }
 
-    @Test("The form of the source")
+    @Test("The form of the source, what is around the root, and text escaped by hand")
     func form() throws {
         let xml = """
             <?xml version='1.0' encoding="utf-8"?>
@@ -101,7 +88,6 @@ struct TreesMappingTests {
         var document = try XML.Document(parsing: xml)
         document.root[attribute: "uses-sdk.@android:minSdkVersion"] = "24"
         let changed = try document.xmlString()
-
         var uniform = XML.WritingOptions()
         uniform.keepsSourceForm = false
         let written = try document.root.xmlString(uniform)
@@ -114,38 +100,31 @@ struct TreesMappingTests {
                 <label>Salt &amp; &#80;epper</label>
             </manifest>
             """)
-    }
-
-    @Test("Around the root")
-    func aroundTheRoot() throws {
-        let xml = """
-            <?xml version="1.0"?><?style href="menu.css"?><!DOCTYPE menu><menu><?page 2?><food>Toast</food></menu><!-- end -->
-            """
-        let document = try XML.Document(parsing: xml)
-        let version = document.declaration?.version
-        let before = document.prolog
-        let doctype = document.doctype
-        let inside = document.root.children
-        let after = document.epilog
-        let same = try document.xmlString()
-        expectEqual(version, "1.0")
-        expectEqual(before, [.processingInstruction(target: "style", data: #"href="menu.css""#)])
-        expectEqual(doctype, "<!DOCTYPE menu>")
-        expectEqual(inside.first, .processingInstruction(target: "page", data: "2"))
-        expectEqual(after, [.comment(" end ")])
-        try expectEqual(XML.Document(parsing: same), document)
-    }
-
-    @Test("Manually escaped text")
-    func escaped() throws {
+        do {
+            let xml = """
+                <?xml version="1.0"?><?style href="menu.css"?><!DOCTYPE menu><menu><?page 2?><food>Toast</food></menu><!-- end -->
+                """
+            let document = try XML.Document(parsing: xml)
+            let version = document.declaration?.version
+            let before = document.prolog
+            let doctype = document.doctype
+            let inside = document.root.children
+            let after = document.epilog
+            let same = try document.xmlString()
+            expectEqual([version, doctype], ["1.0", "<!DOCTYPE menu>"])
+            expectEqual(before, [.processingInstruction(target: "style", data: #"href="menu.css""#)])
+            expectEqual(inside.first, .processingInstruction(target: "page", data: "2"))
+            expectEqual(after, [.comment(" end ")])
+            try expectEqual(XML.Document(parsing: same), document)
+        }
         let title = "a\n\"b\""
         let text = "<c> & d"
         let cell = "<td title=\"\(try XML.escaped(title, for: .attribute))\">\(try XML.escaped(text))</td>"
         expectEqual(cell, "<td title=\"a&#10;&quot;b&quot;\">&lt;c&gt; &amp; d</td>")
     }
 
-    @Test("Finding at any depth")
-    func descendants() throws {
+    @Test("Finding at any depth and by namespace")
+    func finding() throws {
         let xml = """
             <catalog><food><price>5</price></food><offers><food kind="hot"><price>4</price></food></offers></catalog>
             """
@@ -157,42 +136,33 @@ struct TreesMappingTests {
         let hot = catalog["**.food[@kind='hot'].price"]?.text
         let first = catalog["food[1].price"]?.text
         let sum = try XMLDecoder().decode([Int].self, from: xml, at: "**.price").reduce(0, +)
-
         catalog.updateElements(at: "**.price") { $0.text = "?" }
         let hidden = try catalog.xmlString()
-        expectEqual(prices, ["5", "4"])
+        expectEqual([prices, offered, all], [["5", "4"], ["4"], ["5", "4"]])
         expectEqual(columns, [16, 64])
         #expect(hot == "4" && first == "5" && sum == 9)
-        expectEqual(offered, ["4"])
-        expectEqual(all, ["5", "4"])
         expectEqual(hidden, xml.replacingOccurrences(of: "5", with: "?").replacingOccurrences(of: "4", with: "?"))
+        do {
+            let xml = """
+                <menu xmlns:f="urn:example:food">
+                    <f:food>Tea</f:food>
+                    <offers><food>Soup</food><x:food xmlns:x="urn:example:food">Toast</x:food></offers>
+                </menu>
+                """
+            let menu = try XML.Document(parsing: xml).root
+            let names = menu.descendants.map(\.name.qualifiedName)
+            let foods = menu.descendants(named: "{urn:example:food}food").map(\.text)
+            let decoded = try XMLDecoder().decode([String].self, from: xml, at: "**.{urn:example:food}food")
+            expectEqual(names, ["f:food", "offers", "food", "x:food"])
+            expectEqual([foods, decoded], [["Tea", "Toast"], ["Tea", "Toast"]])
+        }
     }
 
-    @Test("Finding by namespace")
-    func expandedNames() throws {
-        let xml = """
-            <menu xmlns:f="urn:example:food">
-                <f:food>Tea</f:food>
-                <offers><food>Soup</food><x:food xmlns:x="urn:example:food">Toast</x:food></offers>
-            </menu>
-            """
-        let menu = try XML.Document(parsing: xml).root
-        let names = menu.descendants.map(\.name.qualifiedName)
-        let foods = menu.descendants(named: "{urn:example:food}food").map(\.text)
-        let decoded = try XMLDecoder().decode([String].self, from: xml, at: "**.{urn:example:food}food")
-        expectEqual(names, ["f:food", "offers", "food", "x:food"])
-        expectEqual(foods, ["Tea", "Toast"])
-        expectEqual(decoded, ["Tea", "Toast"])
-    }
-
-    @Test("Documents that are nearly XML")
+    @Test("Documents that are nearly XML are repaired, for a model and in a tree")
     func repairs() throws {
-        let xml = """
-            <rss><item><title>Q&A</title><link>?a=1&b=2</link><gpxx:note>new
-            """
+        let xml = "<rss><item><title>Q&A</title><link>?a=1&b=2</link><gpxx:note>new"
         struct RSS: Decodable {
             var item: [Item]
-
             struct Item: Decodable {
                 var title: String
                 var link: String
@@ -204,9 +174,7 @@ struct TreesMappingTests {
         decoder.parsingOptions.repairs = [.bareAmpersands, .undeclaredPrefixes, .missingEnd]
         let (rss, report) = try decoder.decodeWithReport(RSS.self, from: xml)
         let lines = report.map(\.description)
-        expectEqual(rss.item.map(\.title), ["Q&A"])
-        expectEqual(rss.item.map(\.link), ["?a=1&b=2"])
-        expectEqual(rss.item.map(\.note), ["new"])
+        expectEqual(rss.item.map { [$0.title, $0.link, $0.note] }, [["Q&A", "?a=1&b=2", "new"]])
         expectEqual(
             lines,
             [
@@ -219,51 +187,44 @@ struct TreesMappingTests {
             refusal.sentence.split(separator: "\n").first,
             "1:20: '&' must begin a reference such as '&amp;' or '&#38;'; "
                 + "`parsingOptions.repairs = .bareAmpersands` reads it")
-    }
-
-    @Test("Documents that are nearly XML, in a tree")
-    func repairedTrees() throws {
-        let xml = """
-            HTTP/1.1 200 OK
-            <note><by>&copy; Ada</by><text>a&#11;b</text></note>
-            bye
-            """
-        let (decoder, encoder) = (XMLDecoder(), XMLEncoder())
-        struct Note: Codable {
-            var by: String
-            var text: String
+        do {
+            let xml = """
+                HTTP/1.1 200 OK
+                <note><by>&copy; Ada</by><text>a&#11;b</text></note>
+                bye
+                """
+            let (decoder, encoder) = (XMLDecoder(), XMLEncoder())
+            struct Note: Codable {
+                var by: String
+                var text: String
+            }
+            var options = XML.ParsingOptions()
+            options.repairs = [.controlCharacters, .undeclaredEntities, .outsideRoot]
+            let document = try XML.Document(parsing: xml, options: options)
+            let note = try decoder.decode(Note.self, from: document)
+            let written = try encoder.encodeToString(note, withRootKey: "note")
+            expectEqual([note.by, note.text], ["&copy; Ada", "a b"])
+            expectEqual(
+                document.repairs.map(\.description),
+                [
+                    "1:1: the text \"HTTP/1.1 200 OK\" is outside of the root element, and is left out",
+                    "2:11: the entity of '&copy;' is not declared, and the reference is text",
+                    "2:33: '&#11;' refers to a character that XML does not allow, and is replaced",
+                    "3:1: the text \"bye\" is outside of the root element, and is left out",
+                ])
+            let repaired = "<note><by>&amp;copy; Ada</by><text>a b</text></note>"
+            try expectEqual([document.root.xmlString(), written], [repaired, repaired])
+            try expectEqual(XML.Document(parsing: document.xmlString()).root, document.root)
         }
-        var options = XML.ParsingOptions()
-        options.repairs = [.controlCharacters, .undeclaredEntities, .outsideRoot]
-        let document = try XML.Document(parsing: xml, options: options)
-        let note = try decoder.decode(Note.self, from: document)
-        let written = try encoder.encodeToString(note, withRootKey: "note")
-        expectEqual([note.by, note.text], ["&copy; Ada", "a b"])
-        expectEqual(
-            document.repairs.map(\.description),
-            [
-                "1:1: the text \"HTTP/1.1 200 OK\" is outside of the root element, and is left out",
-                "2:11: the entity of '&copy;' is not declared, and the reference is text",
-                "2:33: '&#11;' refers to a character that XML does not allow, and is replaced",
-                "3:1: the text \"bye\" is outside of the root element, and is left out",
-            ])
-        let repaired = """
-            <note><by>&amp;copy; Ada</by><text>a b</text></note>
-            """
-        try expectEqual([document.root.xmlString(), written], [repaired, repaired])
-        try expectEqual(XML.Document(parsing: document.xmlString()).root, document.root)
     }
 
     @Test("Entities and limits")
     func entities() throws {
-        let xml = """
-            <!DOCTYPE note [<!ENTITY co "Waffles &amp; Co.">]><note>&co;&nbsp;&eacute;</note>
-            """
+        let xml = #"<!DOCTYPE note [<!ENTITY co "Waffles &amp; Co.">]><note>&co;&nbsp;&eacute;</note>"#
         let decoder = XMLDecoder()
         decoder.parsingOptions.entities = .html
         decoder.parsingOptions.limits.depth = 32
         let note = try decoder.decode(String.self, from: xml)
-
         decoder.parsingOptions.dtd = .throw
         expectEqual(note, "Waffles & Co.\u{A0}é")
         #expect(throws: DecodingError.self) { try decoder.decode(String.self, from: xml) }

@@ -2,16 +2,13 @@ import Testing
 import XMLCodable
 
 /// The pairs of the mapping page about lists, aliases and namespaces that formats ask for.
-/// Documentation: lists, aliases and versions that people write.
 struct WrittenListsMappingTests {
-    @Test("Aliases that are paths")
+    @Test("Aliases that are paths, and tables")
     func aliases() throws {
         struct Basket: Codable {
             var items: [Int]
-
             enum CodingKeys: String, XMLAliasedKey {
                 case items = "item"
-
                 var xmlAliases: [String] { ["items.item"] }
             }
         }
@@ -28,14 +25,9 @@ struct WrittenListsMappingTests {
             expectEqual(basket.items, [1, 2])
             try expectEqual(XMLEncoder().encodeToString(basket, withRootKey: "basket"), documents[0])
         }
-    }
-
-    @Test("Tables")
-    func tables() throws {
         struct Sheet: Codable {
             @XMLTransformed<[XML.ValueAt<[Int], Cell>]> var rows: [[Int]]
             @XMLTransformed<[XML.ValueAt<String, Target>]> var links: [String]
-
             enum CodingKeys: String, CodingKey { case rows = "tr", links = "a" }
             enum Cell: XMLValueKey { static let key = "td" }
             enum Target: XMLValueKey { static let key = "@href" }
@@ -59,19 +51,13 @@ struct WrittenListsMappingTests {
 
     @Test("Choices in groups")
     func choicesInGroups() throws {
-        enum Value: Codable {
-            case integer(Int), string(String)
-        }
-
+        enum Value: Codable { case integer(Int), string(String) }
         struct Property: Codable {
             var key: String
             var value: Value
             enum CodingKeys: String, CodingKey { case key, value = "*" }
         }
-
-        struct Properties: Codable {
-            @XMLGroups var all: [Property]
-        }
+        struct Properties: Codable { @XMLGroups var all: [Property] }
         let properties = Properties(all: [
             Property(key: "width", value: .integer(3)), Property(key: "title", value: .string("a")),
         ])
@@ -86,7 +72,7 @@ struct WrittenListsMappingTests {
         try expectPair(xml, properties)
     }
 
-    @Test("Versions of a namespace")
+    @Test("Versions of a namespace, and of that of a type")
     func versions() throws {
         let (decoder, encoder) = (XMLDecoder(), XMLEncoder())
         struct GEXF: Codable {
@@ -102,33 +88,31 @@ struct WrittenListsMappingTests {
             </gexf>
             """
         try expectPair(xml, gexf, encoder: encoder, decoder: decoder)
-        struct Graph: Codable {
-            var node: [String]
-        }
+        struct Graph: Codable { var node: [String] }
         let root = try XML.Document(parsing: xml).root
         encoder.namespaces = decoder.namespaces.writing(namespacesOf: root)
         let graph = Graph(node: ["a"])
         try expectPair(xml, graph, encoder: encoder, decoder: decoder)
-    }
-
-    @Test("Versions of the namespace of a type")
-    func typeVersions() throws {
-        struct Order: Codable, XMLMapped {
-            static let xmlMapping = XMLTypeMapping(
-                namespace: "urn:example:orders:2", namespaceVersions: ["urn:example:orders:1"])
-            @XMLAttribute var xmlns: String?
-            var table: Int
-        }
-        let order = Order(xmlns: "urn:example:orders:1", table: 7)
-        let xml = """
-            <Order xmlns="urn:example:orders:1">
-                <table>7</table>
-            </Order>
-            """
-        try expectPair(xml, order)
-        #expect(throws: EncodingError.self) { try XMLEncoder().encode(Order(xmlns: "urn:example:orders:3", table: 7)) }
-        #expect(throws: DecodingError.self) {
-            try XMLDecoder().decode(Order.self, from: xml.replacing("orders:1", with: "orders:3"))
+        do {
+            struct Order: Codable, XMLMapped {
+                static let xmlMapping = XMLTypeMapping(
+                    namespace: "urn:example:orders:2", namespaceVersions: ["urn:example:orders:1"])
+                @XMLAttribute var xmlns: String?
+                var table: Int
+            }
+            let order = Order(xmlns: "urn:example:orders:1", table: 7)
+            let xml = """
+                <Order xmlns="urn:example:orders:1">
+                    <table>7</table>
+                </Order>
+                """
+            try expectPair(xml, order)
+            #expect(throws: EncodingError.self) {
+                try XMLEncoder().encode(Order(xmlns: "urn:example:orders:3", table: 7))
+            }
+            #expect(throws: DecodingError.self) {
+                try XMLDecoder().decode(Order.self, from: xml.replacing("orders:1", with: "orders:3"))
+            }
         }
     }
 

@@ -3,7 +3,6 @@ import Testing
 import XMLCodable
 
 /// The pairs of XMLMapping.md about order, reports and updates.
-/// XML mapping: order, reports, updates.
 struct XMLMappingReportsTests {
     @Test("A type lists the keys that are encoded first")
     func order() throws {
@@ -18,7 +17,6 @@ struct XMLMappingReportsTests {
             var footer: Int
             var body: String
             var header: String
-
             static let xmlMapping = XMLTypeMapping(order: [CodingKeys.header, CodingKeys.body])
         }
         let letter = Letter(footer: 1, body: "Hello", header: "from Ghent")
@@ -38,7 +36,6 @@ struct XMLMappingReportsTests {
             @XMLAttribute var id: Int
             var quantity: Int
             var item: [Item]
-
             struct Item: Decodable {
                 var name: String
                 var price: Double
@@ -60,47 +57,40 @@ struct XMLMappingReportsTests {
         #expect(throws: Never.self) { try XMLDecoder().decode(Note.self, from: xml) }
     }
 
-    @Test("A located value has its line")
+    @Test("A located value has its line, and an update keeps what the document does not mention")
     func located() throws {
         let xml = """
             <order>
                 <quantity>12</quantity>
             </order>
             """
-        struct Order: Codable {
-            var quantity: XMLLocated<Int>
-        }
+        struct Order: Codable { var quantity: XMLLocated<Int> }
         let order = try XMLDecoder().decode(Order.self, from: xml)
         let remark = "line \(order.quantity.line ?? 0): \(order.quantity.value) is too many"
         expectEqual(remark, "line 2: 12 is too many")
         try expectPair(xml, order)
-    }
-
-    @Test("An update keeps what the document does not mention")
-    func update() throws {
-        let xml = """
-            <settings>
-                <window>
-                    <width>1024</width>
-                </window>
-                <recent>c.xml</recent>
-            </settings>
-            """
-        struct Settings: Codable {
-            var theme = "dark"
-            var window = Window()
-            var recent = ["a.xml", "b.xml"]
-
-            struct Window: Codable {
-                var width = 800
-                var height = 600
+        do {
+            let xml = """
+                <settings>
+                    <window>
+                        <width>1024</width>
+                    </window>
+                    <recent>c.xml</recent>
+                </settings>
+                """
+            struct Settings: Codable {
+                var theme = "dark"
+                var window = Window()
+                var recent = ["a.xml", "b.xml"]
+                struct Window: Codable {
+                    var width = 800
+                    var height = 600
+                }
             }
+            var settings = Settings()
+            try XMLDecoder().update(&settings, from: xml)
+            expectEqual([settings.theme] + settings.recent, ["dark", "c.xml"])
+            expectEqual([settings.window.width, settings.window.height], [1024, 600])
         }
-        var settings = Settings()
-        try XMLDecoder().update(&settings, from: xml)
-        expectEqual(settings.theme, "dark")
-        expectEqual(settings.window.width, 1024)
-        expectEqual(settings.window.height, 600)
-        expectEqual(settings.recent, ["c.xml"])
     }
 }

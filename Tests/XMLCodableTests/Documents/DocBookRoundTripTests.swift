@@ -12,134 +12,70 @@ enum DocBook {
         @XMLAttribute var language: String?
         var info: [Info]?
         var content: [Block]
-
         enum CodingKeys: String, CodingKey {
-            case version
-            case id = "xml:id"
-            case language = "xml:lang"
-            case info = "info.*"
-            case content = "*"
+            case version, id = "xml:id", language = "xml:lang", info = "info.*", content = "*"
         }
     }
 
-    enum Info: Codable, Equatable {
-        case title([Inline])
-        case author(Author)
-        case date(XML.DateTime)
-        case edition(String)
-    }
+    enum Info: Codable, Equatable { case title([Inline]), author(Author), date(XML.DateTime), edition(String) }
 
     struct Author: Codable, Equatable {
-        var name: Name
+        var firstname, surname: String
         var email: String?
-
         enum CodingKeys: String, CodingKey {
-            case name = "personname"
-            case email
+            case firstname = "personname.firstname", surname = "personname.surname", email
         }
-    }
-
-    struct Name: Codable, Equatable {
-        var firstname: String
-        var surname: String
     }
 
     indirect enum Block: Codable, Equatable {
-        case section(Section)
-        case note([Block])
-        case para(Paragraph)
-        case programlisting(Listing)
-        case orderedlist([Item]), itemizedlist([Item])
-        case glossary(Glossary)
+        case section(Section), note([Block]), para(Paragraph), programlisting(Paragraph), orderedlist([Item])
+        case itemizedlist([Item]), glossary(Glossary)
     }
 
     struct Section: Codable, Equatable {
         @XMLAttribute var id: String?
         var title: Paragraph
         var content: [Block]
-
-        enum CodingKeys: String, CodingKey {
-            case id = "xml:id"
-            case title
-            case content = "*"
-        }
+        enum CodingKeys: String, CodingKey { case id = "xml:id", title, content = "*" }
     }
 
     struct Paragraph: Codable, Equatable {
         @XMLAttribute var role: String?
-        var content: [Inline]
-
-        enum CodingKeys: String, CodingKey {
-            case role
-            case content = "*"
-        }
-    }
-
-    struct Listing: Codable, Equatable {
         @XMLAttribute var language: String?
+        @XMLAttribute var href: URL?
         var content: [Inline]
-
         enum CodingKeys: String, CodingKey {
-            case language
-            case content = "*"
+            case role, language, href = "{http://www.w3.org/1999/xlink}href", content = "*"
         }
     }
 
-    enum Item: Codable, Equatable {
-        case listitem([Block])
-    }
+    enum Item: Codable, Equatable { case listitem([Block]) }
 
     /// What may be in a paragraph: text, phrases, links, and also lists.
     indirect enum Inline: Codable, Equatable {
-        case text(String)
-        case emphasis(Paragraph), phrase(Paragraph)
-        case literal(Paragraph), parameter(Paragraph), filename(Paragraph)
-        case glossterm(Paragraph), firstterm(Paragraph)
-        case link(Link)
-        case xref(linkend: String)
-        case orderedlist([Item]), itemizedlist([Item])
-
+        case text(String), emphasis(Paragraph), phrase(Paragraph)
+        case literal(Paragraph), parameter(Paragraph), filename(Paragraph), glossterm(Paragraph), firstterm(Paragraph)
+        case link(Paragraph), xref(linkend: String), orderedlist([Item]), itemizedlist([Item])
         enum CodingKeys: String, CodingKey {
-            case text = "#text"
-            case emphasis, phrase, literal, parameter, filename, glossterm, firstterm, link, xref
+            case text = "#text", emphasis, phrase, literal, parameter, filename, glossterm, firstterm, link, xref
             case orderedlist, itemizedlist
         }
-
         enum XrefCodingKeys: String, CodingKey { case linkend = "@linkend" }
-    }
-
-    struct Link: Codable, Equatable {
-        @XMLAttribute var href: URL
-        var content: [Inline]
-
-        enum CodingKeys: String, CodingKey {
-            case href = "{http://www.w3.org/1999/xlink}href"
-            case content = "*"
-        }
     }
 
     struct Glossary: Codable, Equatable {
         @XMLAttribute var role: String?
         var entries: [Entry]
-
-        enum CodingKeys: String, CodingKey {
-            case role
-            case entries = "glossentry"
-        }
+        enum CodingKeys: String, CodingKey { case role, entries = "glossentry" }
     }
 
     struct Entry: Codable, Equatable {
         var term: Paragraph
         var definition: [Block]
-
-        enum CodingKeys: String, CodingKey {
-            case term = "glossterm"
-            case definition = "glossdef.*"
-        }
+        enum CodingKeys: String, CodingKey { case term = "glossterm", definition = "glossdef.*" }
     }
 
     static let namespace = "http://docbook.org/ns/docbook"
-
     static let outline = DocumentOutline(
         mixed: [
             "title", "para", "programlisting", "emphasis", "phrase", "literal", "parameter", "filename", "glossterm",
@@ -164,9 +100,7 @@ struct DocBookRoundTripTests {
     @Test("an article with a glossary is unchanged", .enabled(if: RealDocument.hasShared))
     func glossary() throws {
         let article = try expectUnchangedArticle(RealDocument.shared("docbook-glossary.xml")).value
-        let glossaries = article.content.compactMap { block in
-            if case .glossary(let glossary) = block { glossary } else { nil }
-        }
+        let glossaries = article.content.compactMap { if case .glossary(let glossary) = $0 { glossary } else { nil } }
         let terms = glossaries.flatMap(\.entries).map(\.term.content)
         expectEqual(terms, [[.text("Quince")], [.text("Apple")], [.text("Bloodroot")]])
     }

@@ -11,138 +11,75 @@ enum FHIR {
         @XMLAttribute var id: String?
         @XMLAttribute var value: Value?
         var extensions: [Extension]
-
-        enum CodingKeys: String, CodingKey {
-            case id, value
-            case extensions = "extension"
-        }
-    }
-
-    /// A decimal, whose precision counts: 2.50 is not 2.5.
-    struct PreciseDecimal: Codable, Equatable {
-        var text: String
-        var value: Decimal
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            value = try container.decode(Decimal.self)
-            text = try container.decode(String.self)
-        }
-
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            try container.encode(text)
-        }
+        enum CodingKeys: String, CodingKey { case id, value, extensions = "extension" }
     }
 
     struct Extension: Codable, Equatable {
         @XMLAttribute var url: String
         var extensions: [Extension]
         var value: Value?
-
-        enum CodingKeys: String, CodingKey {
-            case url
-            case extensions = "extension"
-            case value = "*"
-        }
+        enum CodingKeys: String, CodingKey { case url, extensions = "extension", value = "*" }
     }
 
     /// The value of an element whose name ends in the type of its value.
     indirect enum Value: Codable, Equatable {
-        case valueDateTime(Primitive<XML.DateTime>)
-        case valueDecimal(Primitive<PreciseDecimal>)
-        case valueCode(Primitive<String>), valueString(Primitive<String>)
-        case valueInteger(Primitive<Int>)
-        case valueBoolean(Primitive<Bool>)
-        case valueQuantity(Quantity)
-        case valueCodeableConcept(CodeableConcept)
+        case valueDateTime(Primitive<XML.DateTime>), valueDecimal(Primitive<XML.DecimalNumber>)
+        case valueCode(Primitive<String>), valueString(Primitive<String>), valueInteger(Primitive<Int>)
+        case valueBoolean(Primitive<Bool>), valueQuantity(Quantity), valueCodeableConcept(CodeableConcept)
     }
 
     struct Quantity: Codable, Equatable {
-        var value: Primitive<PreciseDecimal>?
-        var comparator: Primitive<String>?
-        var unit: Primitive<String>?
+        var value: Primitive<XML.DecimalNumber>?
+        var comparator, unit: Primitive<String>?
         var system: Primitive<URL>?
         var code: Primitive<String>?
     }
 
-    struct Coding: Codable, Equatable {
+    /// A coding, an identifier or a reference.
+    struct Designation: Codable, Equatable {
         var extensions: [Extension]
+        var use, reference: Primitive<String>?
         var system: Primitive<URL>?
-        var code: Primitive<String>?
-        var display: Primitive<String>?
-
+        var code, value, display: Primitive<String>?
         enum CodingKeys: String, CodingKey {
-            case extensions = "extension"
-            case system, code, display
+            case extensions = "extension", use, reference, system, code, value, display
         }
     }
 
     struct CodeableConcept: Codable, Equatable {
-        var coding: [Coding]
+        var coding: [Designation]
         var text: Primitive<String>?
     }
 
-    struct Reference: Codable, Equatable {
-        var reference: Primitive<String>?
-        var display: Primitive<String>?
-    }
-
-    struct Identifier: Codable, Equatable {
-        var use: Primitive<String>?
-        var system: Primitive<URL>?
-        var value: Primitive<String>?
-    }
-
     struct HumanName: Codable, Equatable {
-        var use: Primitive<String>?
-        var family: Primitive<String>?
+        var use, family: Primitive<String>?
         var given: [Primitive<String>]
-    }
-
-    struct Period: Codable, Equatable {
-        var start: Primitive<XML.DateTime>?
-        var end: Primitive<XML.DateTime>?
     }
 
     struct Narrative: Codable, Equatable {
         var status: Primitive<String>
         var div: XHTML.Block
-
-        enum CodingKeys: String, CodingKey {
-            case status
-            case div = "{http://www.w3.org/1999/xhtml}div"
-        }
+        enum CodingKeys: String, CodingKey { case status, div = "{http://www.w3.org/1999/xhtml}div" }
     }
 
     // MARK: - Resources
 
     indirect enum Resource: Codable, Equatable {
-        case patient(Patient)
-        case observation(Observation)
-
-        enum CodingKeys: String, CodingKey {
-            case patient = "Patient"
-            case observation = "Observation"
-        }
+        case patient(Patient), observation(Observation)
+        enum CodingKeys: String, CodingKey { case patient = "Patient", observation = "Observation" }
     }
 
     struct Patient: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(root: "Patient")
         var id: Primitive<String>?
         var text: Narrative?
-        var identifiers: [Identifier]
+        var identifiers: [Designation]
         var active: Primitive<Bool>?
         var names: [HumanName]
         var gender: Primitive<String>?
         var birthDate: Primitive<XML.DateTime>?
-
         enum CodingKeys: String, CodingKey {
-            case id, text
-            case identifiers = "identifier"
-            case active
-            case names = "name"
-            case gender, birthDate
+            case id, text, identifiers = "identifier", active, names = "name", gender, birthDate
         }
     }
 
@@ -155,40 +92,27 @@ enum FHIR {
         var status: Primitive<String>
         var categories: [CodeableConcept]
         var code: CodeableConcept
-        var subject: Reference?
+        var subject: Designation?
         var effective: Effective?
         var issued: Primitive<XML.DateTime>?
-        var performers: [Reference]
+        var performers: [Designation]
         var value: Value?
         var components: [Component]
-
         enum CodingKeys: String, CodingKey {
-            case id, text, contained
-            case extensions = "extension"
-            case status
-            case categories = "category"
-            case code, subject
-            case effective = "*effective"
-            case issued
-            case performers = "performer"
-            case value = "*value"
-            case components = "component"
+            case id, text, contained, extensions = "extension", status, categories = "category", code, subject
+            case effective = "*effective", issued, performers = "performer", value = "*value", components = "component"
         }
 
         enum Effective: Codable, Equatable {
             case effectiveDateTime(Primitive<XML.DateTime>)
-            case effectivePeriod(Period)
+            case effectivePeriod(start: Primitive<XML.DateTime>?, end: Primitive<XML.DateTime>?)
         }
     }
 
     struct Component: Codable, Equatable {
         var code: CodeableConcept
         var value: Value?
-
-        enum CodingKeys: String, CodingKey {
-            case code
-            case value = "*"
-        }
+        enum CodingKeys: String, CodingKey { case code, value = "*" }
     }
 
     static let namespaces = XMLNamespaceStrategy.bound(["": "http://hl7.org/fhir"])
@@ -260,8 +184,7 @@ struct FHIRRoundTripTests {
             <effectivePeriod><start value="2026-07"/><end value="2026-07-02T08:00:00-00:00"/></effectivePeriod>\
             <issued value="2026-07-02T08:00:00.1230Z"/><valueString value="a&#10;b"/>
             """,
-            "<valueBoolean><extension url=\"urn:example:unknown\"/></valueBoolean>",
-            "",
+            "<valueBoolean><extension url=\"urn:example:unknown\"/></valueBoolean>", "",
         ])
     func types(_ values: String) throws {
         let xml = """

@@ -9,12 +9,8 @@ struct GPXDocument: Codable, Equatable {
     var waypoints: [Point]
     var routes: [Route]
     var tracks: [Track]
-
     enum CodingKeys: String, CodingKey {
-        case version, creator, metadata
-        case waypoints = "wpt"
-        case routes = "rte"
-        case tracks = "trk"
+        case version, creator, metadata, waypoints = "wpt", routes = "rte", tracks = "trk"
     }
 
     static let namespaces = [
@@ -23,19 +19,13 @@ struct GPXDocument: Codable, Equatable {
     ]
 
     struct Metadata: Codable, Equatable {
-        var name: String?
-        var author: String?
-        var mailbox: String?
+        var name, author, mailbox: String?
         var link: URL?
         var linkText: String?
         var time: Date?
         var bounds: Bounds?
-
         enum CodingKeys: String, CodingKey {
-            case name, time, bounds
-            case author = "author.name"
-            case mailbox = "author.email.@id"
-            case link = "link.@href"
+            case name, time, bounds, author = "author.name", mailbox = "author.email.@id", link = "link.@href"
             case linkText = "link.text"
         }
     }
@@ -50,30 +40,18 @@ struct GPXDocument: Codable, Equatable {
     struct Route: Codable, Equatable {
         var name: String?
         var points: [Point]
-
-        enum CodingKeys: String, CodingKey {
-            case name
-            case points = "rtept"
-        }
+        enum CodingKeys: String, CodingKey { case name, points = "rtept" }
     }
 
     struct Track: Codable, Equatable {
-        var name: String?
-        var type: String?
+        var name, type: String?
         var segments: [Segment]
-
-        enum CodingKeys: String, CodingKey {
-            case name, type
-            case segments = "trkseg"
-        }
+        enum CodingKeys: String, CodingKey { case name, type, segments = "trkseg" }
     }
 
     struct Segment: Codable, Equatable {
         var points: [Point]
-
-        enum CodingKeys: String, CodingKey {
-            case points = "trkpt"
-        }
+        enum CodingKeys: String, CodingKey { case points = "trkpt" }
     }
 
     struct Point: Codable, Equatable {
@@ -81,17 +59,12 @@ struct GPXDocument: Codable, Equatable {
         @XMLAttribute var lon: Double
         var ele: Double?
         var time: Date?
-        var name: String?
-        var sym: String?
-        var heartRate: Int?
-        var cadence: Int?
+        var name, sym: String?
+        var heartRate, cadence: Int?
         var speed: Double?
-
         enum CodingKeys: String, CodingKey {
-            case lat, lon, ele, time, name, sym
-            case heartRate = "extensions.gpxtpx:TrackPointExtension.gpxtpx:hr"
-            case cadence = "extensions.gpxtpx:TrackPointExtension.gpxtpx:cad"
-            case speed = "extensions.speed"
+            case lat, lon, ele, time, name, sym, heartRate = "extensions.gpxtpx:TrackPointExtension.gpxtpx:hr"
+            case cadence = "extensions.gpxtpx:TrackPointExtension.gpxtpx:cad", speed = "extensions.speed"
         }
     }
 }

@@ -9,7 +9,7 @@ struct GPXDocumentTests {
         try XMLDecoder().decode(GPXDocument.self, from: RealDocument.fixture("walk.gpx"))
     }
 
-    @Test("metadata, waypoints and routes are read")
+    @Test("metadata, waypoints, routes and track points are read, with times and extensions")
     func head() throws {
         let walk = try walk()
         expectEqual(walk.version, "1.1")
@@ -28,11 +28,7 @@ struct GPXDocumentTests {
         expectEqual(walk.waypoints.map(\.ele), [889, nil])
         expectEqual(walk.routes.map(\.name), ["As planned"])
         expectEqual(walk.routes.first?.points.map(\.lat), [47.1, 47.11])
-    }
-
-    @Test("track points are read with times and extensions")
-    func track() throws {
-        let track = try #require(try walk().tracks.first)
+        let track = try #require(walk.tracks.first)
         expectEqual(track.name, "Morning walk")
         expectEqual(track.type, "walking")
         expectEqual(track.segments.map(\.points.count), [3, 0, 1])
@@ -57,75 +53,60 @@ struct GPXDocumentTests {
         expectEqual(first[attribute: "lat"], "47.100123")
         expectEqual(first.elements(at: "extensions.gpxtpx:TrackPointExtension").count, 1)
         expectEqual(first["extensions.gpxtpx:TrackPointExtension.gpxtpx:cad"]?.text, "54")
-        expectEqual(
-            written.elements(at: "trk.trkseg.trkpt.time").map(\.text).prefix(2),
-            [
-                "2026-05-02T07:00:00Z", "2026-05-02T07:00:05.25Z",
-            ])
+        let times = written.elements(at: "trk.trkseg.trkpt.time").map(\.text).prefix(2)
+        expectEqual(times, ["2026-05-02T07:00:00Z", "2026-05-02T07:00:05.25Z"])
         expectEqual(written.elements(at: "metadata.author").count, 1)
         expectEqual(written.elements(at: "metadata.link").count, 1)
         expectEqual(written["metadata.link"]?[attribute: "href"], "https://trails.example/4711?lang=en&unit=m")
     }
 
-    @Test(
-        "an error has its location",
-        arguments: [
-            (
-                "lat=\"47.1002\"", "lat=\"47,1002\"",
-                """
-                dataCorrupted trk[0] > trkseg[0] > trkpt[1] > lat: 45:19: expected a number for Point.lat at \
-                /gpx/trk/trkseg[1]/trkpt[2]/@lat, found "47,1002", \
-                whose comma an `XMLTransform` from String can replace
-                """
-            ),
-            (
-                "<ele>902</ele>", "<ele>high</ele>",
-                """
-                dataCorrupted trk[0] > trkseg[0] > trkpt[1] > ele: 46:14: expected a number for Point.ele at \
-                /gpx/trk/trkseg[1]/trkpt[2]/ele, found "high"
-                """
-            ),
-            (
-                "2026-05-02T07:20:00Z", "2026-02-30T07:20:00Z",
-                """
-                dataCorrupted trk[0] > trkseg[2] > trkpt[0] > time: 62:15: expected a date for Point.time at \
-                /gpx/trk/trkseg[3]/trkpt/time, found "2026-02-30T07:20:00Z"
-                """
-            ),
-            (
-                "<gpxtpx:hr>95</gpxtpx:hr>", "<gpxtpx:hr>95.5</gpxtpx:hr>",
-                """
-                dataCorrupted trk[0] > trkseg[0] > trkpt[1] > \
-                extensions.gpxtpx:TrackPointExtension.gpxtpx:hr: 50:24: expected an integer for \
-                Point.extensions.gpxtpx:TrackPointExtension.gpxtpx:hr at \
-                /gpx/trk/trkseg[1]/trkpt[2]/extensions/gpxtpx:TrackPointExtension/gpxtpx:hr, found "95.5", \
-                which a Double or a Decimal reads
-                """
-            ),
-            (
-                "lon=\"8.4502\"", "",
-                """
-                keyNotFound trk[0] > trkseg[0] > trkpt[2] > lon: 54:7: expected the attribute 'lon' for Point.lon at \
-                /gpx/trk/trkseg[1]/trkpt[3], found none
-                """
-            ),
-            (
-                "maxlon=\"8.4702\"", "maxlon=\"\"",
-                """
-                dataCorrupted metadata > bounds > maxlon: 16:71: expected a number for Bounds.maxlon at \
-                /gpx/metadata/bounds/@maxlon, found "", which an Optional reads as nil
-                """
-            ),
-            (
-                "xmlns:gpxtpx", "xmlns:other",
-                """
-                dataCorrupted: 39:12: the prefix 'gpxtpx' of 'gpxtpx:TrackPointExtension' is not declared; `parsingOptions.repairs = .undeclaredPrefixes` reads it
-                """
-            ),
-        ])
-    func mistakes(_ old: String, _ new: String, _ expected: String) throws {
-        let found = try mistake(GPXDocument.self, in: "walk.gpx", replacing: old, with: new)
-        expectEqual(found, expected)
+    @Test("an error has its location")
+    func mistakes() throws {
+        let mistakes = Mistakes<GPXDocument>(in: "walk.gpx")
+        try mistakes.expect(
+            "lat=\"47.1002\"", "lat=\"47,1002\"",
+            """
+            dataCorrupted trk[0] > trkseg[0] > trkpt[1] > lat: 45:19: expected a number for Point.lat at \
+            /gpx/trk/trkseg[1]/trkpt[2]/@lat, found "47,1002", whose comma an `XMLTransform` from String can replace
+            """)
+        try mistakes.expect(
+            "<ele>902</ele>", "<ele>high</ele>",
+            """
+            dataCorrupted trk[0] > trkseg[0] > trkpt[1] > ele: 46:14: expected a number for Point.ele at \
+            /gpx/trk/trkseg[1]/trkpt[2]/ele, found "high"
+            """)
+        try mistakes.expect(
+            "2026-05-02T07:20:00Z", "2026-02-30T07:20:00Z",
+            """
+            dataCorrupted trk[0] > trkseg[2] > trkpt[0] > time: 62:15: expected a date for Point.time at \
+            /gpx/trk/trkseg[3]/trkpt/time, found "2026-02-30T07:20:00Z"
+            """)
+        try mistakes.expect(
+            "<gpxtpx:hr>95</gpxtpx:hr>", "<gpxtpx:hr>95.5</gpxtpx:hr>",
+            """
+            dataCorrupted trk[0] > trkseg[0] > trkpt[1] > extensions.gpxtpx:TrackPointExtension.gpxtpx:hr: 50:24: \
+            expected an integer for Point.extensions.gpxtpx:TrackPointExtension.gpxtpx:hr at \
+            /gpx/trk/trkseg[1]/trkpt[2]/extensions/gpxtpx:TrackPointExtension/gpxtpx:hr, found "95.5", which a Double \
+            or a Decimal reads
+            """)
+        try mistakes.expect(
+            "lon=\"8.4502\"", "",
+            """
+            keyNotFound trk[0] > trkseg[0] > trkpt[2] > lon: 54:7: expected the attribute 'lon' for Point.lon at \
+            /gpx/trk/trkseg[1]/trkpt[3], found none
+            """)
+        try mistakes.expect(
+            "maxlon=\"8.4702\"", "maxlon=\"\"",
+            """
+            dataCorrupted metadata > bounds > maxlon: 16:71: expected a number for Bounds.maxlon at \
+            /gpx/metadata/bounds/@maxlon, found "", which an Optional reads as nil
+            """)
+        try mistakes.expect(
+            "xmlns:gpxtpx", "xmlns:other",
+            """
+            dataCorrupted: 39:12: the prefix 'gpxtpx' of 'gpxtpx:TrackPointExtension' is not declared; \
+            `parsingOptions.repairs = .undeclaredPrefixes` reads it
+            """)
     }
 
     @Test(
@@ -141,9 +122,7 @@ struct GPXDocumentTests {
         #expect(points.count > 30)
         expectEqual(points.first?.lat, latitude)
         #expect(points.allSatisfy { abs($0.lat) <= 90 && abs($0.lon) <= 180 && $0.ele != nil })
-        if tracks > 0 {
-            #expect(points.allSatisfy { $0.time != nil && ($0.heartRate ?? 0 > 0 || $0.speed ?? 0 > 0) })
-        }
+        if tracks > 0 { #expect(points.allSatisfy { $0.time != nil && ($0.heartRate ?? 0 > 0 || $0.speed ?? 0 > 0) }) }
         try expectRoundTrip(document, root: "gpx", namespaces: GPXDocument.namespaces)
     }
 }

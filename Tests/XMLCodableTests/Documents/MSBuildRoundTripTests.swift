@@ -6,19 +6,13 @@ import XMLCodable
 enum MSBuild {
     struct Project: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(root: "Project")
-
         @XMLAttribute var xmlns: String?
         @XMLAttribute var sdk: String?
         @XMLAttribute var toolsVersion: String?
         @XMLAttribute @XMLTransformed<Semicolons?> var defaultTargets: [String]?
         var parts: [Part]
-
         enum CodingKeys: String, CodingKey {
-            case xmlns
-            case sdk = "Sdk"
-            case toolsVersion = "ToolsVersion"
-            case defaultTargets = "DefaultTargets"
-            case parts = "*"
+            case xmlns, sdk = "Sdk", toolsVersion = "ToolsVersion", defaultTargets = "DefaultTargets", parts = "*"
         }
     }
 
@@ -32,17 +26,10 @@ enum MSBuild {
     }
 
     indirect enum Part: Codable, Equatable {
-        case imported(Import)
-        case properties(PropertyGroup)
-        case items(ItemGroup)
-        case target(Target)
-        case choose(Choose)
-
+        case imported(Import), properties(Conditional<Property>), items(Conditional<Item>)
+        case target(Target), choose([Branch])
         enum CodingKeys: String, CodingKey {
-            case imported = "Import"
-            case properties = "PropertyGroup"
-            case items = "ItemGroup"
-            case target = "Target"
+            case imported = "Import", properties = "PropertyGroup", items = "ItemGroup", target = "Target"
             case choose = "Choose"
         }
     }
@@ -50,43 +37,21 @@ enum MSBuild {
     struct Import: Codable, Equatable {
         @XMLAttribute var project: String
         @XMLAttribute var condition: String?
-
-        enum CodingKeys: String, CodingKey {
-            case project = "Project"
-            case condition = "Condition"
-        }
+        enum CodingKeys: String, CodingKey { case project = "Project", condition = "Condition" }
     }
 
-    struct PropertyGroup: Codable, Equatable {
+    /// Elements that may be subject to a condition.
+    struct Conditional<Item: Codable & Equatable>: Codable, Equatable {
         @XMLAttribute var condition: String?
-        var properties: [Property]
-
-        enum CodingKeys: String, CodingKey {
-            case condition = "Condition"
-            case properties = "*"
-        }
+        var items: [Item]
+        enum CodingKeys: String, CodingKey { case condition = "Condition", items = "*" }
     }
 
     struct Property: Codable, Equatable {
         @XMLElementName var name: String
         @XMLAttribute var condition: String?
         @XMLText var value: String
-
-        enum CodingKeys: String, CodingKey {
-            case name
-            case condition = "Condition"
-            case value
-        }
-    }
-
-    struct ItemGroup: Codable, Equatable {
-        @XMLAttribute var condition: String?
-        var items: [Item]
-
-        enum CodingKeys: String, CodingKey {
-            case condition = "Condition"
-            case items = "*"
-        }
+        enum CodingKeys: String, CodingKey { case name, condition = "Condition", value }
     }
 
     struct Item: Codable, Equatable {
@@ -98,17 +63,10 @@ enum MSBuild {
         @XMLAttribute var version: String?
         @XMLAttribute var condition: String?
         var metadata: [Property]
-
         enum CodingKeys: String, CodingKey {
-            case name
-            case include = "Include"
-            case exclude = "Exclude"
-            case remove = "Remove"
-            case update = "Update"
+            case name, include = "Include", exclude = "Exclude", remove = "Remove", update = "Update"
             // Without the sign, the attribute would also be looked for as an element, which is metadata.
-            case version = "@Version"
-            case condition = "Condition"
-            case metadata = "*"
+            case version = "@Version", condition = "Condition", metadata = "*"
         }
     }
 
@@ -116,12 +74,7 @@ enum MSBuild {
         @XMLAttribute var name: String
         @XMLAttribute @XMLTransformed<Semicolons?> var afterTargets: [String]?
         var tasks: [Task]
-
-        enum CodingKeys: String, CodingKey {
-            case name = "Name"
-            case afterTargets = "AfterTargets"
-            case tasks = "*"
-        }
+        enum CodingKeys: String, CodingKey { case name = "Name", afterTargets = "AfterTargets", tasks = "*" }
     }
 
     /// A task, whose attributes are the parameters of its program.
@@ -130,29 +83,9 @@ enum MSBuild {
         @XMLAnyAttributes var parameters: [XML.Attribute]
     }
 
-    struct Choose: Codable, Equatable {
-        var branches: [Branch]
-        enum CodingKeys: String, CodingKey { case branches = "*" }
-
-        indirect enum Branch: Codable, Equatable {
-            case when(When)
-            case otherwise([Part])
-
-            enum CodingKeys: String, CodingKey {
-                case when = "When"
-                case otherwise = "Otherwise"
-            }
-        }
-    }
-
-    struct When: Codable, Equatable {
-        @XMLAttribute var condition: String
-        var parts: [Part]
-
-        enum CodingKeys: String, CodingKey {
-            case condition = "Condition"
-            case parts = "*"
-        }
+    indirect enum Branch: Codable, Equatable {
+        case when(Conditional<Part>), otherwise([Part])
+        enum CodingKeys: String, CodingKey { case when = "When", otherwise = "Otherwise" }
     }
 
     /// White space is part of the values.

@@ -9,7 +9,7 @@ struct MavenProjectTests {
         try XMLDecoder().decode(MavenProject.self, from: RealDocument.fixture("project.pom"))
     }
 
-    @Test("the project is read with its properties")
+    @Test("the project is read with its properties, both lists of dependencies, and raw configurations")
     func head() throws {
         let project = try project()
         expectEqual(project.modelVersion, "4.0.0")
@@ -30,38 +30,23 @@ struct MavenProjectTests {
                 "argLine": "-Xmx1g -Dname=\"a & b\"",
             ])
         expectEqual(project.finalName, "tides-${project.version}")
-    }
-
-    @Test("dependencies of the two lists are kept apart")
-    func dependencies() throws {
-        let project = try project()
         expectEqual(project.managedDependencies.map(\.artifactId), ["bom"])
         expectEqual(project.managedDependencies.map(\.scope), [.import])
         expectEqual(project.dependencies.map(\.artifactId), ["astro", "checks"])
         expectEqual(project.dependencies.map(\.version), ["${astro.version}", nil])
         expectEqual(project.dependencies.map(\.scope), [nil, .test])
         expectEqual(project.dependencies.map(\.optional), [nil, true])
-        expectEqual(
-            project.dependencies.map(\.exclusions),
-            [
-                [MavenProject.Exclusion(groupId: "commons-old", artifactId: "*")], [],
-            ])
-    }
-
-    @Test("a plugin keeps its raw configuration")
-    func plugins() throws {
-        let plugins = try project().plugins
+        let exclusion = MavenProject.Exclusion(groupId: "commons-old", artifactId: "*")
+        expectEqual(project.dependencies.map(\.exclusions), [[exclusion], []])
+        let plugins = project.plugins
         expectEqual(plugins.map(\.artifactId), ["maven-jar-plugin", "moon-plugin"])
         expectEqual(plugins.map(\.groupId), [nil, "org.example"])
         let configuration = try #require(plugins.first?.configuration)
         expectEqual(configuration["archive.manifestEntries.Class-Path"]?.text, "a.jar b.jar")
         expectEqual(configuration["includes"]?[attribute: "combine.children"], "append")
         expectEqual(configuration.elements(at: "includes.include").map(\.text), ["**/*.txt", "data/**"])
-        expectEqual(
-            plugins.first?.executions,
-            [
-                MavenProject.Execution(id: "pack", phase: "package", goals: ["jar", "test-jar"])
-            ])
+        let execution = MavenProject.Execution(id: "pack", phase: "package", goals: ["jar", "test-jar"])
+        expectEqual(plugins.first?.executions, [execution])
         expectNil(plugins.last?.configuration)
     }
 
@@ -79,58 +64,44 @@ struct MavenProjectTests {
         expectEqual(include.name.namespaceURI, "http://maven.apache.org/POM/4.0.0")
     }
 
-    @Test(
-        "an error has its location",
-        arguments: [
-            (
-                "<inceptionYear>2019<", "<inceptionYear>MMXIX<",
-                """
-                dataCorrupted inceptionYear: 17:18: expected an integer for MavenProject.inceptionYear at \
-                /project/inceptionYear, found "MMXIX"
-                """
-            ),
-            (
-                "<optional>true<", "<optional>yes<",
-                """
-                dataCorrupted dependencies.dependency[1] > optional: 62:17: expected a boolean for \
-                Dependency.optional at /project/dependencies/dependency[2]/optional, found "yes", \
-                which `decoder.boolDecodingStrategy = .lenient` reads
-                """
-            ),
-            (
-                "<scope>test<", "<scope>Test<",
-                """
-                dataCorrupted dependencies.dependency[1] > scope: 61:14: expected "compile", "provided", \
-                "runtime", "test", "system" or "import" for Dependency.scope at \
-                /project/dependencies/dependency[2]/scope, found "Test"
-                """
-            ),
-            (
-                "<groupId>commons-old</groupId>", "",
-                """
-                keyNotFound dependencies.dependency[0] > exclusions.exclusion[0] > groupId: 52:9: expected \
-                <groupId> for Exclusion.groupId at /project/dependencies/dependency[1]/exclusions/exclusion, \
-                found none
-                """
-            ),
-            (
-                "<skipTests/>", "<skipTests><yes/></skipTests><skipTests/>",
-                """
-                dataCorrupted properties > skipTests: 31:34: expected one value for MavenProject.properties \
-                at /project/properties/skipTests[2], found a second <skipTests>
-                """
-            ),
-            (
-                "<artifactId>tides</artifactId>", "<artefactId>tides</artefactId>",
-                """
-                keyNotFound artifactId: 2:1: expected <artifactId> for MavenProject.artifactId at /project, \
-                found none
-                """
-            ),
-        ])
-    func mistakes(_ old: String, _ new: String, _ expected: String) throws {
-        let found = try mistake(MavenProject.self, in: "project.pom", replacing: old, with: new)
-        expectEqual(found, expected)
+    @Test("an error has its location")
+    func mistakes() throws {
+        let mistakes = Mistakes<MavenProject>(in: "project.pom")
+        try mistakes.expect(
+            "<inceptionYear>2019<", "<inceptionYear>MMXIX<",
+            """
+            dataCorrupted inceptionYear: 17:18: expected an integer for MavenProject.inceptionYear at \
+            /project/inceptionYear, found "MMXIX"
+            """)
+        try mistakes.expect(
+            "<optional>true<", "<optional>yes<",
+            """
+            dataCorrupted dependencies.dependency[1] > optional: 62:17: expected a boolean for Dependency.optional at \
+            /project/dependencies/dependency[2]/optional, found "yes", which `decoder.boolDecodingStrategy = .lenient` \
+            reads
+            """)
+        try mistakes.expect(
+            "<scope>test<", "<scope>Test<",
+            """
+            dataCorrupted dependencies.dependency[1] > scope: 61:14: expected "compile", "provided", "runtime", \
+            "test", "system" or "import" for Dependency.scope at /project/dependencies/dependency[2]/scope, found \
+            "Test"
+            """)
+        try mistakes.expect(
+            "<groupId>commons-old</groupId>", "",
+            """
+            keyNotFound dependencies.dependency[0] > exclusions.exclusion[0] > groupId: 52:9: expected <groupId> for \
+            Exclusion.groupId at /project/dependencies/dependency[1]/exclusions/exclusion, found none
+            """)
+        try mistakes.expect(
+            "<skipTests/>", "<skipTests><yes/></skipTests><skipTests/>",
+            """
+            dataCorrupted properties > skipTests: 31:34: expected one value for MavenProject.properties at \
+            /project/properties/skipTests[2], found a second <skipTests>
+            """)
+        try mistakes.expect(
+            "<artifactId>tides</artifactId>", "<artefactId>tides</artefactId>",
+            "keyNotFound artifactId: 2:1: expected <artifactId> for MavenProject.artifactId at /project, found none")
     }
 
     @Test(

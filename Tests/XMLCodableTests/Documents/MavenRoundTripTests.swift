@@ -6,47 +6,25 @@ import XMLCodable
 enum Maven {
     struct Project: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(root: "project")
-
         @XMLAttribute @XMLList var schemaLocation: [String]
         var parts: [Part]
-
-        enum CodingKeys: String, CodingKey {
-            case schemaLocation = "xsi:schemaLocation"
-            case parts = "*"
-        }
+        enum CodingKeys: String, CodingKey { case schemaLocation = "xsi:schemaLocation", parts = "*" }
     }
 
     enum Part: Codable, Equatable {
-        case modelVersion(String)
-        case parent([Coordinate])
-        case groupId(String), artifactId(String), version(String), packaging(String)
-        case name(String), description(String)
-        case url(URL), inceptionYear(XML.DateTime)
-        case licenses(Licenses)
-        case modules(Modules)
-        case properties([Property])
-        case dependencyManagement(DependencyManagement)
-        case dependencies(Dependencies)
-        case build(Build)
+        case modelVersion(String), parent([Coordinate]), groupId(String), artifactId(String), version(String)
+        case packaging(String), name(String), description(String), url(URL), inceptionYear(XML.DateTime)
+        case licenses([Entry]), modules([Entry]), properties([Property]), dependencyManagement([Entry])
+        case dependencies([Entry]), build(Build)
     }
 
     enum Coordinate: Codable, Equatable {
         case groupId(String), artifactId(String), version(String), relativePath(String)
     }
 
-    struct Licenses: Codable, Equatable {
-        var licenses: [License]
-        enum CodingKeys: String, CodingKey { case licenses = "license" }
-    }
-
-    struct License: Codable, Equatable {
-        var name: String
-        var url: URL?
-    }
-
-    struct Modules: Codable, Equatable {
-        var names: [String]
-        enum CodingKeys: String, CodingKey { case names = "module" }
+    /// An item of a list.
+    indirect enum Entry: Codable, Equatable {
+        case license(MavenProject.License), module(String), dependency(Dependency), dependencies([Entry])
     }
 
     struct Property: Codable, Equatable {
@@ -54,43 +32,22 @@ enum Maven {
         @XMLText var value: String
     }
 
-    struct DependencyManagement: Codable, Equatable {
-        var dependencies: Dependencies
-    }
-
-    struct Dependencies: Codable, Equatable {
-        var dependencies: [Dependency]
-        enum CodingKeys: String, CodingKey { case dependencies = "dependency" }
-    }
-
-    enum Scope: String, Codable {
-        case compile, provided, runtime, test, system, `import`
-    }
-
     /// The type and the scope have defaults that projects may write.
     struct Dependency: Codable, Equatable {
-        var groupId: String
-        var artifactId: String
-        var version: String?
-        var type: String?
-        var scope: Scope?
+        var groupId, artifactId: String
+        var version, type: String?
+        var scope: MavenProject.Scope?
         var optional: Bool?
         var exclusions: [[Coordinate]]?
-
         enum CodingKeys: String, CodingKey {
-            case groupId, artifactId, version, type, scope, optional
-            case exclusions = "exclusions/exclusion"
+            case groupId, artifactId, version, type, scope, optional, exclusions = "exclusions/exclusion"
         }
     }
 
     struct Build: Codable, Equatable {
         var finalName: String?
         var plugins: [Plugin]?
-
-        enum CodingKeys: String, CodingKey {
-            case finalName
-            case plugins = "plugins/plugin"
-        }
+        enum CodingKeys: String, CodingKey { case finalName, plugins = "plugins/plugin" }
     }
 
     struct Plugin: Codable, Equatable {
@@ -99,60 +56,32 @@ enum Maven {
         var version: String?
         var extensions: Bool?
         var executions: [Execution]?
-        var configuration: Configuration?
-
+        var configuration: Setting?
         enum CodingKeys: String, CodingKey {
-            case groupId, artifactId, version, extensions
-            case executions = "executions/execution"
-            case configuration
+            case groupId, artifactId, version, extensions, executions = "executions/execution", configuration
         }
     }
 
     struct Execution: Codable, Equatable {
-        var id: String?
-        var phase: String?
+        var id, phase: String?
         var goals: [String]?
-        var configuration: Configuration?
-
-        enum CodingKeys: String, CodingKey {
-            case id, phase
-            case goals = "goals/goal"
-            case configuration
-        }
+        var configuration: Setting?
+        enum CodingKeys: String, CodingKey { case id, phase, goals = "goals/goal", configuration }
     }
 
     /// Settings of any names: what a plugin makes of them is up to the plugin.
-    struct Configuration: Codable, Equatable {
-        @XMLAttribute var combination: String?
-        var content: [Content]
-
-        enum CodingKeys: String, CodingKey {
-            case combination = "combine.self"
-            case content = "*"
-        }
-
-        indirect enum Content: Codable, Equatable {
-            case text(String)
-            case setting(Setting)
-
-            enum CodingKeys: String, CodingKey {
-                case text = "#text"
-                case setting = "*"
-            }
-        }
-    }
-
     struct Setting: Codable, Equatable {
         @XMLElementName var name: String
         @XMLAttribute var combination: String?
         @XMLAttribute var combinationOfChildren: String?
-        var content: [Configuration.Content]
-
+        var content: [Content]
         enum CodingKeys: String, CodingKey {
-            case name
-            case combination = "combine.self"
-            case combinationOfChildren = "combine.children"
-            case content = "*"
+            case name, combination = "combine.self", combinationOfChildren = "combine.children", content = "*"
+        }
+
+        indirect enum Content: Codable, Equatable {
+            case text(String), setting(Setting)
+            enum CodingKeys: String, CodingKey { case text = "#text", setting = "*" }
         }
     }
 
@@ -170,8 +99,7 @@ struct MavenRoundTripTests {
         let encoder = XMLEncoder()
         encoder.namespaces = Maven.namespaces
         encoder.nestedKeyStrategy = .separated(by: "/")
-        return try expectUnchanged(
-            Maven.Project.self, data, formattings: [[]], decoder: decoder, encoder: encoder)
+        return try expectUnchanged(Maven.Project.self, data, formattings: [[]], decoder: decoder, encoder: encoder)
     }
 
     @Test(
@@ -240,8 +168,9 @@ struct MavenRoundTripTests {
             """
         let project = try expectUnchangedProject(Data(xml.utf8)).value
         let dependencies = project.parts.flatMap { part in
-            if case .dependencies(let list) = part { list.dependencies } else { [Maven.Dependency]() }
+            if case .dependencies(let list) = part { list } else { [Maven.Entry]() }
         }
+        .compactMap { if case .dependency(let dependency) = $0 { dependency } else { nil } }
         expectEqual(dependencies.map(\.scope), [.compile, nil])
         expectEqual(dependencies.map(\.exclusions), [[[.artifactId("*"), .groupId("old")]], []])
     }

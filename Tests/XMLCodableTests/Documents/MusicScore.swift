@@ -4,41 +4,24 @@ import XMLCodable
 struct MusicScore: Codable, Equatable {
     @XMLAttribute var version: String?
     var title: String?
-    var remarks: [Remark]
+    var remarks: [Words]
     var parts: [PartName]
     var music: [Part]
-
     enum CodingKeys: String, CodingKey {
-        case version
-        case title = "movement-title"
-        case remarks = "identification.miscellaneous.miscellaneous-field"
-        case parts = "part-list.score-part"
-        case music = "part"
-    }
-
-    struct Remark: Codable, Equatable {
-        @XMLAttribute var name: String
-        @XMLText var text: String
+        case version, title = "movement-title", remarks = "identification.miscellaneous.miscellaneous-field"
+        case parts = "part-list.score-part", music = "part"
     }
 
     struct PartName: Codable, Equatable {
         @XMLAttribute var id: String
         var name: Words
-        enum CodingKeys: String, CodingKey {
-            case id
-            case name = "part-name"
-        }
+        enum CodingKeys: String, CodingKey { case id, name = "part-name" }
     }
 
     /// A text and its formatting.
     struct Words: Codable, Equatable {
         @XMLAnyAttributes var looks: [XML.Attribute]
         @XMLText var text: String
-    }
-
-    /// An element with attributes and no content.
-    struct Sign: Codable, Equatable {
-        @XMLAnyAttributes var looks: [XML.Attribute]
     }
 
     struct Part: Codable, Equatable {
@@ -49,64 +32,34 @@ struct MusicScore: Codable, Equatable {
     struct Measure: Codable, Equatable {
         var number: Int
         var items: [Item]
-
-        enum CodingKeys: String, CodingKey {
-            case number = "@number"
-            case items = "*"
-        }
+        enum CodingKeys: String, CodingKey { case number = "@number", items = "*" }
 
         enum Item: Codable, Equatable {
-            case attributes(Attributes)
-            case direction(Direction)
-            case note(Note)
-            case barline(Barline)
+            case attributes(Attributes), direction(Direction), note(Note), barline(Barline)
         }
     }
 
     struct Attributes: Codable, Equatable {
-        var divisions: Int
-        var fifths: Int
-        var mode: String
-        var time: Time
-        var clef: Clef
-
+        var divisions, fifths: Int
+        var mode, symbol: String
+        var beats, beatType: Int
+        var sign: String
+        var line: Int
         enum CodingKeys: String, CodingKey {
-            case divisions
-            case fifths = "key.fifths"
-            case mode = "key.mode"
-            case time
-            case clef
-        }
-
-        struct Time: Codable, Equatable {
-            @XMLAttribute var symbol: String
-            var beats: Int
-            var beatType: Int
-            enum CodingKeys: String, CodingKey {
-                case symbol
-                case beats
-                case beatType = "beat-type"
-            }
-        }
-
-        struct Clef: Codable, Equatable {
-            var sign: String
-            var line: Int
+            case divisions, fifths = "key.fifths", mode = "key.mode", symbol = "time.@symbol", beats = "time.beats"
+            case beatType = "time.beat-type", sign = "clef.sign", line = "clef.line"
         }
     }
 
     struct Note: Codable, Equatable {
-        var chord: Sign?
-        var rest: Sign?
-        var pitch: Pitch?
-        var duration: Int
-        var voice: Int
+        var chord, rest: Sign?
+        var step: String?
+        var octave: Int?
+        var duration, voice: Int
         var type: String
         var lyric: [Lyric]
-
-        struct Pitch: Codable, Equatable {
-            var step: String
-            var octave: Int
+        enum CodingKeys: String, CodingKey {
+            case chord, rest, step = "pitch.step", octave = "pitch.octave", duration, voice, type, lyric
         }
 
         struct Lyric: Codable, Equatable {
@@ -121,118 +74,59 @@ struct MusicScore: Codable, Equatable {
     struct Barline: Codable, Equatable {
         @XMLAttribute var location: String
         var style: String
-        enum CodingKeys: String, CodingKey {
-            case location
-            case style = "bar-style"
-        }
+        enum CodingKeys: String, CodingKey { case location, style = "bar-style" }
     }
 }
 
 /// A direction above or below the notes.
 struct Direction: Codable, Equatable {
     @XMLAttribute var placement: String?
-    var types: [Holder]
+    var types: [Contents<Kind>]
     var offset: Int?
-
-    enum CodingKeys: String, CodingKey {
-        case placement
-        case types = "direction-type"
-        case offset
-    }
-
-    struct Holder: Codable, Equatable {
-        var type: Kind
-        enum CodingKeys: String, CodingKey { case type = "*" }
-    }
+    enum CodingKeys: String, CodingKey { case placement, types = "direction-type", offset }
 
     enum Kind: Codable, Equatable {
-        case rehearsal(MusicScore.Words)
-        case words(MusicScore.Words)
-        case dynamics(Dynamics)
-        case metronome(unit: String, perMinute: Int)
-        case harp(tunings: [Tuning])
-        case scordatura(accord: [Accord])
-        case accordion(Accordion)
-        case segno(MusicScore.Sign)
-        case coda(MusicScore.Sign)
-        case eyeglasses(MusicScore.Sign)
-        case wedge(MusicScore.Sign)
-        case dashes(MusicScore.Sign)
-        case bracket(MusicScore.Sign)
-        case octaveShift(MusicScore.Sign)
-        case pedal(MusicScore.Sign)
-        case damp
-        case dampAll
-
+        case rehearsal(MusicScore.Words), words(MusicScore.Words), dynamics(Marked<Mark>)
+        case metronome(unit: String, perMinute: Int), harp(tunings: [Tuning]), scordatura(accord: [Accord])
+        case accordion(Accordion), segno(Sign), coda(Sign), eyeglasses(Sign)
+        case wedge(Sign), dashes(Sign), bracket(Sign), octaveShift(Sign), pedal(Sign), damp, dampAll
         enum CodingKeys: String, CodingKey {
             case rehearsal, words, dynamics, metronome, scordatura, segno, coda, eyeglasses, wedge, dashes, bracket
-            case pedal, damp
-            case harp = "harp-pedals"
-            case accordion = "accordion-registration"
-            case octaveShift = "octave-shift"
+            case pedal, damp, harp = "harp-pedals", accordion = "accordion-registration", octaveShift = "octave-shift"
             case dampAll = "damp-all"
         }
-
-        enum MetronomeCodingKeys: String, CodingKey {
-            case unit = "beat-unit"
-            case perMinute = "per-minute"
-        }
-
+        enum MetronomeCodingKeys: String, CodingKey { case unit = "beat-unit", perMinute = "per-minute" }
         enum HarpCodingKeys: String, CodingKey { case tunings = "pedal-tuning" }
     }
 
     struct Tuning: Codable, Equatable {
         var step: String
         var alter: Int
-        enum CodingKeys: String, CodingKey {
-            case step = "pedal-step"
-            case alter = "pedal-alter"
-        }
+        enum CodingKeys: String, CodingKey { case step = "pedal-step", alter = "pedal-alter" }
     }
 
     struct Accord: Codable, Equatable {
         @XMLAttribute var string: Int
         var step: String
         var octave: Int
-        enum CodingKeys: String, CodingKey {
-            case string
-            case step = "tuning-step"
-            case octave = "tuning-octave"
-        }
+        enum CodingKeys: String, CodingKey { case string, step = "tuning-step", octave = "tuning-octave" }
     }
 
     struct Accordion: Codable, Equatable {
-        var high: MusicScore.Sign?
+        var high: Sign?
         var middle: Int?
-        var low: MusicScore.Sign?
+        var low: Sign?
         enum CodingKeys: String, CodingKey {
-            case high = "accordion-high"
-            case middle = "accordion-middle"
-            case low = "accordion-low"
+            case high = "accordion-high", middle = "accordion-middle", low = "accordion-low"
         }
     }
 
-    struct Dynamics: Codable, Equatable {
-        @XMLAnyAttributes var looks: [XML.Attribute]
-        var marks: [Mark]
-
+    enum Mark: Codable, Equatable {
+        case p, pp, ppp, pppp, ppppp, pppppp, f, ff, fff, ffff, fffff, ffffff
+        case mp, mf, sf, sfp, sfpp, fp, rf, rfz, sfz, sffz, fz, other(String)
         enum CodingKeys: String, CodingKey {
-            case looks
-            case marks = "*"
-        }
-
-        enum Mark: Codable, Equatable {
-            case p, pp, ppp, pppp, ppppp, pppppp
-            case f, ff, fff, ffff, fffff, ffffff
-            case mp, mf, sf, sfp, sfpp, fp, rf, rfz, sfz, sffz, fz
-            case other(String)
-
-            enum CodingKeys: String, CodingKey {
-                case p, pp, ppp, pppp, ppppp, pppppp
-                case f, ff, fff, ffff, fffff, ffffff
-                case mp, mf, sf, sfp, sfpp, fp, rf, rfz, sfz, sffz, fz
-                case other = "other-dynamics"
-            }
+            case p, pp, ppp, pppp, ppppp, pppppp, f, ff, fff, ffff, fffff, ffffff, mp, mf, sf, sfp, sfpp, fp, rf, rfz
+            case sfz, sffz, fz, other = "other-dynamics"
         }
     }
 }

@@ -6,12 +6,9 @@ import XMLCodableFormatters
 struct RSSFeed: Codable, Equatable {
     @XMLAttribute var version: String
     var channel: Channel
-
     static let namespaces = [
-        "xmlns:atom": "http://www.w3.org/2005/Atom",
-        "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
-        "xmlns:dc": "http://purl.org/dc/elements/1.1/",
-        "xmlns:itunes": "http://www.itunes.com/dtds/podcast-1.0.dtd",
+        "xmlns:atom": "http://www.w3.org/2005/Atom", "xmlns:content": "http://purl.org/rss/1.0/modules/content/",
+        "xmlns:dc": "http://purl.org/dc/elements/1.1/", "xmlns:itunes": "http://www.itunes.com/dtds/podcast-1.0.dtd",
         "xmlns:media": "http://search.yahoo.com/mrss/",
     ]
 
@@ -30,10 +27,8 @@ struct RSSFeed: Codable, Equatable {
     struct Channel: Codable, Equatable {
         var title: String?
         var link: URL?
-        var atomLinks: [AtomLink]
-        var description: String?
-        var language: String?
-        var managingEditor: String?
+        var atomLinks: [Atom.Link]
+        var description, language, managingEditor: String?
         var lastBuildDate: Date?
         var ttl: Int?
         var categories: [Category]
@@ -43,16 +38,10 @@ struct RSSFeed: Codable, Equatable {
         var skipHours: [Int]
         var skipDays: [String]
         var items: [Item]
-
         enum CodingKeys: String, CodingKey {
-            case title, link, description, language, managingEditor, lastBuildDate, ttl, image
-            case atomLinks = "atom:link"
-            case categories = "category"
-            case podcastCategories = "itunes:category"
-            case isExplicit = "itunes:explicit"
-            case skipHours = "skipHours.hour"
-            case skipDays = "skipDays.day"
-            case items = "item"
+            case title, link, description, language, managingEditor, lastBuildDate, ttl, image, atomLinks = "atom:link"
+            case categories = "category", podcastCategories = "itunes:category", isExplicit = "itunes:explicit"
+            case skipHours = "skipHours.hour", skipDays = "skipDays.day", items = "item"
         }
     }
 
@@ -70,21 +59,11 @@ struct RSSFeed: Codable, Equatable {
         var comments: URL?
         var duration: String?
         var media: [MediaContent]
-
         enum CodingKeys: String, CodingKey {
-            case title, link, guid, pubDate, description, enclosure, source, comments
-            case creators = "dc:creator"
-            case categories = "category"
-            case content = "content:encoded"
-            case duration = "itunes:duration"
+            case title, link, guid, pubDate, description, enclosure, source, comments, creators = "dc:creator"
+            case categories = "category", content = "content:encoded", duration = "itunes:duration"
             case media = "media:group.media:content"
         }
-    }
-
-    struct AtomLink: Codable, Equatable {
-        @XMLAttribute var href: URL
-        @XMLAttribute var rel: String?
-        @XMLAttribute var type: String?
     }
 
     struct Category: Codable, Equatable {
@@ -95,19 +74,14 @@ struct RSSFeed: Codable, Equatable {
     struct PodcastCategory: Codable, Equatable {
         @XMLAttribute var text: String
         var children: [PodcastCategory]
-
-        enum CodingKeys: String, CodingKey {
-            case text
-            case children = "itunes:category"
-        }
+        enum CodingKeys: String, CodingKey { case text, children = "itunes:category" }
     }
 
     struct Image: Codable, Equatable {
         var url: URL
         var title: String
         var link: URL
-        var width: Int?
-        var height: Int?
+        var width, height: Int?
     }
 
     struct GUID: Codable, Equatable {

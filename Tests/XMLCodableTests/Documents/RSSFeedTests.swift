@@ -9,7 +9,7 @@ struct RSSFeedTests {
         try RSSFeed.decoder.decode(RSSFeed.self, from: RealDocument.fixture("feed.rss"))
     }
 
-    @Test("the channel is read with its extensions")
+    @Test("the channel and its items are read with extensions, CDATA, dates and media")
     func channel() throws {
         let feed = try feed()
         expectEqual(feed.version, "2.0")
@@ -30,11 +30,7 @@ struct RSSFeedTests {
         expectEqual(channel.image?.height, 31)
         expectEqual(channel.skipHours, [1, 2, 3])
         expectEqual(channel.skipDays, ["Saturday", "Sunday"])
-    }
-
-    @Test("the items are read with CDATA, dates and media")
-    func items() throws {
-        let items = try feed().channel.items
+        let items = channel.items
         try #require(items.count == 2)
         let (first, second) = (items[0], items[1])
         expectEqual(first.title, "Spring tide at the café — bring boots")
@@ -57,11 +53,8 @@ struct RSSFeedTests {
         expectEqual(second.description, "")
         expectNil(second.content)
         #expect(second.media.isEmpty)
-        let source = try #require(second.source)
-        expectEqual(
-            source,
-            RSSFeed.Source(
-                url: try #require(URL(string: "https://other.example/rss")), title: "The Other Letter"))
+        let url = try #require(URL(string: "https://other.example/rss"))
+        expectEqual(second.source, RSSFeed.Source(url: url, title: "The Other Letter"))
     }
 
     @Test("a round trip keeps one wrapper per list and CDATA")
@@ -84,71 +77,50 @@ struct RSSFeedTests {
         }
     }
 
-    @Test(
-        "an error has its location",
-        arguments: [
-            (
-                "<ttl>90</ttl>", "<ttl>ninety</ttl>",
-                """
-                dataCorrupted channel > ttl: 15:10: expected an integer for Channel.ttl at /rss/channel/ttl, \
-                found "ninety"
-                """
-            ),
-            (
-                "<hour>2</hour>", "<hour>2.5</hour>",
-                """
-                dataCorrupted channel > skipHours.hour[1]: 30:36: expected an integer for \
-                Channel.skipHours.hour at /rss/channel/skipHours/hour[2], found "2.5", \
-                which a Double or a Decimal reads
-                """
-            ),
-            (
-                "06:30:00 GMT", "at dawn",
-                """
-                dataCorrupted channel > item[0] > pubDate: 40:16: expected a date in the formatter's format \
-                for Item.pubDate at /rss/channel/item[1]/pubDate, found "Fri, 13 Mar 2026 at dawn"
-                """
-            ),
-            (
-                "length=\"24986239\"", "length=\"24 986 239\"",
-                """
-                dataCorrupted channel > item[0] > enclosure > length: 47:59: expected an integer for \
-                Enclosure.length at /rss/channel/item[1]/enclosure/@length, found "24 986 239"
-                """
-            ),
-            (
-                "height=\"960\"", "height=\"99999999999999999999\"",
-                """
-                dataCorrupted channel > item[0] > media:group.media:content[1] > height: 51:96: expected an \
-                integer in the range of Int for MediaContent.height at \
-                /rss/channel/item[1]/media:group/media:content[2]/@height, found "99999999999999999999"
-                """
-            ),
-            (
-                "isPermaLink=\"false\"", "isPermaLink=\"no\"",
-                """
-                dataCorrupted channel > item[0] > guid > isPermaLink: 39:26: expected a boolean for \
-                GUID.isPermaLink at /rss/channel/item[1]/guid/@isPermaLink, found "no", which \
-                `decoder.boolDecodingStrategy = .lenient` reads
-                """
-            ),
-            (
-                "<url>https://harbour.example/logo.png?size=88&amp;dpi=2</url>", "",
-                """
-                keyNotFound channel > image > url: 23:5: expected <url> for Image.url at /rss/channel/image, \
-                found none
-                """
-            ),
-            (
-                "</item>", "</itm>",
-                """
-                dataCorrupted: 54:5: the end tag </itm> does not match <item>, opened at 36:5
-                """
-            ),
-        ])
-    func mistakes(_ old: String, _ new: String, _ expected: String) throws {
-        let found = try mistake(RSSFeed.self, in: "feed.rss", replacing: old, with: new, decoder: RSSFeed.decoder)
-        expectEqual(found, expected)
+    @Test("an error has its location")
+    func mistakes() throws {
+        let mistakes = Mistakes<RSSFeed>(in: "feed.rss", decoder: RSSFeed.decoder)
+        try mistakes.expect(
+            "<ttl>90</ttl>", "<ttl>ninety</ttl>",
+            """
+            dataCorrupted channel > ttl: 15:10: expected an integer for Channel.ttl at /rss/channel/ttl, found "ninety"
+            """)
+        try mistakes.expect(
+            "<hour>2</hour>", "<hour>2.5</hour>",
+            """
+            dataCorrupted channel > skipHours.hour[1]: 30:36: expected an integer for Channel.skipHours.hour at \
+            /rss/channel/skipHours/hour[2], found "2.5", which a Double or a Decimal reads
+            """)
+        try mistakes.expect(
+            "06:30:00 GMT", "at dawn",
+            """
+            dataCorrupted channel > item[0] > pubDate: 40:16: expected a date in the formatter's format for \
+            Item.pubDate at /rss/channel/item[1]/pubDate, found "Fri, 13 Mar 2026 at dawn"
+            """)
+        try mistakes.expect(
+            "length=\"24986239\"", "length=\"24 986 239\"",
+            """
+            dataCorrupted channel > item[0] > enclosure > length: 47:59: expected an integer for Enclosure.length at \
+            /rss/channel/item[1]/enclosure/@length, found "24 986 239"
+            """)
+        try mistakes.expect(
+            "height=\"960\"", "height=\"99999999999999999999\"",
+            """
+            dataCorrupted channel > item[0] > media:group.media:content[1] > height: 51:96: expected an integer in the \
+            range of Int for MediaContent.height at /rss/channel/item[1]/media:group/media:content[2]/@height, found \
+            "99999999999999999999"
+            """)
+        try mistakes.expect(
+            "isPermaLink=\"false\"", "isPermaLink=\"no\"",
+            """
+            dataCorrupted channel > item[0] > guid > isPermaLink: 39:26: expected a boolean for GUID.isPermaLink at \
+            /rss/channel/item[1]/guid/@isPermaLink, found "no", which `decoder.boolDecodingStrategy = .lenient` reads
+            """)
+        try mistakes.expect(
+            "<url>https://harbour.example/logo.png?size=88&amp;dpi=2</url>", "",
+            "keyNotFound channel > image > url: 23:5: expected <url> for Image.url at /rss/channel/image, found none")
+        try mistakes.expect(
+            "</item>", "</itm>", "dataCorrupted: 54:5: the end tag </itm> does not match <item>, opened at 36:5")
     }
 
     @Test(

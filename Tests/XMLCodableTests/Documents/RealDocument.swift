@@ -41,19 +41,25 @@ func expectRoundTrip<Value: Codable & Equatable>(
     return element
 }
 
-/// The error of decoding a changed fixture, as `case key > key[0]: message`.
-func mistake<Value: Decodable>(
-    _ type: Value.Type, in fixture: String, replacing old: String, with new: String, decoder: XMLDecoder = XMLDecoder()
-) throws -> String {
-    let text = try RealDocument.fixture(fixture)
-    let range = try #require(text.range(of: old), "\(old) does not occur")
-    let changed = text.replacingCharacters(in: range, with: new)
-    do {
-        _ = try decoder.decode(type, from: changed)
-    } catch let error as DecodingError {
-        return described(error)
+/// Changes in a fixture that make it invalid.
+struct Mistakes<Value: Decodable> {
+    let fixture: String, decoder: XMLDecoder
+    init(in fixture: String, decoder: XMLDecoder = XMLDecoder()) { (self.fixture, self.decoder) = (fixture, decoder) }
+
+    /// Checks the error of decoding the changed fixture, as `case key > key[0]: message`.
+    func expect(
+        _ old: String, _ new: String, _ sentence: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+        let text = try RealDocument.fixture(fixture)
+        let range = try #require(text.range(of: old), "\(old) does not occur", sourceLocation: sourceLocation)
+        let changed = text.replacingCharacters(in: range, with: new)
+        do {
+            _ = try decoder.decode(Value.self, from: changed)
+            Issue.record("no error", sourceLocation: sourceLocation)
+        } catch let error as DecodingError {
+            expectEqual(described(error), sentence, sourceLocation: sourceLocation)
+        }
     }
-    return "no error"
 }
 
 private func described(_ error: DecodingError) -> String {
@@ -74,4 +80,23 @@ private func described(_ error: DecodingError) -> String {
     case .keyNotFound(let key, let context): return sentence("keyNotFound", context, key)
     @unknown default: return "\(error)"
     }
+}
+
+// MARK: - Models of several documents
+
+/// An element with any attributes, and its elements or its runs of text in their order.
+struct Marked<Item: Codable & Equatable>: Codable, Equatable {
+    @XMLAnyAttributes var attributes: [XML.Attribute]
+    var items: [Item]
+    enum CodingKeys: String, CodingKey { case attributes, items = "*" }
+}
+
+/// An element with attributes and no content.
+struct Sign: Codable, Equatable { @XMLAnyAttributes var attributes: [XML.Attribute] }
+
+/// A text that may say what its language is.
+struct Localized: Codable, Equatable {
+    @XMLAttribute var language: String?
+    @XMLText var text: String
+    enum CodingKeys: String, CodingKey { case language = "xml:lang", text = "#text" }
 }

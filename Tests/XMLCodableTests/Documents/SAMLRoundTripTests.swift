@@ -6,64 +6,45 @@ import XMLCodable
 enum SAML {
     struct Entities: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(root: "EntitiesDescriptor")
-
         @XMLAttribute var id: String?
         @XMLAttribute var validUntil: XML.DateTime?
         @XMLAttribute var cacheDuration: XML.Duration?
         @XMLAttribute var name: String?
         var extensions: [Extension]?
         var members: [Member]
-
         enum CodingKeys: String, CodingKey {
-            case id = "ID"
-            case validUntil, cacheDuration
-            case name = "Name"
-            case extensions = "Extensions.*"
-            case members = "*"
+            case id = "ID", validUntil, cacheDuration, name = "Name", extensions = "Extensions.*", members = "*"
         }
     }
 
     indirect enum Member: Codable, Equatable {
-        case group(Entities)
-        case entity(Entity)
-
-        enum CodingKeys: String, CodingKey {
-            case group = "EntitiesDescriptor"
-            case entity = "EntityDescriptor"
-        }
+        case group(Entities), entity(Entity)
+        enum CodingKeys: String, CodingKey { case group = "EntitiesDescriptor", entity = "EntityDescriptor" }
     }
 
     struct Entity: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(root: "EntityDescriptor")
-
         @XMLAttribute var entityID: String
         @XMLAttribute var validUntil: XML.DateTime?
         @XMLAttribute var cacheDuration: XML.Duration?
         @XMLAnyAttributes var attributes: [XML.Attribute]
         var extensions: [Extension]?
         var roles: [Role]
-        var organization: Organization?
+        var names, displayNames, urls: [Localized]
         var contacts: [Contact]
-
         enum CodingKeys: String, CodingKey {
-            case entityID, validUntil, cacheDuration, attributes
-            case extensions = "Extensions.*"
-            case roles = "*"
-            case organization = "Organization"
-            case contacts = "ContactPerson"
+            case entityID, validUntil, cacheDuration, attributes, extensions = "Extensions.*", roles = "*"
+            case names = "Organization.OrganizationName", displayNames = "Organization.OrganizationDisplayName"
+            case urls = "Organization.OrganizationURL", contacts = "ContactPerson"
         }
     }
 
     // MARK: - Roles
 
     enum Role: Codable, Equatable {
-        case identityProvider(Descriptor)
-        case serviceProvider(Descriptor)
-        case attributeAuthority(Descriptor)
-
+        case identityProvider(Descriptor), serviceProvider(Descriptor), attributeAuthority(Descriptor)
         enum CodingKeys: String, CodingKey {
-            case identityProvider = "IDPSSODescriptor"
-            case serviceProvider = "SPSSODescriptor"
+            case identityProvider = "IDPSSODescriptor", serviceProvider = "SPSSODescriptor"
             case attributeAuthority = "AttributeAuthorityDescriptor"
         }
     }
@@ -75,30 +56,20 @@ enum SAML {
         var extensions: [Extension]?
         var keys: [Key]
         var services: [Service]
-
         enum CodingKeys: String, CodingKey {
-            case protocols = "protocolSupportEnumeration"
-            case wantsSignedRequests = "WantAuthnRequestsSigned"
-            case errorURL
-            case extensions = "Extensions.*"
-            case keys = "KeyDescriptor"
-            case services = "*"
+            case protocols = "protocolSupportEnumeration", wantsSignedRequests = "WantAuthnRequestsSigned", errorURL
+            case extensions = "Extensions.*", keys = "KeyDescriptor", services = "*"
         }
     }
 
     /// What a role offers, in the order of its schema.
     enum Service: Codable, Equatable {
         case artifactResolution(Endpoint), singleLogout(Endpoint), singleSignOn(Endpoint)
-        case assertionConsumer(Endpoint), attribute(Endpoint)
-        case nameIDFormat(String)
-
+        case assertionConsumer(Endpoint), attribute(Endpoint), nameIDFormat(String)
         enum CodingKeys: String, CodingKey {
-            case artifactResolution = "ArtifactResolutionService"
-            case singleLogout = "SingleLogoutService"
-            case singleSignOn = "SingleSignOnService"
-            case assertionConsumer = "AssertionConsumerService"
-            case attribute = "AttributeService"
-            case nameIDFormat = "NameIDFormat"
+            case artifactResolution = "ArtifactResolutionService", singleLogout = "SingleLogoutService"
+            case singleSignOn = "SingleSignOnService", assertionConsumer = "AssertionConsumerService"
+            case attribute = "AttributeService", nameIDFormat = "NameIDFormat"
         }
     }
 
@@ -108,94 +79,40 @@ enum SAML {
         @XMLAttribute var responseLocation: URL?
         @XMLAttribute var index: Int?
         @XMLAttribute var isDefault: Bool?
-
         enum CodingKeys: String, CodingKey {
-            case binding = "Binding"
-            case location = "Location"
-            case responseLocation = "ResponseLocation"
-            case index, isDefault
+            case binding = "Binding", location = "Location", responseLocation = "ResponseLocation", index, isDefault
         }
     }
 
     // MARK: - Keys
 
-    enum Use: String, Codable {
-        case signing, encryption
-    }
-
-    struct Key: Codable, Equatable {
-        @XMLAttribute var use: Use?
-        var info: KeyInfo
-        var methods: [Method]
-
-        enum CodingKeys: String, CodingKey {
-            case use
-            case info = "ds:KeyInfo"
-            case methods = "EncryptionMethod"
-        }
-    }
+    enum Use: String, Codable { case signing, encryption }
 
     /// The certificates are strings, because the line breaks of Base64 are part of a signed text.
-    struct KeyInfo: Codable, Equatable {
-        var names: [String]
-        var certificates: [String]
-
+    struct Key: Codable, Equatable {
+        @XMLAttribute var use: Use?
+        var names, certificates: [String]
+        var methods: [Method]
         enum CodingKeys: String, CodingKey {
-            case names = "ds:KeyName"
-            case certificates = "ds:X509Data.ds:X509Certificate"
+            case use, names = "ds:KeyInfo.ds:KeyName", certificates = "ds:KeyInfo.ds:X509Data.ds:X509Certificate"
+            case methods = "EncryptionMethod"
         }
     }
 
     struct Method: Codable, Equatable {
         @XMLAttribute var algorithm: String
         @XMLAttribute var minimumKeySize: Int?
-
-        enum CodingKeys: String, CodingKey {
-            case algorithm = "Algorithm"
-            case minimumKeySize = "MinKeySize"
-        }
+        enum CodingKeys: String, CodingKey { case algorithm = "Algorithm", minimumKeySize = "MinKeySize" }
     }
 
     // MARK: - People
 
-    struct Organization: Codable, Equatable {
-        var names: [Localized]
-        var displayNames: [Localized]
-        var urls: [Localized]
-
-        enum CodingKeys: String, CodingKey {
-            case names = "OrganizationName"
-            case displayNames = "OrganizationDisplayName"
-            case urls = "OrganizationURL"
-        }
-    }
-
-    struct Localized: Codable, Equatable {
-        @XMLAttribute var language: String
-        @XMLText var text: String
-
-        enum CodingKeys: String, CodingKey {
-            case language = "xml:lang"
-            case text
-        }
-    }
-
-    enum ContactType: String, Codable {
-        case technical, support, administrative, billing, other
-    }
-
     struct Contact: Codable, Equatable {
-        @XMLAttribute var type: ContactType
-        var company: String?
-        var givenName: String?
-        var surname: String?
+        @XMLAttribute var type: String
+        var company, givenName, surname: String?
         var addresses: [String]
-
         enum CodingKeys: String, CodingKey {
-            case type = "contactType"
-            case company = "Company"
-            case givenName = "GivenName"
-            case surname = "SurName"
+            case type = "contactType", company = "Company", givenName = "GivenName", surname = "SurName"
             case addresses = "EmailAddress"
         }
     }
@@ -203,19 +120,11 @@ enum SAML {
     // MARK: - Extensions
 
     enum Extension: Codable, Equatable {
-        case digest(Method), signing(Method)
-        case scope(Scope)
-        case interface([InterfaceItem])
-        case initiator(Endpoint)
+        case digest(Method), signing(Method), scope(Scope), interface([InterfaceItem]), initiator(Endpoint)
         case other(XML.Element)
-
         enum CodingKeys: String, CodingKey {
-            case digest = "mdalg:DigestMethod"
-            case signing = "mdalg:SigningMethod"
-            case scope = "shibmd:Scope"
-            case interface = "mdui:UIInfo"
-            case initiator = "init:RequestInitiator"
-            case other = "*"
+            case digest = "mdalg:DigestMethod", signing = "mdalg:SigningMethod", scope = "shibmd:Scope"
+            case interface = "mdui:UIInfo", initiator = "init:RequestInitiator", other = "*"
         }
     }
 
@@ -225,14 +134,9 @@ enum SAML {
     }
 
     enum InterfaceItem: Codable, Equatable {
-        case name(Localized), description(Localized)
-        case keywords(Keywords)
-        case logo(Logo)
-
+        case name(Localized), description(Localized), keywords(Keywords), logo(Logo)
         enum CodingKeys: String, CodingKey {
-            case name = "mdui:DisplayName"
-            case description = "mdui:Description"
-            case keywords = "mdui:Keywords"
+            case name = "mdui:DisplayName", description = "mdui:Description", keywords = "mdui:Keywords"
             case logo = "mdui:Logo"
         }
     }
@@ -240,11 +144,7 @@ enum SAML {
     struct Keywords: Codable, Equatable {
         @XMLAttribute var language: String
         @XMLText @XMLList var words: [String]
-
-        enum CodingKeys: String, CodingKey {
-            case language = "xml:lang"
-            case words
-        }
+        enum CodingKeys: String, CodingKey { case language = "xml:lang", words }
     }
 
     struct Logo: Codable, Equatable {
@@ -254,12 +154,9 @@ enum SAML {
     }
 
     static let namespaces = XMLNamespaceStrategy.bound([
-        "": "urn:oasis:names:tc:SAML:2.0:metadata",
-        "ds": "http://www.w3.org/2000/09/xmldsig#",
-        "mdalg": "urn:oasis:names:tc:SAML:metadata:algsupport",
-        "mdui": "urn:oasis:names:tc:SAML:metadata:ui",
-        "shibmd": "urn:mace:shibboleth:metadata:1.0",
-        "init": "urn:oasis:names:tc:SAML:profiles:SSO:request-init",
+        "": "urn:oasis:names:tc:SAML:2.0:metadata", "ds": "http://www.w3.org/2000/09/xmldsig#",
+        "mdalg": "urn:oasis:names:tc:SAML:metadata:algsupport", "mdui": "urn:oasis:names:tc:SAML:metadata:ui",
+        "shibmd": "urn:mace:shibboleth:metadata:1.0", "init": "urn:oasis:names:tc:SAML:profiles:SSO:request-init",
     ])
 }
 
@@ -278,9 +175,7 @@ struct SAMLRoundTripTests {
     }
 
     private func entities(_ members: [SAML.Member]) -> [SAML.Entity] {
-        members.compactMap { member in
-            if case .entity(let entity) = member { entity } else { nil }
-        }
+        members.compactMap { if case .entity(let entity) = $0 { entity } else { nil } }
     }
 
     @Test("the metadata of a federation is unchanged", .enabled(if: RealDocument.hasShared))

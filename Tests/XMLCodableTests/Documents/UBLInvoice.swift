@@ -10,34 +10,21 @@ struct UBLInvoice: Codable, Equatable {
     var type: Code?
     var notes: [String]
     var currency: Code
-    var periodStart: Date?
-    var periodEnd: Date?
+    var periodStart, periodEnd: Date?
     var attachments: [Attachment]
-    var supplier: Party
-    var customer: Party
-    var taxes: [TaxTotal]
+    var supplier, customer: Party
+    var taxes: [Tax]
     var lineTotal: Amount?
     var payable: Amount
-    var lines: [Line]
-    var creditLines: [Line]
-
+    var lines, creditLines: [Line]
     enum CodingKeys: String, CodingKey {
-        case customization = "cbc:CustomizationID"
-        case id = "cbc:ID"
-        case issueDate = "cbc:IssueDate"
-        case dueDate = "cbc:DueDate"
-        case type = "cbc:InvoiceTypeCode"
-        case notes = "cbc:Note"
-        case currency = "cbc:DocumentCurrencyCode"
-        case periodStart = "cac:InvoicePeriod.cbc:StartDate"
-        case periodEnd = "cac:InvoicePeriod.cbc:EndDate"
-        case attachments = "cac:AdditionalDocumentReference"
-        case supplier = "cac:AccountingSupplierParty.cac:Party"
-        case customer = "cac:AccountingCustomerParty.cac:Party"
-        case taxes = "cac:TaxTotal"
+        case customization = "cbc:CustomizationID", id = "cbc:ID", issueDate = "cbc:IssueDate", dueDate = "cbc:DueDate"
+        case type = "cbc:InvoiceTypeCode", notes = "cbc:Note", currency = "cbc:DocumentCurrencyCode"
+        case periodStart = "cac:InvoicePeriod.cbc:StartDate", periodEnd = "cac:InvoicePeriod.cbc:EndDate"
+        case attachments = "cac:AdditionalDocumentReference", supplier = "cac:AccountingSupplierParty.cac:Party"
+        case customer = "cac:AccountingCustomerParty.cac:Party", taxes = "cac:TaxTotal"
         case lineTotal = "cac:LegalMonetaryTotal.cbc:LineExtensionAmount"
-        case payable = "cac:LegalMonetaryTotal.cbc:PayableAmount"
-        case lines = "cac:InvoiceLine"
+        case payable = "cac:LegalMonetaryTotal.cbc:PayableAmount", lines = "cac:InvoiceLine"
         case creditLines = "cac:CreditNoteLine"
     }
 
@@ -73,10 +60,8 @@ struct UBLInvoice: Codable, Equatable {
         var id: Code
         var object: BinaryObject?
         var uri: URL?
-
         enum CodingKeys: String, CodingKey {
-            case id = "cbc:ID"
-            case object = "cac:Attachment.cbc:EmbeddedDocumentBinaryObject"
+            case id = "cbc:ID", object = "cac:Attachment.cbc:EmbeddedDocumentBinaryObject"
             case uri = "cac:Attachment.cac:ExternalReference.cbc:URI"
         }
     }
@@ -92,54 +77,34 @@ struct UBLInvoice: Codable, Equatable {
         var name: String
         var city: String?
         var country: Code?
-
         enum CodingKeys: String, CodingKey {
-            case endpoint = "cbc:EndpointID"
-            case name = "cac:PartyName.cbc:Name"
-            case city = "cac:PostalAddress.cbc:CityName"
+            case endpoint = "cbc:EndpointID", name = "cac:PartyName.cbc:Name", city = "cac:PostalAddress.cbc:CityName"
             case country = "cac:PostalAddress.cac:Country.cbc:IdentificationCode"
         }
     }
 
-    struct TaxTotal: Codable, Equatable {
-        var amount: Amount
-        var subtotals: [TaxSubtotal]
-
-        enum CodingKeys: String, CodingKey {
-            case amount = "cbc:TaxAmount"
-            case subtotals = "cac:TaxSubtotal"
-        }
-    }
-
-    struct TaxSubtotal: Codable, Equatable {
+    /// A total or a part of it.
+    struct Tax: Codable, Equatable {
         var taxable: Amount?
         var amount: Amount
         var category: Code?
         var percent: Decimal?
-
+        var subtotals: [Tax]
         enum CodingKeys: String, CodingKey {
-            case taxable = "cbc:TaxableAmount"
-            case amount = "cbc:TaxAmount"
-            case category = "cac:TaxCategory.cbc:ID"
-            case percent = "cac:TaxCategory.cbc:Percent"
+            case taxable = "cbc:TaxableAmount", amount = "cbc:TaxAmount", category = "cac:TaxCategory.cbc:ID"
+            case percent = "cac:TaxCategory.cbc:Percent", subtotals = "cac:TaxSubtotal"
         }
     }
 
     struct Line: Codable, Equatable {
         var id: Code
-        var invoiced: Quantity?
-        var credited: Quantity?
+        var invoiced, credited: Quantity?
         var total: Amount
         var item: String?
         var price: Amount?
-
         enum CodingKeys: String, CodingKey {
-            case id = "cbc:ID"
-            case invoiced = "cbc:InvoicedQuantity"
-            case credited = "cbc:CreditedQuantity"
-            case total = "cbc:LineExtensionAmount"
-            case item = "cac:Item.cbc:Name"
-            case price = "cac:Price.cbc:PriceAmount"
+            case id = "cbc:ID", invoiced = "cbc:InvoicedQuantity", credited = "cbc:CreditedQuantity"
+            case total = "cbc:LineExtensionAmount", item = "cac:Item.cbc:Name", price = "cac:Price.cbc:PriceAmount"
         }
     }
 }

@@ -7,22 +7,13 @@ struct Worksheet: Codable, Equatable {
     var columns: [Column]
     var rows: [Row]
     var mergeCount: Int?
-    var merges: [MergeCell]
-    var hyperlinks: [Hyperlink]
+    var merges, hyperlinks: [Area]
     var margins: Margins?
-    var orientation: String?
-    var footer: String?
-
+    var orientation, footer: String?
     enum CodingKeys: String, CodingKey {
-        case dimension = "dimension.@ref"
-        case pane = "sheetViews.sheetView.pane"
-        case columns = "cols.col"
-        case rows = "sheetData.row"
-        case mergeCount = "mergeCells.@count"
-        case merges = "mergeCells.mergeCell"
-        case hyperlinks = "hyperlinks.hyperlink"
-        case margins = "pageMargins"
-        case orientation = "pageSetup.@orientation"
+        case dimension = "dimension.@ref", pane = "sheetViews.sheetView.pane", columns = "cols.col"
+        case rows = "sheetData.row", mergeCount = "mergeCells.@count", merges = "mergeCells.mergeCell"
+        case hyperlinks = "hyperlinks.hyperlink", margins = "pageMargins", orientation = "pageSetup.@orientation"
         case footer = "headerFooter.oddFooter"
     }
 
@@ -51,21 +42,11 @@ struct Worksheet: Codable, Equatable {
         @XMLAttribute var height: Double?
         @XMLAttribute var customHeight: Bool?
         var cells: [Cell]
-
-        enum CodingKeys: String, CodingKey {
-            case number = "r"
-            case height = "ht"
-            case customHeight
-            case cells = "c"
-        }
+        enum CodingKeys: String, CodingKey { case number = "r", height = "ht", customHeight, cells = "c" }
     }
 
     enum CellType: String, Codable {
-        case boolean = "b"
-        case error = "e"
-        case inlineString = "inlineStr"
-        case number = "n"
-        case sharedString = "s"
+        case boolean = "b", error = "e", inlineString = "inlineStr", number = "n", sharedString = "s"
         case formulaString = "str"
     }
 
@@ -74,16 +55,9 @@ struct Worksheet: Codable, Equatable {
         @XMLAttribute var style: Int?
         @XMLAttribute var type: CellType?
         var formula: Formula?
-        var value: String?
-        var inlineText: String?
-
+        var value, inlineText: String?
         enum CodingKeys: String, CodingKey {
-            case reference = "r"
-            case style = "s"
-            case type = "t"
-            case formula = "f"
-            case value = "v"
-            case inlineText = "is.t"
+            case reference = "r", style = "s", type = "t", formula = "f", value = "v", inlineText = "is.t"
         }
     }
 
@@ -92,28 +66,15 @@ struct Worksheet: Codable, Equatable {
         @XMLAttribute var range: String?
         @XMLAttribute var group: Int?
         @XMLText var expression: String
-
-        enum CodingKeys: String, CodingKey {
-            case type = "t"
-            case range = "ref"
-            case group = "si"
-            case expression = "#text"
-        }
+        enum CodingKeys: String, CodingKey { case type = "t", range = "ref", group = "si", expression = "#text" }
     }
 
-    struct MergeCell: Codable, Equatable {
+    /// Merged cells, or cells with a link.
+    struct Area: Codable, Equatable {
         @XMLAttribute var ref: String
-    }
-
-    struct Hyperlink: Codable, Equatable {
-        @XMLAttribute var ref: String
-        @XMLAttribute var relationship: String
+        @XMLAttribute var relationship: String?
         @XMLAttribute var display: String?
-
-        enum CodingKeys: String, CodingKey {
-            case ref, display
-            case relationship = "r:id"
-        }
+        enum CodingKeys: String, CodingKey { case ref, display, relationship = "r:id" }
     }
 
     struct Margins: Codable, Equatable {

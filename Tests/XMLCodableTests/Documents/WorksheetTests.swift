@@ -12,7 +12,7 @@ struct WorksheetTests {
         try #require(sheet.rows.flatMap(\.cells).first { $0.reference == reference })
     }
 
-    @Test("the settings of the sheet are read")
+    @Test("the settings of the sheet are read, its rows in order, and cells of every type")
     func surroundings() throws {
         let sheet = try sheet()
         expectEqual(sheet.dimension, "A1:D6")
@@ -23,26 +23,16 @@ struct WorksheetTests {
         expectEqual(sheet.columns.map(\.hidden), [nil, true])
         expectEqual(sheet.mergeCount, 2)
         expectEqual(sheet.merges.map(\.ref), ["A6:B6", "C6:D6"])
-        expectEqual(sheet.hyperlinks, [Worksheet.Hyperlink(ref: "A2", relationship: "rId1", display: "the letter")])
+        expectEqual(sheet.hyperlinks, [Worksheet.Area(ref: "A2", relationship: "rId1", display: "the letter")])
         expectEqual(
             sheet.margins, Worksheet.Margins(left: 0.7, right: 0.7, top: 0.75, bottom: 0.75, header: 0.3, footer: 0.3))
         expectEqual(sheet.orientation, "portrait")
         expectEqual(sheet.footer, "&L&\"Helvetica,Bold\"&D&RPage &P")
-    }
-
-    @Test("rows and cells are read in order")
-    func rows() throws {
-        let sheet = try sheet()
         expectEqual(sheet.rows.map(\.number), [1, 2, 3, 4, 6])
         expectEqual(sheet.rows.map(\.cells.count), [4, 4, 3, 4, 1])
         expectEqual(sheet.rows.map(\.height), [20.5, nil, nil, nil, nil])
         expectEqual(sheet.rows.first?.customHeight, true)
         expectEqual(sheet.rows.first?.cells.map(\.reference), ["A1", "B1", "C1", "D1"])
-    }
-
-    @Test("cells of every type are read")
-    func cells() throws {
-        let sheet = try sheet()
         let empty = try cell("D1", in: sheet)
         #expect(empty.value == nil && empty.formula == nil && empty.type == nil && empty.style == 2)
         try expectEqual(cell("C1", in: sheet).inlineText, " total ")
@@ -75,56 +65,46 @@ struct WorksheetTests {
         expectEqual(written["hyperlinks.hyperlink"]?[attribute: "r:id"], "rId1")
     }
 
-    @Test(
-        "an error has its location",
-        arguments: [
-            (
-                "<row r=\"4\">", "<row r=\"four\">",
-                """
-                dataCorrupted sheetData.row[3] > r: 32:13: expected an integer for Row.r at \
-                /worksheet/sheetData/row[4]/@r, found "four"
-                """
-            ),
-            (
-                "customHeight=\"1\"", "customHeight=\"on\"",
-                """
-                dataCorrupted sheetData.row[0] > customHeight: 15:40: expected a boolean for \
-                Row.customHeight at /worksheet/sheetData/row[1]/@customHeight, found "on", \
-                which `decoder.boolDecodingStrategy = .lenient` reads
-                """
-            ),
-            (
-                "r=\"D2\" t=\"b\"", "r=\"D2\" t=\"bool\"",
-                """
-                dataCorrupted sheetData.row[1] > c[3] > t: 25:20: expected "b", "e", "inlineStr", "n", "s" or \
-                "str" for Cell.t at /worksheet/sheetData/row[2]/c[4]/@t, found "bool"
-                """
-            ),
-            (
-                "r=\"B4\"", "ref=\"B4\"",
-                """
-                keyNotFound sheetData.row[3] > c[1] > r: 34:7: expected the attribute 'r' for Cell.r at \
-                /worksheet/sheetData/row[4]/c[2], found none
-                """
-            ),
-            (
-                "width=\"9.5\"", "width=\"9.5pt\"",
-                """
-                dataCorrupted cols.col[1] > width: 12:33: expected a number for Column.width at \
-                /worksheet/cols/col[2]/@width, found "9.5pt"
-                """
-            ),
-            (
-                "si=\"0\"/>", "si=\"-\"/>",
-                """
-                dataCorrupted sheetData.row[3] > c[2] > f > si: 35:35: expected an integer for Formula.si at \
-                /worksheet/sheetData/row[4]/c[3]/f/@si, found "-"
-                """
-            ),
-        ])
-    func mistakes(_ old: String, _ new: String, _ expected: String) throws {
-        let found = try mistake(Worksheet.self, in: "sheet.xml", replacing: old, with: new)
-        expectEqual(found, expected)
+    @Test("an error has its location")
+    func mistakes() throws {
+        let mistakes = Mistakes<Worksheet>(in: "sheet.xml")
+        try mistakes.expect(
+            "<row r=\"4\">", "<row r=\"four\">",
+            """
+            dataCorrupted sheetData.row[3] > r: 32:13: expected an integer for Row.r at \
+            /worksheet/sheetData/row[4]/@r, found "four"
+            """)
+        try mistakes.expect(
+            "customHeight=\"1\"", "customHeight=\"on\"",
+            """
+            dataCorrupted sheetData.row[0] > customHeight: 15:40: expected a boolean for Row.customHeight at \
+            /worksheet/sheetData/row[1]/@customHeight, found "on", which `decoder.boolDecodingStrategy = .lenient` \
+            reads
+            """)
+        try mistakes.expect(
+            "r=\"D2\" t=\"b\"", "r=\"D2\" t=\"bool\"",
+            """
+            dataCorrupted sheetData.row[1] > c[3] > t: 25:20: expected "b", "e", "inlineStr", "n", "s" or "str" for \
+            Cell.t at /worksheet/sheetData/row[2]/c[4]/@t, found "bool"
+            """)
+        try mistakes.expect(
+            "r=\"B4\"", "ref=\"B4\"",
+            """
+            keyNotFound sheetData.row[3] > c[1] > r: 34:7: expected the attribute 'r' for Cell.r at \
+            /worksheet/sheetData/row[4]/c[2], found none
+            """)
+        try mistakes.expect(
+            "width=\"9.5\"", "width=\"9.5pt\"",
+            """
+            dataCorrupted cols.col[1] > width: 12:33: expected a number for Column.width at \
+            /worksheet/cols/col[2]/@width, found "9.5pt"
+            """)
+        try mistakes.expect(
+            "si=\"0\"/>", "si=\"-\"/>",
+            """
+            dataCorrupted sheetData.row[3] > c[2] > f > si: 35:35: expected an integer for Formula.si at \
+            /worksheet/sheetData/row[4]/c[3]/f/@si, found "-"
+            """)
     }
 
     @Test("a real worksheet is unchanged in a round trip", .enabled(if: RealDocument.hasShared))

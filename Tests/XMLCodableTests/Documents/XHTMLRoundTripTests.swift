@@ -9,39 +9,26 @@ private let xhtml = "http://www.w3.org/1999/xhtml"
 enum XHTML {
     struct Page: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(root: "html", namespace: xhtml)
-
         @XMLAttribute var language: String?
         @XMLAttribute var lang: String?
         var head: [Head]
         var body: Block
-
-        enum CodingKeys: String, CodingKey {
-            case language = "xml:lang"
-            case lang
-            case head = "head.*"
-            case body
-        }
+        enum CodingKeys: String, CodingKey { case language = "xml:lang", lang, head = "head.*", body }
     }
 
     enum Head: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(namespace: xhtml)
-
-        case title(String)
-        case meta(Meta)
-        case link(Link)
-        case style(Style)
+        case title(String), meta(Link), link(Link), style(Style)
     }
 
-    struct Meta: Codable, Equatable {
+    /// A link or other metadata.
+    struct Link: Codable, Equatable {
         @XMLAttribute var charset: String?
         @XMLAttribute var name: String?
         @XMLAttribute var content: String?
-    }
-
-    struct Link: Codable, Equatable {
         @XMLAttribute @XMLList var rel: [String]
         @XMLAttribute var type: String?
-        @XMLAttribute var href: URL
+        @XMLAttribute var href: URL?
     }
 
     struct Style: Codable, Equatable {
@@ -52,20 +39,11 @@ enum XHTML {
     /// What may be in the body. It is in the namespace of XHTML, also within other vocabularies.
     indirect enum Flow: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(namespace: xhtml)
-
-        case text(String)
-        case div(Block), p(Block), blockquote(Block), pre(Block)
-        case h1(Block), h2(Block)
-        case ul(Block), ol(Block), li(Block)
-        case a(Anchor)
-        case b(Block), i(Block), em(Block), strong(Block), span(Block), code(Block)
-        case img(Image)
-        case br
-        case math(Math)
-
+        case text(String), div(Block), p(Block), blockquote(Block), pre(Block), h1(Block), h2(Block)
+        case ul(Block), ol(Block), li(Block), a(Block)
+        case b(Block), i(Block), em(Block), strong(Block), span(Block), code(Block), img(Image), br, math(Math)
         enum CodingKeys: String, CodingKey {
-            case text = "#text"
-            case div, p, blockquote, pre, h1, h2, ul, ol, li, a, b, i, em, strong, span, code, img, br
+            case text = "#text", div, p, blockquote, pre, h1, h2, ul, ol, li, a, b, i, em, strong, span, code, img, br
             case math = "{http://www.w3.org/1998/Math/MathML}math"
         }
     }
@@ -74,24 +52,11 @@ enum XHTML {
         @XMLAttribute var id: String?
         @XMLAttribute var classes: String?
         @XMLAttribute var language: String?
-        var content: [Flow]
-
-        enum CodingKeys: String, CodingKey {
-            case id
-            case classes = "class"
-            case language = "xml:lang"
-            case content = "*"
-        }
-    }
-
-    struct Anchor: Codable, Equatable {
         @XMLAttribute var href: URL?
         @XMLAttribute var title: String?
         var content: [Flow]
-
         enum CodingKeys: String, CodingKey {
-            case href, title
-            case content = "*"
+            case id, classes = "class", language = "xml:lang", href, title, content = "*"
         }
     }
 
@@ -103,18 +68,12 @@ enum XHTML {
     struct Math: Codable, Equatable {
         @XMLAttribute var alternative: String?
         var terms: [Term]
-
-        enum CodingKeys: String, CodingKey {
-            case alternative = "alttext"
-            case terms = "*"
-        }
+        enum CodingKeys: String, CodingKey { case alternative = "alttext", terms = "*" }
     }
 
     indirect enum Term: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(namespace: "http://www.w3.org/1998/Math/MathML")
-
-        case mrow([Term]), msup([Term]), mfrac([Term])
-        case mn(String), mo(String), mi(String)
+        case mrow([Term]), msup([Term]), mfrac([Term]), mn(String), mo(String), mi(String)
     }
 
     static let outline = DocumentOutline(
@@ -138,10 +97,8 @@ struct XHTMLRoundTripTests {
         let page = try expectUnchanged(
             XHTML.Page.self, data, formattings: [[]], outline: XHTML.outline, decoder: XHTML.decoder
         ).value
-        expectEqual(page.head, [.meta(XHTML.Meta(charset: "utf-8")), .title("Minimal EPUB")])
-        let maths = page.body.content.compactMap { item in
-            if case .math(let math) = item { math } else { nil }
-        }
+        expectEqual(page.head, [.meta(XHTML.Link(charset: "utf-8", rel: [])), .title("Minimal EPUB")])
+        let maths = page.body.content.compactMap { if case .math(let math) = $0 { math } else { nil } }
         expectEqual(maths.map(\.alternative), ["2x+y-z"])
         expectEqual(maths.first?.terms.first, .mrow([.mn("2"), .mo(" \u{2061}"), .mi("x")]))
     }
@@ -170,9 +127,7 @@ struct XHTMLRoundTripTests {
             """
         let (page, written) = try expectUnchanged(
             XHTML.Page.self, Data(xml.utf8), formattings: [[]], outline: XHTML.outline, decoder: XHTML.decoder)
-        let blocks = page.body.content.compactMap { item in
-            if case .p(let block) = item { block.content } else { nil }
-        }
+        let blocks = page.body.content.compactMap { if case .p(let block) = $0 { block.content } else { nil } }
         let high = XHTML.Block(content: [.text("High")])
         let water = XHTML.Block(content: [.text("water")])
         expectEqual(blocks.first, [.b(high), .text(" "), .i(water)])

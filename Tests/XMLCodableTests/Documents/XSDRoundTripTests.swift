@@ -6,7 +6,6 @@ import XMLCodable
 enum XSD {
     struct Schema: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(root: "xs:schema")
-
         @XMLAttribute var targetNamespace: String?
         @XMLAttribute var elementFormDefault: Form?
         @XMLAttribute var attributeFormDefault: Form?
@@ -14,38 +13,26 @@ enum XSD {
         @XMLAttribute var version: String?
         @XMLAttribute var language: String?
         var components: [Component]
-
         enum CodingKeys: String, CodingKey {
-            case targetNamespace, elementFormDefault, attributeFormDefault, finalDefault, version
-            case language = "xml:lang"
+            case targetNamespace, elementFormDefault, attributeFormDefault, finalDefault, version, language = "xml:lang"
             case components = "*"
         }
     }
 
-    enum Form: String, Codable {
-        case qualified, unqualified
-    }
+    enum Form: String, Codable { case qualified, unqualified }
 
-    enum Component: Codable, Equatable {
-        case include(Reference), `import`(Reference)
-        case annotation(Annotation)
-        case element(Element)
-        case attribute(Attribute)
-        case simpleType(SimpleType)
-        case complexType(ComplexType)
-        case group(Group)
-        case attributeGroup(AttributeGroup)
-
+    /// What a schema, a type or a model group has.
+    indirect enum Component: Codable, Equatable {
+        case include(Reference), `import`(Reference), annotation(Annotation)
+        case element(Declaration), attribute(Declaration), simpleType(SimpleType), complexType(ComplexType)
+        case simpleContent(Content), complexContent(Content), sequence(Group), choice(Group), all(Group), group(Group)
+        case attributeGroup(Group), any(Wildcard), anyAttribute(Wildcard)
         enum CodingKeys: String, CodingKey {
-            case include = "xs:include"
-            case `import` = "xs:import"
-            case annotation = "xs:annotation"
-            case element = "xs:element"
-            case attribute = "xs:attribute"
-            case simpleType = "xs:simpleType"
-            case complexType = "xs:complexType"
-            case group = "xs:group"
-            case attributeGroup = "xs:attributeGroup"
+            case include = "xs:include", `import` = "xs:import", annotation = "xs:annotation", element = "xs:element"
+            case attribute = "xs:attribute", simpleType = "xs:simpleType", complexType = "xs:complexType"
+            case simpleContent = "xs:simpleContent", complexContent = "xs:complexContent", sequence = "xs:sequence"
+            case choice = "xs:choice", all = "xs:all", group = "xs:group", attributeGroup = "xs:attributeGroup"
+            case any = "xs:any", anyAttribute = "xs:anyAttribute"
         }
     }
 
@@ -56,18 +43,11 @@ enum XSD {
 
     // MARK: - Annotations
 
-    struct Annotation: Codable, Equatable {
-        var items: [Item]
-        enum CodingKeys: String, CodingKey { case items = "*" }
+    typealias Annotation = Contents<Note>
 
-        enum Item: Codable, Equatable {
-            case documentation(Documentation), appinfo(Documentation)
-
-            enum CodingKeys: String, CodingKey {
-                case documentation = "xs:documentation"
-                case appinfo = "xs:appinfo"
-            }
-        }
+    enum Note: Codable, Equatable {
+        case documentation(Documentation), appinfo(Documentation)
+        enum CodingKeys: String, CodingKey { case documentation = "xs:documentation", appinfo = "xs:appinfo" }
     }
 
     /// Text with elements of any other vocabulary.
@@ -75,19 +55,13 @@ enum XSD {
         @XMLAttribute var source: URL?
         @XMLAttribute var language: String?
         var content: [XML.Node]
-
-        enum CodingKeys: String, CodingKey {
-            case source
-            case language = "xml:lang"
-            case content = "*"
-        }
+        enum CodingKeys: String, CodingKey { case source, language = "xml:lang", content = "*" }
     }
 
     // MARK: - Elements and attributes
 
     enum Occurrences: Codable, Equatable {
-        case number(Int)
-        case unbounded
+        case number(Int), unbounded
 
         init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
@@ -103,10 +77,12 @@ enum XSD {
         }
     }
 
-    struct Element: Codable, Equatable {
+    /// An element or an attribute.
+    struct Declaration: Codable, Equatable {
         @XMLAttribute var name: String?
         @XMLAttribute var ref: XML.QualifiedName?
         @XMLAttribute var type: XML.QualifiedName?
+        @XMLAttribute var use: String?
         @XMLAttribute var substitutionGroup: XML.QualifiedName?
         @XMLAttribute var minOccurs: Int?
         @XMLAttribute var maxOccurs: Occurrences?
@@ -115,76 +91,22 @@ enum XSD {
         @XMLAttribute var defaultValue: String?
         @XMLAttribute var fixed: String?
         var annotation: Annotation?
-        var definition: Definition?
-
+        var definition: Component?
         enum CodingKeys: String, CodingKey {
-            case name, ref, type, substitutionGroup, minOccurs, maxOccurs, nillable, abstract
-            case defaultValue = "default"
-            case fixed
-            case annotation = "xs:annotation"
-            case definition = "*"
-        }
-
-        indirect enum Definition: Codable, Equatable {
-            case simpleType(SimpleType)
-            case complexType(ComplexType)
-
-            enum CodingKeys: String, CodingKey {
-                case simpleType = "xs:simpleType"
-                case complexType = "xs:complexType"
-            }
-        }
-    }
-
-    enum Use: String, Codable {
-        case required, optional, prohibited
-    }
-
-    struct Attribute: Codable, Equatable {
-        @XMLAttribute var name: String?
-        @XMLAttribute var ref: XML.QualifiedName?
-        @XMLAttribute var type: XML.QualifiedName?
-        @XMLAttribute var use: Use?
-        @XMLAttribute var defaultValue: String?
-        @XMLAttribute var fixed: String?
-        var annotation: Annotation?
-        var simpleType: SimpleType?
-
-        enum CodingKeys: String, CodingKey {
-            case name, ref, type, use
-            case defaultValue = "default"
-            case fixed
-            case annotation = "xs:annotation"
-            case simpleType = "xs:simpleType"
-        }
-    }
-
-    struct AttributeGroup: Codable, Equatable {
-        @XMLAttribute var name: String?
-        @XMLAttribute var ref: XML.QualifiedName?
-        var attributes: [ComplexType.Part]
-
-        enum CodingKeys: String, CodingKey {
-            case name, ref
-            case attributes = "*"
+            case name, ref, type, use, substitutionGroup, minOccurs, maxOccurs, nillable, abstract
+            case defaultValue = "default", fixed, annotation = "xs:annotation", definition = "*"
         }
     }
 
     struct Wildcard: Codable, Equatable {
         @XMLAttribute @XMLList var namespace: [String]
-        @XMLAttribute var processContents: ProcessContents?
+        @XMLAttribute var processContents: String?
         @XMLAttribute var minOccurs: Int?
         @XMLAttribute var maxOccurs: Occurrences?
         var annotation: Annotation?
-
         enum CodingKeys: String, CodingKey {
-            case namespace, processContents, minOccurs, maxOccurs
-            case annotation = "xs:annotation"
+            case namespace, processContents, minOccurs, maxOccurs, annotation = "xs:annotation"
         }
-    }
-
-    enum ProcessContents: String, Codable {
-        case lax, skip, strict
     }
 
     // MARK: - Types
@@ -193,70 +115,37 @@ enum XSD {
         @XMLAttribute var name: String?
         var annotation: Annotation?
         var derivation: Derivation
-
-        enum CodingKeys: String, CodingKey {
-            case name
-            case annotation = "xs:annotation"
-            case derivation = "*"
-        }
+        enum CodingKeys: String, CodingKey { case name, annotation = "xs:annotation", derivation = "*" }
 
         indirect enum Derivation: Codable, Equatable {
-            case restriction(Restriction)
-            case list(List)
-            case union(Union)
-
+            case restriction(Derived<Facet>), list(Members), union(Members)
             enum CodingKeys: String, CodingKey {
-                case restriction = "xs:restriction"
-                case list = "xs:list"
-                case union = "xs:union"
+                case restriction = "xs:restriction", list = "xs:list", union = "xs:union"
             }
         }
     }
 
-    struct List: Codable, Equatable {
+    /// The types of a list or of a union.
+    struct Members: Codable, Equatable {
         @XMLAttribute var itemType: XML.QualifiedName?
-        var simpleType: SimpleType?
-
-        enum CodingKeys: String, CodingKey {
-            case itemType
-            case simpleType = "xs:simpleType"
-        }
-    }
-
-    struct Union: Codable, Equatable {
         @XMLAttribute @XMLList var memberTypes: [XML.QualifiedName]
         var simpleTypes: [SimpleType]
-
-        enum CodingKeys: String, CodingKey {
-            case memberTypes
-            case simpleTypes = "xs:simpleType"
-        }
+        enum CodingKeys: String, CodingKey { case itemType, memberTypes, simpleTypes = "xs:simpleType" }
     }
 
-    struct Restriction: Codable, Equatable {
+    struct Derived<Item: Codable & Equatable>: Codable, Equatable {
         @XMLAttribute var base: XML.QualifiedName?
-        var facets: [Facet]
-
-        enum CodingKeys: String, CodingKey {
-            case base
-            case facets = "*"
-        }
+        var items: [Item]
+        enum CodingKeys: String, CodingKey { case base, items = "*" }
     }
 
     enum Facet: Codable, Equatable {
-        case pattern(Value), enumeration(Value), whiteSpace(Value)
-        case minInclusive(Value), maxInclusive(Value)
+        case pattern(Value), enumeration(Value), whiteSpace(Value), minInclusive(Value), maxInclusive(Value)
         case length(Value), minLength(Value), maxLength(Value)
-
         enum CodingKeys: String, CodingKey {
-            case pattern = "xs:pattern"
-            case enumeration = "xs:enumeration"
-            case whiteSpace = "xs:whiteSpace"
-            case minInclusive = "xs:minInclusive"
-            case maxInclusive = "xs:maxInclusive"
-            case length = "xs:length"
-            case minLength = "xs:minLength"
-            case maxLength = "xs:maxLength"
+            case pattern = "xs:pattern", enumeration = "xs:enumeration", whiteSpace = "xs:whiteSpace"
+            case minInclusive = "xs:minInclusive", maxInclusive = "xs:maxInclusive", length = "xs:length"
+            case minLength = "xs:minLength", maxLength = "xs:maxLength"
         }
     }
 
@@ -264,11 +153,7 @@ enum XSD {
         @XMLAttribute var value: String
         @XMLAttribute var fixed: Bool?
         var annotation: Annotation?
-
-        enum CodingKeys: String, CodingKey {
-            case value, fixed
-            case annotation = "xs:annotation"
-        }
+        enum CodingKeys: String, CodingKey { case value, fixed, annotation = "xs:annotation" }
     }
 
     struct ComplexType: Codable, Equatable {
@@ -277,97 +162,37 @@ enum XSD {
         @XMLAttribute var abstract: Bool?
         @XMLAttribute @XMLList var final: [String]
         var annotation: Annotation?
-        var parts: [Part]
-
+        var parts: [Component]
         enum CodingKeys: String, CodingKey {
-            case name, mixed, abstract, final
-            case annotation = "xs:annotation"
-            case parts = "*"
-        }
-
-        indirect enum Part: Codable, Equatable {
-            case simpleContent(Content), complexContent(Content)
-            case sequence(Group), choice(Group), all(Group), group(Group)
-            case attribute(Attribute)
-            case attributeGroup(AttributeGroup)
-            case anyAttribute(Wildcard)
-
-            enum CodingKeys: String, CodingKey {
-                case simpleContent = "xs:simpleContent"
-                case complexContent = "xs:complexContent"
-                case sequence = "xs:sequence"
-                case choice = "xs:choice"
-                case all = "xs:all"
-                case group = "xs:group"
-                case attribute = "xs:attribute"
-                case attributeGroup = "xs:attributeGroup"
-                case anyAttribute = "xs:anyAttribute"
-            }
+            case name, mixed, abstract, final, annotation = "xs:annotation", parts = "*"
         }
     }
 
     struct Content: Codable, Equatable {
         @XMLAttribute var mixed: Bool?
         var derivation: Derivation
-
-        enum CodingKeys: String, CodingKey {
-            case mixed
-            case derivation = "*"
-        }
+        enum CodingKeys: String, CodingKey { case mixed, derivation = "*" }
 
         enum Derivation: Codable, Equatable {
-            case restriction(Derived), `extension`(Derived)
-
-            enum CodingKeys: String, CodingKey {
-                case restriction = "xs:restriction"
-                case `extension` = "xs:extension"
-            }
+            case restriction(Derived<Component>), `extension`(Derived<Component>)
+            enum CodingKeys: String, CodingKey { case restriction = "xs:restriction", `extension` = "xs:extension" }
         }
     }
 
-    struct Derived: Codable, Equatable {
-        @XMLAttribute var base: XML.QualifiedName
-        var parts: [ComplexType.Part]
-
-        enum CodingKeys: String, CodingKey {
-            case base
-            case parts = "*"
-        }
-    }
-
-    /// A model group, a named group, or a reference to one.
+    /// A model group, a named group, a group of attributes, or a reference to one.
     struct Group: Codable, Equatable {
         @XMLAttribute var name: String?
         @XMLAttribute var ref: XML.QualifiedName?
         @XMLAttribute var minOccurs: Int?
         @XMLAttribute var maxOccurs: Occurrences?
         var annotation: Annotation?
-        var particles: [Particle]
-
+        var items: [Component]
         enum CodingKeys: String, CodingKey {
-            case name, ref, minOccurs, maxOccurs
-            case annotation = "xs:annotation"
-            case particles = "*"
-        }
-    }
-
-    indirect enum Particle: Codable, Equatable {
-        case element(Element)
-        case sequence(Group), choice(Group), all(Group), group(Group)
-        case any(Wildcard)
-
-        enum CodingKeys: String, CodingKey {
-            case element = "xs:element"
-            case sequence = "xs:sequence"
-            case choice = "xs:choice"
-            case all = "xs:all"
-            case group = "xs:group"
-            case any = "xs:any"
+            case name, ref, minOccurs, maxOccurs, annotation = "xs:annotation", items = "*"
         }
     }
 
     static let namespace = "http://www.w3.org/2001/XMLSchema"
-
     static let outline = DocumentOutline(
         mixed: ["documentation", "appinfo"], in: namespace,
         qualifiedNames: ["@type", "@ref", "@base", "@itemType", "@memberTypes", "@substitutionGroup"])
@@ -434,9 +259,7 @@ struct XSDRoundTripTests {
             </schema>
             """
         let schema = try expectUnchangedSchema(Data(xml.utf8)).value
-        let names = schema.components.compactMap { component in
-            if case .element(let element) = component { element.type } else { nil }
-        }
+        let names = schema.components.compactMap { if case .element(let element) = $0 { element.type } else { nil } }
         expectEqual(names.map(\.namespaceURI), ["urn:example:tides", "http://www.w3.org/2001/XMLSchema"])
     }
 }

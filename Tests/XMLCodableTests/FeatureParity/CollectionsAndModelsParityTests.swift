@@ -3,8 +3,13 @@ import Testing
 import XMLCodable
 import XMLDictionaryCompatibility
 
+/// A model with two properties.
+struct Two<A: Codable & Equatable, B: Codable & Equatable>: Codable, Equatable {
+    var a: A
+    var b: B
+}
+
 /// The rows of "Types" about collections and custom types.
-/// Feature parity: collections and models.
 struct CollectionsAndModelsParityTests {
     struct Item: Codable, Hashable {
         @XMLAttribute var id: Int
@@ -29,77 +34,54 @@ struct CollectionsAndModelsParityTests {
         expectEqual(dictionary["b"] as? String, "2")
     }
 
-    @Test("nested objects: a child element is a value of another type")
-    func nested() throws {
-        struct Order: Codable, Equatable { var item: Item }
-        struct Model: Codable, Equatable {
-            var order: Order
-            var other: Order?
-        }
-        try expectCase(
-            #"<r><order><item id="1"><name>a</name></item></order></r>"#,
-            Model(order: Order(item: Item(id: 1, name: "a")), other: nil))
-        let refusal = try decodingRefusal(Model.self, "<r><order><item/></order></r>")
-        expectEqual(refusal.path, ["order", "item", "id"])
-    }
-
-    @Test("[T] repeated elements: one or many, in any place; the error for a malformed item has its index")
+    @Test("nested objects + [T] repeated elements + wrapped list: values of another type, in any place or in a wrapper")
     func repeated() throws {
-        struct Model: Codable, Equatable {
-            var item: [Item]
-            var note: String?
-        }
-        try expectCase(#"<r><item id="1" /></r>"#, Model(item: [Item(id: 1)], note: nil))
-        try expectCase("<r />", Model(item: [], note: nil))
+        typealias Model = Two<Item?, [Item]>
         try expectCase(
-            #"<r><item id="1" /><note>n</note><item id="2" /></r>"#,
-            Model(item: [Item(id: 1), Item(id: 2)], note: "n"),
-            written: #"<r><item id="1" /><item id="2" /><note>n</note></r>"#)
-        let refusal = try decodingRefusal(Model.self, "<r><item id='1'/><item id='x'/></r>")
-        expectEqual(refusal.path, ["item", "Index 1", "id"])
-        expectPart(refusal.sentence, "/r/item[2]/@id")
-    }
-
-    @Test("wrapped list: a path reads and writes the wrapper")
-    func wrapped() throws {
-        struct Model: Codable, Equatable {
+            #"<r><a id="1"><name>n</name></a><b id="2" /></r>"#, Model(a: Item(id: 1, name: "n"), b: [Item(id: 2)]))
+        try expectCase("<r />", Model(a: nil, b: []))
+        try expectCase(
+            #"<r><b id="1" /><a id="0" /><b id="2" /></r>"#, Model(a: Item(id: 0), b: [Item(id: 1), Item(id: 2)]),
+            written: #"<r><a id="0" /><b id="1" /><b id="2" /></r>"#)
+        typealias Nested = One<One<Item>>
+        try expectCase(#"<r><value><value id="1" /></value></r>"#, Nested(value: One(value: Item(id: 1))))
+        try expectEqual(decodingRefusal(Nested.self, "<r><value><value/></value></r>").path, ["value", "value", "id"])
+        let refusal = try decodingRefusal(Model.self, "<r><b id='1'/><b id='x'/></r>")
+        expectEqual(refusal.path, ["b", "Index 1", "id"])
+        expectPart(refusal.sentence, "/r/b[2]/@id")
+        struct Wrapped: Codable, Equatable {
             var list: [Item]
             enum CodingKeys: String, CodingKey { case list = "list.item" }
         }
         try expectCase(
-            #"<r><list><item id="1" /><item id="2" /></list></r>"#, Model(list: [Item(id: 1), Item(id: 2)]))
-        #expect(try XMLDecoder().decode(Model.self, from: "<r/>").list.isEmpty)
+            #"<r><list><item id="1" /><item id="2" /></list></r>"#, Wrapped(list: [Item(id: 1), Item(id: 2)]))
+        #expect(try XMLDecoder().decode(Wrapped.self, from: "<r/>").list.isEmpty)
     }
 
-    @Test("[[T]]: repeated wrappers, or nested lists of two types")
-    func grid() throws {
-        struct Grid: Codable, Equatable { var row: [[Int]] }
+    @Test("[[T]] + Set<T>: repeated wrappers, or nested lists of two types; each value once")
+    func gridAndSet() throws {
+        typealias Grid = One<[[Int]]>
         try expectCase(
-            "<r><row><row>1</row><row>2</row></row><row><row>3</row></row></r>", Grid(row: [[1, 2], [3]]))
+            "<r><value><value>1</value><value>2</value></value><value><value>3</value></value></r>",
+            Grid(value: [[1, 2], [3]]))
         try expectEqual(
-            XMLDecoder().decode(Grid.self, from: "<r><row><cell>1</cell><cell>2</cell></row><row/></r>").row,
+            XMLDecoder().decode(Grid.self, from: "<r><value><cell>1</cell><cell>2</cell></value><value/></r>").value,
             [[1, 2], []])
-        struct Row: Codable, Equatable { var cell: [Int] }
         struct Table: Codable, Equatable {
-            var row: [Row]
+            var row: [One<[Int]>]
             enum CodingKeys: String, CodingKey { case row = "rows.row" }
         }
         try expectCase(
-            "<r><rows><row><cell>1</cell><cell>2</cell></row><row><cell>3</cell></row></rows></r>",
-            Table(row: [Row(cell: [1, 2]), Row(cell: [3])]))
-    }
-
-    @Test("Set<T>: each value once")
-    func set() throws {
+            "<r><rows><row><value>1</value><value>2</value></row><row><value>3</value></row></rows></r>",
+            Table(row: [One(value: [1, 2]), One(value: [3])]))
         typealias Model = One<Set<String>>
-        let model = try XMLDecoder().decode(
-            Model.self, from: "<r><value>a</value><value>b</value><value>a</value></r>")
+        let model = try XMLDecoder().decode(Model.self, from: "<r><value>a</value><value>b</value><value>a</value></r>")
         expectEqual(model.value, ["a", "b"])
         try expectEqual(XMLDecoder().decode(Model.self, from: XMLEncoder().encode(model, withRootKey: "r")), model)
         try expectCase("<r><value>a</value></r>", Model(value: ["a"]))
     }
 
-    @Test("[String:T]: child names are the keys, written in sorted order")
+    @Test("[String:T] + [String:[T]]: child names are the keys, in sorted order; repeated names are grouped")
     func dictionary() throws {
         try expectCase("<r><value><milk>1</milk><tea>4</tea></value></r>", One(value: ["tea": 4, "milk": 1]))
         try expectCase(#"<r><a id="1" /><b id="2" /></r>"#, ["a": Item(id: 1), "b": Item(id: 2)])
@@ -107,10 +89,6 @@ struct CollectionsAndModelsParityTests {
         expectEqual(refusal.path, ["value", "tea"])
         _ = try decodingRefusal([String: Int].self, "<r><a>1</a><a>2</a></r>")
         #expect(throws: EncodingError.self) { try XMLEncoder().encode(["no name": 1]) }
-    }
-
-    @Test("[String:[T]]: repeated names are grouped, and a single one is an array too")
-    func dictionaryOfArrays() throws {
         let xml = "<r><a>1</a><b>2</b><a>3</a></r>"
         try expectCase(xml, ["a": [1, 3], "b": [2]], written: "<r><a>1</a><a>3</a><b>2</b></r>")
     }
@@ -118,48 +96,33 @@ struct CollectionsAndModelsParityTests {
     @Test("[EnumKey:T]: keys of an enum; an unknown key is an error, or dropped by @XMLLossy")
     func enumKeys() throws {
         enum Key: String, Codable, CodingKeyRepresentable { case one, two }
-        struct Strict: Codable, Equatable { var map: [Key: Int] }
-        struct Lax: Codable, Equatable { @XMLLossy var map: [Key: Int] }
-        try expectCase("<r><map><one>1</one><two>2</two></map></r>", Strict(map: [.one: 1, .two: 2]))
-        let xml = "<r><map><one>1</one><three>3</three></map></r>"
+        typealias Strict = One<[Key: Int]>
+        struct Lax: Codable, Equatable { @XMLLossy var value: [Key: Int] }
+        try expectCase("<r><value><one>1</one><two>2</two></value></r>", Strict(value: [.one: 1, .two: 2]))
+        let xml = "<r><value><one>1</one><three>3</three></value></r>"
         _ = try decodingRefusal(Strict.self, xml)
-        try expectCase(xml, Lax(map: [.one: 1]), written: "<r><map><one>1</one></map></r>")
+        try expectCase(xml, Lax(value: [.one: 1]), written: "<r><value><one>1</one></value></r>")
     }
 
     @Test("heterogeneous / choice lists in order: an enum with a case for each element")
     func choices() throws {
-        enum Node: Codable, Equatable {
-            case title(String)
-            case item(Item)
-            case line
-        }
-        struct Model: Codable, Equatable {
-            var nodes: [Node]
-            enum CodingKeys: String, CodingKey { case nodes = "*" }
-        }
+        enum Node: Codable, Equatable { case title(String), item(Item), line }
+        typealias Model = Contents<Node>
         try expectCase(
             #"<r><title>a</title><item id="1" /><line /><title>b</title><item id="2" /></r>"#,
-            Model(nodes: [.title("a"), .item(Item(id: 1)), .line, .title("b"), .item(Item(id: 2))]))
+            Model(items: [.title("a"), .item(Item(id: 1)), .line, .title("b"), .item(Item(id: 2))]))
         let decoder = XMLDecoder()
         let unknown = "<r><title>a</title><other/></r>"
-        try expectEqual(decoder.decode(Model.self, from: unknown).nodes, [.title("a")])
+        try expectEqual(decoder.decode(Model.self, from: unknown).items, [.title("a")])
         decoder.unknownChoices = .throw
         _ = try decodingRefusal(Model.self, unknown, decoder: decoder)
     }
 
-    class Vehicle: Codable {
-        var wheels = 4
-        init() {}
-    }
+    class Vehicle: Codable { var wheels = 4 }
 
     final class Bus: Vehicle {
         var seats = 0
         private enum CodingKeys: CodingKey { case seats }
-
-        init(seats: Int) {
-            super.init()
-            self.seats = seats
-        }
         required init(from decoder: any Decoder) throws {
             seats = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .seats)
             try super.init(from: decoder)
@@ -174,11 +137,6 @@ struct CollectionsAndModelsParityTests {
     final class Tram: Vehicle {
         var line = 0
         private enum CodingKeys: CodingKey { case line }
-
-        init(line: Int) {
-            super.init()
-            self.line = line
-        }
         required init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             line = try container.decode(Int.self, forKey: .line)
@@ -209,24 +167,15 @@ struct CollectionsAndModelsParityTests {
         try expectEqual(encoded(depot), xml)
     }
 
-    @Test("generics: a generic type with any Codable argument")
+    @Test("generics + immutables: a generic type with any Codable argument, and let properties")
     func generics() throws {
         struct Response<Value: Codable & Equatable>: Codable, Equatable {
             @XMLAttribute var status: Int
-            var result: Value
+            let result: Value
         }
         try expectCase(#"<r status="1"><result id="2" /></r>"#, Response(status: 1, result: Item(id: 2)))
         try expectCase(
             #"<r status="1"><result>a</result><result>b</result></r>"#, Response(status: 1, result: ["a", "b"]))
         try expectCase(#"<r status="1" />"#, Response<Int?>(status: 1, result: nil))
-    }
-
-    @Test("immutables: let properties")
-    func immutables() throws {
-        struct Model: Codable, Equatable {
-            let name: String
-            let count: Int?
-        }
-        try expectCase("<r><name>a</name><count>1</count></r>", Model(name: "a", count: 1))
     }
 }

@@ -5,8 +5,7 @@ import XMLDictionaryCompatibility
 
 /// The rows of "Entry points" in XMLMapping.md, section "Coming from the mapping libraries".
 ///
-/// In all suites of this folder the name of a test starts with its row. `FeatureParityTableTests` checks that.
-/// Feature parity: entry points.
+/// In all suites of this folder the name of a test has the titles of its rows, as `FeatureParityTableTests` checks.
 struct EntryPointsParityTests {
     struct Food: Codable, Equatable {
         @XMLAttribute var id: Int
@@ -16,10 +15,8 @@ struct EntryPointsParityTests {
     static let xml = #"<food id="7"><name>Waffles &amp; cream</name></food>"#
     static let food = Food(id: 7, name: "Waffles & cream")
 
-    @Test(
-        "decode string/dictionary to object: from all forms, or an error that says what and where"
-    )
-    func decode() throws {
+    @Test("decode string/dictionary to object + encode: all forms; an error says what and where")
+    func forms() throws {
         let decoder = XMLDecoder()
         try expectEqual(decoder.decode(Food.self, from: Data(Self.xml.utf8)), Self.food)
         try expectEqual(decoder.decode(Food.self, from: Self.xml), Self.food)
@@ -35,13 +32,7 @@ struct EntryPointsParityTests {
             ("", "1:1: "), ("plain", "1:1: "), ("<food id='7'><name>x</food>", "1:21: "),
             ("<food id='x'><name/></food>", "1:11: expected an integer for Food.id at /food/@id, found \"x\""),
             ("<food id='7'/>", "1:1: expected <name> for Food.name at /food, found none"),
-        ] {
-            try expectStart(decodingRefusal(Food.self, text).sentence, sentence)
-        }
-    }
-
-    @Test("encode: to bytes, text and an element, with an optional declaration")
-    func encode() throws {
+        ] { try expectStart(decodingRefusal(Food.self, text).sentence, sentence) }
         let encoder = XMLEncoder()
         try expectEqual(encoder.encode(Self.food, withRootKey: "food"), Data(Self.xml.utf8))
         try expectEqual(encoder.encodeToString(Self.food, withRootKey: "food"), Self.xml)
@@ -53,7 +44,7 @@ struct EntryPointsParityTests {
         #expect(throws: EncodingError.self) { try encoder.encode(Self.food, withRootKey: "no name") }
     }
 
-    @Test("file, stream: a document in a file")
+    @Test("file, stream + array at top + decode at path: a part of a document in a file, and one or several roots")
     func file() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
         try XMLEncoder().encode(["food": Self.food], withRootKey: "menu").write(to: url)
@@ -64,33 +55,21 @@ struct EntryPointsParityTests {
         try expectEqual(XML.Document(contentsOf: url).root["food.name"]?.text, "Waffles & cream")
         let missing = url.appendingPathExtension("missing")
         #expect(throws: CocoaError.self) { try decoder.decode(Food.self, contentsOf: missing) }
-    }
-
-    @Test("array at top: the root's children, or several roots")
-    func arrayAtTop() throws {
         let one = Food(id: 1, name: "Tea")
         let items = #"<food id="7"><name>Waffles &amp; cream</name></food><food id="1"><name>Tea</name></food>"#
-        try expectEqual(XMLDecoder().decode([Food].self, from: "<menu>\(items)</menu>"), [Self.food, one])
-        try expectEqual(XMLDecoder().decode([Food].self, from: "<menu>\(Self.xml)</menu>"), [Self.food])
-        try expectEqual(XMLDecoder().decodeFragment([Food].self, from: items), [Self.food, one])
-        try expectEqual(XMLDecoder().decodeFragment([Food].self, from: Self.xml), [Self.food])
+        try expectEqual(decoder.decode([Food].self, from: "<menu>\(items)</menu>"), [Self.food, one])
+        try expectEqual(decoder.decode([Food].self, from: "<menu>\(Self.xml)</menu>"), [Self.food])
+        try expectEqual(decoder.decodeFragment([Food].self, from: items), [Self.food, one])
+        try expectEqual(decoder.decodeFragment([Food].self, from: Self.xml), [Self.food])
         _ = try decodingRefusal([Food].self, items)
         let written = try XMLEncoder().encodeToString([Self.food, one], withRootKey: "food")
-        try expectEqual(XMLDecoder().decode([Food].self, from: written), [Self.food, one])
-    }
-
-    @Test("decode at path: from an element below the root, or all of them")
-    func path() throws {
+        try expectEqual(decoder.decode([Food].self, from: written), [Self.food, one])
         let xml = "<reply><status>ok</status><body>\(Self.xml)\(Self.xml)</body></reply>"
-        let decoder = XMLDecoder()
         try expectEqual(decoder.decode(Food.self, from: xml, at: "body.food"), Self.food)
         try expectEqual(decoder.decode([Food].self, from: Data(xml.utf8), at: "body.food"), [Self.food, Self.food])
         try expectEqual(decoder.decode(String.self, from: XML.Document(parsing: xml).root, at: "status"), "ok")
-        let error = #expect(throws: DecodingError.self) { try decoder.decode(Food.self, from: xml, at: "head.food") }
-        guard case .keyNotFound = try #require(error) else {
-            Issue.record("\(String(describing: error))")
-            return
-        }
+        let failure = refusal { try decoder.decode(Food.self, from: xml, at: "head.food") }
+        expectEqual(failure?.kind, "keyNotFound")
     }
 
     @Test("existing object update: absent keys keep their value")
@@ -100,10 +79,7 @@ struct EntryPointsParityTests {
             var window = Size(width: 800, height: 600)
             var recent = ["a", "b"]
         }
-        struct Size: Codable, Equatable {
-            var width: Int
-            var height: Int
-        }
+        struct Size: Codable, Equatable { var width, height: Int }
         var settings = Settings()
         let decoder = XMLDecoder()
         try decoder.update(&settings, from: "<r><window><height>400</height></window><recent>c</recent></r>")
@@ -115,7 +91,7 @@ struct EntryPointsParityTests {
         expectEqual(settings, before)
     }
 
-    @Test("one-way models: Decodable or Encodable alone")
+    @Test("one-way models + intermediate form: Decodable or Encodable alone; an element as property and as value")
     func oneWay() throws {
         struct Read: Decodable { var name: String }
         struct Written: Encodable { var name: String }
@@ -123,10 +99,6 @@ struct EntryPointsParityTests {
         expectEqual(read.name, "Waffles & cream")
         let written = try XMLEncoder().encodeToString(Written(name: read.name))
         expectEqual(written, "<Written><name>Waffles &amp; cream</name></Written>")
-    }
-
-    @Test("intermediate form: an element of the tree is a property type and a Codable value")
-    func intermediateForm() throws {
         struct Order: Codable, Equatable {
             @XMLAttribute var id: Int
             var detail: XML.Element

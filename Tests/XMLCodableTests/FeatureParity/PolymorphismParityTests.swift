@@ -1,18 +1,14 @@
 import Testing
 import XMLCodable
 
-protocol TestPayment: Codable {
-    var amount: Int { get }
-}
+protocol TestPayment: Codable { var amount: Int { get } }
 
 /// The rows of "Context, polymorphism, defaults, leniency, errors" about polymorphism.
-/// Feature parity: polymorphism.
 struct PolymorphismParityTests {
     class Shape: Codable, Equatable, XMLPolymorphicCoding {
         class var xmlDiscriminator: XMLDiscriminator { .attribute("kind") }
         class var xmlTypes: [String: any Codable.Type] { ["shape": Shape.self, "circle": Circle.self] }
         var color: String
-
         init(color: String) { self.color = color }
 
         static func == (left: Shape, right: Shape) -> Bool {
@@ -23,33 +19,23 @@ struct PolymorphismParityTests {
 
     @Test("objectForMapping / StaticMappable: the content selects the class, or an element name an enum case")
     func classCluster() throws {
-        struct Model: Codable, Equatable {
-            var one: Shape
-            var shape: [Shape]
-        }
+        typealias Model = Two<Shape, [Shape]>
         try expectCase(
             """
-            <r><one kind="circle"><color>red</color></one><shape kind="shape"><color>blue</color></shape>
-            <shape kind="circle"><color>green</color></shape></r>
+            <r><a kind="circle"><color>red</color></a><b kind="shape"><color>blue</color></b>
+            <b kind="circle"><color>green</color></b></r>
             """,
-            Model(one: Circle(color: "red"), shape: [Shape(color: "blue"), Circle(color: "green")]))
-        let refusal = try decodingRefusal(Model.self, "<r><one kind='square'><color>red</color></one></r>")
+            Model(a: Circle(color: "red"), b: [Shape(color: "blue"), Circle(color: "green")]))
+        let refusal = try decodingRefusal(Model.self, "<r><a kind='square'><color>red</color></a></r>")
         expectEqual(refusal.kind, .dataCorrupted)
         expectPart(refusal.sentence, #""circle", "shape""#)
         struct Card: Codable, Equatable { @XMLAttribute var number: Int }
-        enum Payment: Codable, Equatable {
-            case card(Card)
-            case cash
-        }
+        enum Payment: Codable, Equatable { case card(Card), cash }
         try expectCase(#"<r><card number="1" /></r>"#, Payment.card(Card(number: 1)))
         try expectCase("<r><cash /></r>", Payment.cash)
     }
 
-    struct Card: TestPayment, Equatable {
-        var amount: Int
-        var number: Int
-    }
-
+    struct Card: TestPayment, Equatable { var amount, number: Int }
     struct Cash: TestPayment, Equatable { var amount: Int }
 
     enum ByType: XMLPolymorphicFamily {
