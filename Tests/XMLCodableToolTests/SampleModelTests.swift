@@ -23,11 +23,19 @@ struct SampleModelTests {
         ("a b", "String"), (".5", "String"), ("5.", "String"),
     ]
 
-    @Test("A value gets a type that writes it again as it was", arguments: values)
-    func value(_ text: String, _ type: String) throws {
-        let lines = try Self.lines([#"<r a="\#(text)"><e>\#(text)</e></r>"#])
-        expectPart(lines, "@XMLAttribute public var a: \(type)")
-        expectPart(lines, "public var e: \(type)")
+    @Test("Values get types that write them as they were, and the model has what the samples have")
+    func samples() throws {
+        for (text, type) in Self.values {
+            let lines = try Self.lines([#"<r a="\#(text)"><e>\#(text)</e></r>"#])
+            expectPart(lines, "@XMLAttribute public var a: \(type)")
+            expectPart(lines, "public var e: \(type)")
+        }
+        for sample in Self.samples {
+            let lines = try Self.lines(sample.documents)
+            for line in sample.lines {
+                #expect(lines.contains(line), "\(line) is not in\n\(lines.joined(separator: "\n"))")
+            }
+        }
     }
 
     static let samples: [Sample] = [
@@ -65,8 +73,7 @@ struct SampleModelTests {
                 "@XMLAttribute public var a: XML.QualifiedName", "@XMLAttribute public var b: String",
                 "@XMLAttribute public var c: String",
             ]),
-        Sample(
-            "<r><s><e>1</e><e>2</e></s></r>", lines: ["public var s: [Int]", #"case s = "s.e""#]),
+        Sample("<r><s><e>1</e><e>2</e></s></r>", lines: ["public var s: [Int]", #"case s = "s.e""#]),
         Sample("<r><s><e>1</e><e>2</e></s></r>", "<r><s/></r>", "<r/>", lines: ["public var s: [Int]?"]),
         Sample(#"<r><s a="1"><e>1</e><e>2</e></s></r>"#, lines: ["public var s: S", "public var e: [Int]"]),
         Sample("<r><e> x </e></r>", lines: ["@XMLTransformed<XML.PreservedString> public var e: String"]),
@@ -102,14 +109,6 @@ struct SampleModelTests {
         let folder = try ModelFolder(Dictionary(uniqueKeysWithValues: zip(names, documents)))
         return try folder.generate(names).files.flatMap {
             $0.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        }
-    }
-
-    @Test("The model has what the samples have", arguments: samples)
-    func sample(_ sample: Sample) throws {
-        let lines = try Self.lines(sample.documents)
-        for line in sample.lines {
-            #expect(lines.contains(line), "\(line) is not in\n\(lines.joined(separator: "\n"))")
         }
     }
 
