@@ -8,7 +8,6 @@ import FoundationNetworking
 #endif
 
 /// Cases of other libraries and of their users.
-/// Cases of SOAP.
 struct SOAPCasesTests {
     /// The names with their namespaces, the attributes and the text of a document, without its prefixes. The namespaces of
     /// these cases are relative, so that they have no canonical form.

@@ -3,7 +3,6 @@ import Testing
 import XMLModelGenerator
 
 /// What becomes of content models: each is the type `T` of a schema, in the notation of DTDs.
-/// Content models.
 struct ContentModelTests {
     /// Checks the properties of `T`, and the cases of its enums.
     private func expectSwift(

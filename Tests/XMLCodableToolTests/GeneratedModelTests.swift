@@ -5,7 +5,6 @@ import XMLModelGenerator
 
 /// Models that the tool made, which are compiled with the tests. With XMLCODABLE_UPDATE_MODELS set in the environment, the
 /// tests write them.
-/// Generated models.
 struct GeneratedModelTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Models")

@@ -3,7 +3,6 @@ import XMLCodable
 import XMLCodableCanonical
 
 /// Document subsets, after Canonical XML 1.1, section 3.8.
-/// CanonicalWriter: inherited context of document subsets.
 struct CanonicalWriterInheritedTests {
     /// The part is the element `m.e`.
     static let cases: [(String, String, String?)] = [

@@ -6,7 +6,6 @@ import Testing
 
 /// Documents pass their buffers and names on to later ones. Which document gets whose is random, because other tests
 /// run at the same time; the tests must hold in any case.
-/// Documents are independent of earlier ones.
 struct ScannerPartsTests {
     private struct Pair: Codable, Equatable {
         var first: String

@@ -6,7 +6,6 @@ import Testing
 @testable import XMLCodableStreaming
 
 /// What is in force around the records of a stream is that of the whole document, however the document is cut.
-/// The context of a stream.
 struct StreamContextTests {
     /// A document, the path of its records, and what is around them.
     struct Sample: Sendable, CustomTestStringConvertible {

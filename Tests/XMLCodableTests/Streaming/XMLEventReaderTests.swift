@@ -283,7 +283,7 @@ struct XMLEventReaderTests {
         var marks: [(bytes: Int, resident: Int)] = []
         var isFlat = Self.residentSize() == nil
         reader.feed("<r>".utf8)
-        while reader.byteCount < 3 * stretch || (!isFlat && reader.byteCount < 20 * stretch) {
+        while reader.byteCount < 3 * stretch || (!isFlat && reader.byteCount < 40 * stretch) {
             reader.feed(chunk)
             try pass()
             guard let resident = Self.residentSize() else { continue }

@@ -126,7 +126,7 @@ struct XMLElementEditingTests {
         deep.updateElements(at: path) { $0.text = "end" }
         expectEqual(deep[path]?.text, "end")
         forEachRow(["a", "b"]) { name in
-            let count = 10_000
+            let count = 4_000
             var options = XML.ParsingOptions()
             options.limits.depth = count + 1
             let inner = String(repeating: "<b/>", count: count)
