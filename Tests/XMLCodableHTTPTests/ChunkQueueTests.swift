@@ -5,8 +5,8 @@ import Testing
 
 /// Bytes that wait.
 struct ChunkQueueTests {
-    @Test("bytes come out as they went in, and are counted")
-    func order() {
+    @Test("Bytes come out as they went in, joined up to a size, and a queue that never gets empty does not grow")
+    func chunks() {
         var queue = ChunkQueue()
         var expected = Data()
         var found = Data()
@@ -24,32 +24,48 @@ struct ChunkQueueTests {
         expectEqual(found, expected)
         expectNil(queue.next())
         expectEqual(queue.count, 0)
-    }
-
-    @Test(
-        "chunks are joined up to a size, and a longer one comes alone",
-        arguments: [
+        forEachRow([
             ([3, 4, 5], 12, [12]), ([3, 4, 5], 11, [7, 5]), ([3, 4, 5], 6, [3, 4, 5]), ([3, 4, 5], 0, [3, 4, 5]),
             ([20, 1, 2], 10, [20, 3]), ([1, 20, 2], 10, [1, 20, 2]), ([0, 0, 1], 0, [0, 1]), ([], 10, []),
-        ])
-    func joining(_ sizes: [Int], _ limit: Int, _ expected: [Int]) {
-        var queue = ChunkQueue()
-        for size in sizes { queue.append(Data(repeating: 7, count: size)) }
-        var found: [Int] = []
-        while let chunk = queue.next(joining: limit) { found.append(chunk.count) }
-        expectEqual(found, expected)
-        expectEqual(queue.count, 0)
-    }
-
-    @Test("a queue that never gets empty does not grow")
-    func neverEmpty() {
-        var queue = ChunkQueue()
-        queue.append(Data([0]))
-        for round in 1...10_000 {
-            queue.append(Data([UInt8(truncatingIfNeeded: round)]))
-            expectEqual(queue.next(joining: 1), Data([UInt8(truncatingIfNeeded: round - 1)]))
+        ]) { sizes, limit, expected in
+            var queue = ChunkQueue()
+            for size in sizes { queue.append(Data(repeating: 7, count: size)) }
+            var found: [Int] = []
+            while let chunk = queue.next(joining: limit) { found.append(chunk.count) }
+            expectEqual(found, expected)
+            expectEqual(queue.count, 0)
         }
-        expectEqual(queue.count, 1)
-        #expect(queue.slotCount < 200)
+        do {
+            var queue = ChunkQueue()
+            queue.append(Data([0]))
+            for round in 1...10_000 {
+                queue.append(Data([UInt8(truncatingIfNeeded: round)]))
+                expectEqual(queue.next(joining: 1), Data([UInt8(truncatingIfNeeded: round - 1)]))
+            }
+            expectEqual(queue.count, 1)
+            #expect(queue.slotCount < 200)
+        }
+    }
+}
+
+/// Values of Content-Type.
+struct MediaTypeTests {
+    @Test("Types and parameters")
+    func parameters() {
+        forEachRow(
+            [
+                ("text/xml", "text/xml", nil), ("Text/XML;charset=UTF-8", "text/xml", "UTF-8"),
+                ("text/xml ; Charset = utf-8 ; x=y", "text/xml", "utf-8"),
+                (#"text/xml; charset="a\"b;c"; x=y"#, "text/xml", #"a"b;c"#),
+                (#"text/xml; x="charset=no"; charset=yes"#, "text/xml", "yes"),
+                ("text/xml; charset=first; charset=second", "text/xml", "first"),
+                ("text/xml; charset", "text/xml", nil), ("text/xml;;; charset=a", "text/xml", "a"),
+                (#"text/xml; charset="open"#, "text/xml", "open"), ("; charset=a", "", "a"), ("", "", nil),
+            ] as [(String, String, String?)]
+        ) { text, name, charset in
+            let type = MediaType(text)
+            expectEqual(type.name, name)
+            expectEqual(type["charset"], charset)
+        }
     }
 }

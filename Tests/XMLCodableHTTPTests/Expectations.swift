@@ -32,5 +32,34 @@ func expectEnd(_ text: String, _ end: String, sourceLocation: SourceLocation = #
 private func expect(
     _ isRight: Bool, _ expected: @autoclosure () -> String, _ actual: some Any, _ sourceLocation: SourceLocation
 ) {
-    if !isRight { Issue.record("Expected \(expected()), found \(actual)", sourceLocation: sourceLocation) }
+    if isRight { return }
+    let row = CheckedRow.current.map { ", for \($0.value)" } ?? ""
+    Issue.record("Expected \(expected()), found \(actual)\(row)", sourceLocation: sourceLocation)
+}
+
+/// Calls a function with each row of a table. An issue of a function of this file, and an error, names the row.
+func forEachRow<Rows: Sequence>(
+    _ rows: Rows, sourceLocation: SourceLocation = #_sourceLocation, _ body: (Rows.Element) throws -> Void
+) {
+    for row in rows {
+        CheckedRow.$current.withValue(CheckedRow(value: row)) {
+            do { try body(row) } catch { Issue.record("\(error), for \(row)", sourceLocation: sourceLocation) }
+        }
+    }
+}
+
+/// Records an issue for each key of a table of which a function does not make the value beside it.
+func expectEach<Key, Value: Equatable>(
+    _ rows: KeyValuePairs<Key, Value>, sourceLocation: SourceLocation = #_sourceLocation,
+    _ result: (Key) throws -> Value
+) {
+    forEachRow(rows, sourceLocation: sourceLocation) { row in
+        expectEqual(try result(row.key), row.value, sourceLocation: sourceLocation)
+    }
+}
+
+/// The row of a table that is checked.
+private struct CheckedRow: @unchecked Sendable {
+    @TaskLocal static var current: CheckedRow?
+    let value: Any
 }

@@ -47,8 +47,7 @@ struct MultipartMessageTests {
     private static let rootFields =
         "Content-Type: application/xop+xml;\n charset=UTF-8; type=\"text/xml\"\nContent-Transfer-Encoding: 8bit\nContent-ID: <root@x>"
     private static let printableFields = "Content-ID: <a@x>\nContent-Transfer-Encoding: quoted-printable"
-    private static let partFields =
-        "content-type: image/png\ncontent-transfer-encoding: binary\ncontent-id: <a@x>"
+    private static let partFields = "content-type: image/png\ncontent-transfer-encoding: binary\ncontent-id: <a@x>"
 
     /// The parts of an envelope that includes another part.
     private static func body(photo fields: String, _ content: [UInt8]) -> Data {
@@ -69,119 +68,95 @@ struct MultipartMessageTests {
         }
     }
 
-    @Test("an included part is the value of a Data", arguments: ["\r\n", "\n"], [true, false])
-    func included(_ newline: String, _ rootIsFirst: Bool) throws {
-        let root = (Self.rootFields, Array(Self.envelope(Self.include).utf8))
-        let part = (Self.partFields, Self.bytes)
-        let body = Self.body(rootIsFirst ? [root, part] : [part, root], newline: newline)
-        try expectEqual(response(body).soapBody(Photo.self), Photo(name: "a", data: Data(Self.bytes)))
-        try expectEqual(response(body).decode(XML.Element.self).name.localName, "Envelope")
-        // A response may be a slice of other data.
-        let slice = (Data("garbage".utf8) + body).dropFirst(7)
-        try expectEqual(response(slice).soapBody(Photo.self).data, Data(Self.bytes))
+    @Test("An included part is the value of a Data, also at the root, whatever the line ends and the order")
+    func included() throws {
+        for rootIsFirst in [true, false] {
+            forEachRow(["\r\n", "\n"]) { newline in
+                let root = (Self.rootFields, Array(Self.envelope(Self.include).utf8))
+                let part = (Self.partFields, Self.bytes)
+                let body = Self.body(rootIsFirst ? [root, part] : [part, root], newline: newline)
+                try expectEqual(response(body).soapBody(Photo.self), Photo(name: "a", data: Data(Self.bytes)))
+                try expectEqual(response(body).decode(XML.Element.self).name.localName, "Envelope")
+                // A response may be a slice of other data.
+                let slice = (Data("garbage".utf8) + body).dropFirst(7)
+                try expectEqual(response(slice).soapBody(Photo.self).data, Data(Self.bytes))
+            }
+        }
+        // A root that includes a part is the value.
+        let body = Self.body([(Self.rootFields, Array(Self.include.utf8)), (Self.partFields, Self.bytes)])
+        try expectEqual(response(body).decode(Data.self), Data(Self.bytes))
+        let alone = Self.body([(Self.rootFields, Array(Self.include.utf8))])
+        let error = try #require(throws: XMLHTTPError.self) { try response(alone).decode(Data.self) }
+        expectEqual(error.message, "the document includes the part <a@x>, which the response does not have")
+        do {
+            let xml = """
+                <Photo><data contentType="image/png">
+                  \(Self.include)
+                </data></Photo>
+                """
+            let body = Self.body(
+                [("Content-Type: text/xml", Array(xml.utf8)), (Self.partFields, Self.bytes)], boundary: "b")
+            let typed = try response(body, type: "Multipart/Related; boundary=b").decode(Typed.self)
+            expectEqual(typed.data.bytes, Data(Self.bytes))
+            expectEqual(typed.data.type, "image/png")
+            let latin1 = Array("<Photo name=\"".utf8) + [0xE9] + Array("\"><data/></Photo>".utf8)
+            let latin1Body = Self.body([("Content-Type: text/xml; charset=iso-8859-1", latin1)], boundary: "b")
+            try expectEqual(response(latin1Body, type: "multipart/related; boundary=b").decode(Photo.self).name, "é")
+        }
     }
 
-    @Test("without a start, the first part is the root; its charset, text and attributes count")
-    func first() throws {
-        let xml = """
-            <Photo><data contentType="image/png">
-              \(Self.include)
-            </data></Photo>
-            """
-        let body = Self.body(
-            [("Content-Type: text/xml", Array(xml.utf8)), (Self.partFields, Self.bytes)], boundary: "b")
-        let typed = try response(body, type: "Multipart/Related; boundary=b").decode(Typed.self)
-        expectEqual(typed.data.bytes, Data(Self.bytes))
-        expectEqual(typed.data.type, "image/png")
-        let latin1 = Array("<Photo name=\"".utf8) + [0xE9] + Array("\"><data/></Photo>".utf8)
-        let latin1Body = Self.body([("Content-Type: text/xml; charset=iso-8859-1", latin1)], boundary: "b")
-        try expectEqual(response(latin1Body, type: "multipart/related; boundary=b").decode(Photo.self).name, "é")
-    }
-
-    @Test(
-        "the transfer encoding of a part is undone",
-        arguments: [
-            ("base64", "AAEN\r\nCi0t/w=="),
-            ("Quoted-Printable", "=00=01=0D=0A--=\r\n=ff"),
+    @Test("Transfer encodings of parts are undone, and quoted-printable text is checked")
+    func transferEncoding() throws {
+        forEachRow([
+            ("base64", "AAEN\r\nCi0t/w=="), ("Quoted-Printable", "=00=01=0D=0A--=\r\n=ff"),
             ("quoted-printable", "=00=01=\n=0D=0a=2D-= \t\r\n=FF"),
             ("quoted-printable (of no use)", "=00=01=0D=0A--=FF \t"),
-        ])
-    func transferEncoding(_ name: String, _ content: String) throws {
-        let body = Self.body(photo: "Content-ID: <a@x>\nContent-Transfer-Encoding: \(name)", Array(content.utf8))
-        try expectEqual(response(body).soapBody(Photo.self).data, Data(Self.bytes))
-    }
-
-    @Test("quoted-printable text has two digits or a line end after each =, and no white space at the ends of lines")
-    func quotedPrintable() throws {
+        ]) { name, content in
+            let body = Self.body(photo: "Content-ID: <a@x>\nContent-Transfer-Encoding: \(name)", Array(content.utf8))
+            try expectEqual(response(body).soapBody(Photo.self).data, Data(Self.bytes))
+        }
         for content in ["=+1", "=-0", "=0x", "=0", "=", "=a", "= 41", "= ", "=\r", "=\t\r41", "=G1", "=1G", "==41"] {
             let body = Self.body(photo: Self.printableFields, Array(content.utf8))
             // The line end before the boundary is not part of the content.
             expectEqual(
                 "\(content): " + error(response(body)), "\(content): the part <a@x> is no valid quoted-printable text")
         }
-        let body = Self.body(
-            photo: Self.printableFields, Array("a \tb \t\r\n  c=20\n\n=\t \r\nd \t".utf8))
+        let body = Self.body(photo: Self.printableFields, Array("a \tb \t\r\n  c=20\n\n=\t \r\nd \t".utf8))
         try expectEqual(response(body).soapBody(Photo.self).data, Data("a \tb\r\n  c \n\nd".utf8))
     }
 
-    @Test("a root that includes a part is the value")
-    func rootInclude() throws {
-        let body = Self.body([(Self.rootFields, Array(Self.include.utf8)), (Self.partFields, Self.bytes)])
-        try expectEqual(response(body).decode(Data.self), Data(Self.bytes))
-        let alone = Self.body([(Self.rootFields, Array(Self.include.utf8))])
-        let error = try #require(throws: XMLHTTPError.self) { try response(alone).decode(Data.self) }
-        expectEqual(error.message, "the document includes the part <a@x>, which the response does not have")
-    }
-
-    @Test(
-        "blanks before the colon of a field, and comments beside an ID",
-        arguments: [
+    @Test("What is missing or malformed is an error that says so, also in a message that is cut; old fields are read")
+    func malformed() throws {
+        func expect(
+            _ expected: String, _ parts: [(String, [UInt8])], type: String = Self.type, closing: String = "--",
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) {
+            let response = response(Self.body(parts, closing: closing), type: type)
+            expectEqual(error(response), expected, sourceLocation: sourceLocation)
+        }
+        func root(_ content: String) -> (String, [UInt8]) { (Self.rootFields, Array(Self.envelope(content).utf8)) }
+        expect("the document includes the part <a@x>, which the response does not have", [root(Self.include)])
+        expect(
+            "expected a URL of the scheme cid for an included part, found \"http:a%40x\"",
+            [root(Self.include.replacing("cid:", with: "http:"))])
+        expect("the multipart response has no root part <root@x>", [(Self.partFields, Self.bytes)])
+        expect("the multipart response has no root part <root@x>", [])
+        expect("the multipart response has no parts", [], type: "multipart/related; boundary=\"uuid:1\"")
+        expect("the multipart response ends before its closing boundary", [root("")], closing: "")
+        expect("the multipart response has no valid boundary", [(Self.rootFields, [])], type: "multipart/related")
+        expect("expected a header field of a part, found \"no field\"", [("no field", Array("x".utf8))])
+        expect(
+            "the part <a@x> has the unknown transfer encoding \"rot13\"",
+            [root(Self.include), ("Content-ID: a@x\nContent-Transfer-Encoding: rot13", Self.bytes)])
+        // Blanks before the colon of a field, and comments beside an ID.
+        forEachRow([
             "Content-ID : <a@x>", "CONTENT-ID \t: <a@x>", "Content-ID:\n <a@x>",
-            "Content-ID: (made by hand) <a@x> (really)",
-            "Content-ID:<a@x>", "Content-ID: a@x",
-        ])
-    func obsoleteFields(_ fields: String) throws {
-        let body = Self.body(photo: fields, Self.bytes)
-        try expectEqual(response(body).soapBody(Photo.self).data, Data(Self.bytes))
-    }
-
-    @Test(
-        "what is missing or malformed is an error that says so",
-        arguments: [
-            (
-                [(rootFields, Array(envelope(include).utf8))], type, "--",
-                "the document includes the part <a@x>, which the response does not have"
-            ),
-            (
-                [(rootFields, Array(envelope(include.replacing("cid:", with: "http:")).utf8))], type, "--",
-                "expected a URL of the scheme cid for an included part, found \"http:a%40x\""
-            ),
-            (
-                [(partFields, bytes)], type, "--", "the multipart response has no root part <root@x>"
-            ),
-            ([], type, "--", "the multipart response has no root part <root@x>"),
-            ([], "multipart/related; boundary=\"uuid:1\"", "--", "the multipart response has no parts"),
-            (
-                [(rootFields, Array(envelope("").utf8))], type, "",
-                "the multipart response ends before its closing boundary"
-            ),
-            ([(rootFields, [])], "multipart/related", "--", "the multipart response has no valid boundary"),
-            (
-                [("no field", Array("x".utf8))], type, "--", "expected a header field of a part, found \"no field\""
-            ),
-            (
-                [
-                    (rootFields, Array(envelope(include).utf8)),
-                    ("Content-ID: a@x\nContent-Transfer-Encoding: rot13", bytes),
-                ], type, "--", "the part <a@x> has the unknown transfer encoding \"rot13\""
-            ),
-        ] as [([(String, [UInt8])], String, String, String)])
-    func malformed(_ parts: [(String, [UInt8])], _ type: String, _ closing: String, _ expected: String) {
-        expectEqual(error(response(Self.body(parts, closing: closing), type: type)), expected)
-    }
-
-    @Test("a message that is cut anywhere is an error")
-    func truncated() {
+            "Content-ID: (made by hand) <a@x> (really)", "Content-ID:<a@x>", "Content-ID: a@x",
+        ]) { fields in
+            let body = Self.body(photo: fields, Self.bytes)
+            try expectEqual(response(body).soapBody(Photo.self).data, Data(Self.bytes))
+        }
+        // A message that is cut anywhere is an error.
         let body = Self.body(photo: Self.partFields, Self.bytes)
         for count in stride(from: 1, to: body.count - "--\r\nepilogue".utf8.count, by: 7) {
             expectEqual(error(response(body.prefix(count))), "the multipart response ends before its closing boundary")

@@ -13,9 +13,7 @@ import FoundationNetworking
 struct RedirectionTests {
     // MARK: - Decisions
 
-    private func decision(
-        _ status: Int, _ location: String?, of request: URLRequest
-    ) throws -> Redirection {
+    private func decision(_ status: Int, _ location: String?, of request: URLRequest) throws -> Redirection {
         let url = try #require(request.url)
         let fields = location.map { ["Location": $0] }
         return Redirection(
@@ -49,54 +47,48 @@ struct RedirectionTests {
         return request
     }
 
-    @Test(
-        "the status and the method say which method follows, and whether the body is sent again",
-        arguments: [
-            (301, "POST", "GET"), (302, "POST", "GET"), (303, "POST", "GET"),
-            (301, "PUT", "PUT"), (302, "DELETE", "DELETE"), (303, "PUT", "GET"), (303, "DELETE", "GET"),
-            (301, "GET", "GET"), (303, "HEAD", "HEAD"), (302, "post", "GET"),
-            (307, "POST", "POST"), (308, "POST", "POST"), (307, "PUT", "PUT"), (308, "DELETE", "DELETE"),
-        ])
-    func methods(_ status: Int, _ method: String, _ expected: String) throws {
-        let (new, isOtherOrigin) = try followed(status, "/new", of: request(method))
-        expectEqual(new.httpMethod, expected)
-        expectEqual(new.url?.absoluteString, "http://a.example/new")
-        #expect(!isOtherOrigin)
-        let keepsBody = expected == method
-        expectEqual(new.httpBody, (keepsBody ? Data("<a/>".utf8) : nil))
-        expectEqual(new.value(forHTTPHeaderField: "Content-Type"), (keepsBody ? "text/xml" : nil))
-        expectEqual(new.value(forHTTPHeaderField: "SOAPAction"), (keepsBody ? "\"urn:a\"" : nil))
-        // What is for this origin stays.
-        expectEqual(new.value(forHTTPHeaderField: "Authorization"), "Basic eA==")
-        expectEqual(new.value(forHTTPHeaderField: "Cookie"), "a=b")
-        expectEqual(new.value(forHTTPHeaderField: "X-Api-Key"), "key")
-    }
-
-    @Test(
-        "another scheme, host or port is another origin, which gets general fields only",
-        arguments: [
-            ("http://a.example/new", false), ("HTTP://A.EXAMPLE:80/", false), ("//a.example/", false),
-            ("?q", false), ("http://b.example/", true), ("http://a.example:81/", true), ("https://a.example/", true),
+    @Test("The status and the method say which method follows; another origin gets general fields only")
+    func methods() throws {
+        forEachRow([
+            (301, "POST", "GET"), (302, "POST", "GET"), (303, "POST", "GET"), (301, "PUT", "PUT"),
+            (302, "DELETE", "DELETE"), (303, "PUT", "GET"), (303, "DELETE", "GET"), (301, "GET", "GET"),
+            (303, "HEAD", "HEAD"), (302, "post", "GET"), (307, "POST", "POST"), (308, "POST", "POST"),
+            (307, "PUT", "PUT"), (308, "DELETE", "DELETE"),
+        ]) { status, method, expected in
+            let (new, isOtherOrigin) = try followed(status, "/new", of: request(method))
+            expectEqual(new.httpMethod, expected)
+            expectEqual(new.url?.absoluteString, "http://a.example/new")
+            #expect(!isOtherOrigin)
+            let keepsBody = expected == method
+            expectEqual(new.httpBody, (keepsBody ? Data("<a/>".utf8) : nil))
+            expectEqual(new.value(forHTTPHeaderField: "Content-Type"), (keepsBody ? "text/xml" : nil))
+            expectEqual(new.value(forHTTPHeaderField: "SOAPAction"), (keepsBody ? "\"urn:a\"" : nil))
+            // What is for this origin stays.
+            expectEqual(new.value(forHTTPHeaderField: "Authorization"), "Basic eA==")
+            expectEqual(new.value(forHTTPHeaderField: "Cookie"), "a=b")
+            expectEqual(new.value(forHTTPHeaderField: "X-Api-Key"), "key")
+        }
+        forEachRow([
+            ("http://a.example/new", false), ("HTTP://A.EXAMPLE:80/", false), ("//a.example/", false), ("?q", false),
+            ("http://b.example/", true), ("http://a.example:81/", true), ("https://a.example/", true),
             ("https://a.example:80/", true), ("http://sub.a.example/", true), ("//b.example/old/x", true),
-        ])
-    func origins(_ location: String, _ isOther: Bool) throws {
-        let (new, isOtherOrigin) = try followed(307, location, of: request("POST"))
-        expectEqual(isOtherOrigin, isOther)
-        expectEqual(new.httpBody, Data("<a/>".utf8))
-        for field in ["Content-Type", "Accept", "If-None-Match", "User-Agent"] {
-            #expect(new.value(forHTTPHeaderField: field) != nil)
+        ]) { location, isOther in
+            let (new, isOtherOrigin) = try followed(307, location, of: request("POST"))
+            expectEqual(isOtherOrigin, isOther)
+            expectEqual(new.httpBody, Data("<a/>".utf8))
+            for field in ["Content-Type", "Accept", "If-None-Match", "User-Agent"] {
+                #expect(new.value(forHTTPHeaderField: field) != nil)
+            }
+            for field in ["SOAPAction", "Authorization", "Cookie", "X-Api-Key"] {
+                expectEqual(new.value(forHTTPHeaderField: field) == nil, isOther)
+            }
+            // The default port of https is the same as none.
+            let secure = try request("GET", "https://a.example/")
+            #expect(try !followed(302, "https://a.example:443/", of: secure).isOtherOrigin)
         }
-        for field in ["SOAPAction", "Authorization", "Cookie", "X-Api-Key"] {
-            expectEqual(new.value(forHTTPHeaderField: field) == nil, isOther)
-        }
-        // The default port of https is the same as none.
-        let secure = try request("GET", "https://a.example/")
-        #expect(try !followed(302, "https://a.example:443/", of: secure).isOtherOrigin)
     }
 
-    @Test(
-        "what is no URL of HTTP is refused, and a body that is a stream, unless a GET follows, which has none"
-    )
+    @Test("What is no URL of HTTP is refused, and a body that is a stream; what is no redirection is the response")
     func refusals() throws {
         for location in ["file:///etc/passwd", "ftp://a.example/", "data:,x"] {
             try expectEqual(
@@ -110,18 +102,14 @@ struct RedirectionTests {
             "the status 308 of the response redirects to http://a.example/new, but the body of the request is a "
                 + "stream, which cannot be sent again")
         try expectNil(followed(303, "/new", of: old).new.httpBodyStream)
-    }
-
-    @Test(
-        "what is no redirection is the response",
-        arguments: [
-            (200, "/new"), (300, "/new"), (304, "/new"), (305, "/new"), (399, "/new"), (302, nil), (404, "/new"),
-        ]
-            as [(Int, String?)])
-    func others(_ status: Int, _ location: String?) throws {
-        guard case .none = try decision(status, location, of: request("POST")) else {
-            Issue.record("a redirection")
-            return
+        forEachRow(
+            [(200, "/new"), (300, "/new"), (304, "/new"), (305, "/new"), (399, "/new"), (302, nil), (404, "/new")]
+                as [(Int, String?)]
+        ) { status, location in
+            guard case .none = try decision(status, location, of: request("POST")) else {
+                Issue.record("a redirection")
+                return
+            }
         }
     }
 
@@ -149,31 +137,28 @@ struct RedirectionTests {
         return call
     }
 
-    @Test(
-        "credentials and the action stay with their origin, and the body is sent again",
-        arguments: [302, 303, 307, 308])
-    func credentials(_ status: Int) async throws {
-        let other = try LoopbackServer(Self.echo)
-        let location = "\(other.url)new"
-        let server = try LoopbackServer { request, connection in
-            switch request.path {
-            case "/same": Self.redirect(status, connection, to: "/new")
-            case "/other": Self.redirect(status, connection, to: location)
-            default: Self.echo(request, connection)
+    @Test("Credentials and the action stay with their origin, also on the way back, and the body is sent again")
+    func credentials() async throws {
+        for status in [302, 303, 307, 308] {
+            let other = try LoopbackServer(Self.echo)
+            let location = "\(other.url)new"
+            let server = try LoopbackServer { request, connection in
+                switch request.path {
+                case "/same": Self.redirect(status, connection, to: "/new")
+                case "/other": Self.redirect(status, connection, to: location)
+                default: Self.echo(request, connection)
+                }
+            }
+            let keepsBody = status > 303
+            for path in ["same", "other"] {
+                let call = try secretCall(server.url.appending(path: path))
+                let count = keepsBody ? try #require(call.httpBody).count : 0
+                let fields = path == "other" ? "" : " Authorization Cookie\(keepsBody ? " SOAPAction" : "") X-Api-Key"
+                let food = try await URLSession.patient.xml(Food.self, for: call)
+                expectEqual(food.name, "\(keepsBody ? "POST" : "GET") /new \(count)\(fields)")
             }
         }
-        let keepsBody = status > 303
-        for path in ["same", "other"] {
-            let call = try secretCall(server.url.appending(path: path))
-            let count = keepsBody ? try #require(call.httpBody).count : 0
-            let fields = path == "other" ? "" : " Authorization Cookie\(keepsBody ? " SOAPAction" : "") X-Api-Key"
-            let food = try await URLSession.patient.xml(Food.self, for: call)
-            expectEqual(food.name, "\(keepsBody ? "POST" : "GET") /new \(count)\(fields)")
-        }
-    }
-
-    @Test("credentials do not come back with the way back to their origin")
-    func thereAndBack() async throws {
+        // Credentials do not come back with the way back to their origin.
         let address = Guarded("")
         let other = try LoopbackServer { Self.redirect(307, $1, to: address.withLock { "\($0)new" }) }
         let location = "\(other.url)"
@@ -199,17 +184,16 @@ struct RedirectionTests {
         expectEqual(names, ["GET /new 0"])
     }
 
-    @Test("redirections without an end", arguments: [302, 307])
-    func endless(_ status: Int) async throws {
-        let server = try LoopbackServer { Self.redirect(status, $1, to: "/again") }
-        let error = try await #require(throws: URLError.self) {
-            try await URLSession.patient.xml(Food.self, for: try secretCall(server.url))
-        }
-        expectEqual(error.code, .httpTooManyRedirects)
-    }
-
-    @Test("a redirection that is refused or leads nowhere is an error with the response")
+    @Test("Redirections without an end, and those that are refused or lead nowhere, are errors with the response")
     func refused() async throws {
+        for status in [302, 307] {
+            let server = try LoopbackServer { Self.redirect(status, $1, to: "/again") }
+            let error = try await #require(throws: URLError.self) {
+                try await URLSession.patient.xml(Food.self, for: try secretCall(server.url))
+            }
+            expectEqual(error.code, .httpTooManyRedirects)
+        }
+        // A redirection that is refused or leads nowhere is an error with the response.
         let server = try LoopbackServer { Self.redirect(302, $1, to: "file:///etc/passwd") }
         let error = try await failure(XMLHTTPError.self, server.url)
         expectEqual(error.code, .redirection)

@@ -8,7 +8,6 @@ import FoundationNetworking
 #endif
 
 /// Cases of other libraries and of their users.
-/// Cases of SOAP.
 struct SOAPCasesTests {
     /// The names with their namespaces, the attributes and the text of a document, without its prefixes. The namespaces of
     /// these cases are relative, so that they have no canonical form.
@@ -28,8 +27,8 @@ struct SOAPCasesTests {
         return try URLRequest(soap: envelope, action: "ActionNameSpace#ActionName", url: url)
     }
 
-    @Test("A14, A15: a request of SOAP 1.1, and one of SOAP 1.2 with the right namespace and without an encoding style")
-    func request11() throws {
+    @Test("A14 to A16: requests of SOAP 1.1 and 1.2, and one with a header before the body")
+    func requests() throws {
         var envelope = SOAPEnvelope(body: Messages.Action())
         envelope.encodingStyle = SOAPVersion.v1_1.encodingURI
         let request = try request(envelope)
@@ -61,39 +60,37 @@ struct SOAPCasesTests {
             </soap:Envelope>
             """
         try expectEqual(outline(String(decoding: request12.httpBody ?? Data(), as: UTF8.self)), outline(expected12))
-    }
-
-    @Test("A16: a request with a header, which is before the body, and a model that declares its own prefix")
-    func header() throws {
-        struct Information: Codable, Equatable {}
-        struct Header: Codable, Equatable {
-            var information = Information()
-            enum CodingKeys: String, CodingKey { case information = "{InfoNS}Info" }
+        do {
+            struct Information: Codable, Equatable {}
+            struct Header: Codable, Equatable {
+                var information = Information()
+                enum CodingKeys: String, CodingKey { case information = "{InfoNS}Info" }
+            }
+            let envelope = SOAPEnvelope(header: Header(), body: Messages.Action(param: "v"), version: .v1_2)
+            let expected = """
+                <soap:Envelope xmlns:soap="http://www.w3.org/2003/05/soap-envelope"><soap:Header><m:Info xmlns:m="InfoNS"/>\
+                </soap:Header>
+                <soap:Body><m:ActionName xmlns:m="ActionNameSpace"><m:Param>v</m:Param></m:ActionName></soap:Body>\
+                </soap:Envelope>
+                """
+            try expectEqual(XMLDecoder().decode(SOAPEnvelope<Header, Messages.Action>.self, from: expected), envelope)
+            let written = try XMLEncoder().encodeToString(envelope)
+            try expectEqual(outline(written), outline(expected))
+            struct Action: Codable, Equatable, XMLMapped {
+                static let xmlMapping = XMLTypeMapping(root: "m:ActionName")
+                @XMLAttribute var namespace = "ActionNameSpace"
+                var param = "v"
+                enum CodingKeys: String, CodingKey { case namespace = "xmlns:m", param = "m:Param" }
+            }
+            let prefixed = try XMLEncoder().encodeToString(SOAPEnvelope(body: Action()))
+            expectEqual(
+                prefixed,
+                """
+                <soap:Envelope xmlns:soap="\(Messages.soap11)"><soap:Body><m:ActionName xmlns:m="ActionNameSpace">\
+                <m:Param>v</m:Param></m:ActionName></soap:Body></soap:Envelope>
+                """)
+            try expectEqual(XMLDecoder().decode(SOAPEnvelope<SOAPNoHeader, Action>.self, from: prefixed).body, Action())
         }
-        let envelope = SOAPEnvelope(header: Header(), body: Messages.Action(param: "v"), version: .v1_2)
-        let expected = """
-            <soap:Envelope xmlns:soap="http://www.w3.org/2003/05/soap-envelope"><soap:Header><m:Info xmlns:m="InfoNS"/>\
-            </soap:Header>
-            <soap:Body><m:ActionName xmlns:m="ActionNameSpace"><m:Param>v</m:Param></m:ActionName></soap:Body>\
-            </soap:Envelope>
-            """
-        try expectEqual(XMLDecoder().decode(SOAPEnvelope<Header, Messages.Action>.self, from: expected), envelope)
-        let written = try XMLEncoder().encodeToString(envelope)
-        try expectEqual(outline(written), outline(expected))
-        struct Action: Codable, Equatable, XMLMapped {
-            static let xmlMapping = XMLTypeMapping(root: "m:ActionName")
-            @XMLAttribute var namespace = "ActionNameSpace"
-            var param = "v"
-            enum CodingKeys: String, CodingKey { case namespace = "xmlns:m", param = "m:Param" }
-        }
-        let prefixed = try XMLEncoder().encodeToString(SOAPEnvelope(body: Action()))
-        expectEqual(
-            prefixed,
-            """
-            <soap:Envelope xmlns:soap="\(Messages.soap11)"><soap:Body><m:ActionName xmlns:m="ActionNameSpace">\
-            <m:Param>v</m:Param></m:ActionName></soap:Body></soap:Envelope>
-            """)
-        try expectEqual(XMLDecoder().decode(SOAPEnvelope<SOAPNoHeader, Action>.self, from: prefixed).body, Action())
     }
 
     @Test("XMLMapper#9, XMLDictionary#19: responses with namespaces, prefixes and i:nil")

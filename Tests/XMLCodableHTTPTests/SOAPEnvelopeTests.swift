@@ -17,29 +17,27 @@ struct SOAPEnvelopeTests {
             let decoded = try coders.decoder.decode(SOAPEnvelope<Header, Body>.self, from: data)
             #expect(decoded == envelope, "\(coders)", sourceLocation: sourceLocation)
             let written = try XML.Document(parsing: data).root
-            #expect(written.name.namespaceURI == envelope.version.namespaceURI, sourceLocation: sourceLocation)
-            #expect(written.name.prefix == envelope.prefix, sourceLocation: sourceLocation)
+            expectEqual(written.name.namespaceURI, envelope.version.namespaceURI, sourceLocation: sourceLocation)
+            expectEqual(written.name.prefix, envelope.prefix, sourceLocation: sourceLocation)
             let names = written.elements.map(\.name.localName)
-            #expect(
-                names == (envelope.header is SOAPNoHeader ? ["Body"] : ["Header", "Body"]),
-                sourceLocation: sourceLocation)
+            expectEqual(
+                names, (envelope.header is SOAPNoHeader ? ["Body"] : ["Header", "Body"]), sourceLocation: sourceLocation
+            )
         }
         return try XMLEncoder().encodeToString(envelope)
     }
 
-    @Test("a payload is named by its type", arguments: [SOAPVersion.v1_1, .v1_2])
-    func payload(_ version: SOAPVersion) throws {
-        let written = try expectRoundTrip(SOAPEnvelope(body: Messages.GetPrice(item: "Waffles"), version: version))
-        expectEqual(
-            written,
-            """
-            <soap:Envelope xmlns:soap="\(version.namespaceURI)"><soap:Body><GetPrice><item>Waffles</item></GetPrice>\
-            </soap:Body></soap:Envelope>
-            """)
-    }
-
-    @Test("a payload in a namespace gets the prefix of its type, and the envelope the prefix and the style asked for")
-    func prefixes() throws {
+    @Test("A payload is named by its type, in a namespace with its prefix, and the envelope has the prefix asked for")
+    func payload() throws {
+        forEachRow([SOAPVersion.v1_1, .v1_2]) { version in
+            let written = try expectRoundTrip(SOAPEnvelope(body: Messages.GetPrice(item: "Waffles"), version: version))
+            expectEqual(
+                written,
+                """
+                <soap:Envelope xmlns:soap="\(version.namespaceURI)"><soap:Body><GetPrice><item>Waffles</item></GetPrice>\
+                </soap:Body></soap:Envelope>
+                """)
+        }
         let written = try expectRoundTrip(
             SOAPEnvelope(body: Messages.Action(param: "v"), version: .v1_2, prefix: "env"))
         expectEqual(
@@ -57,13 +55,12 @@ struct SOAPEnvelopeTests {
         }
     }
 
-    @Test("a header is before the body, with the attributes of the version; strict decoding names what nothing reads")
+    @Test("A header is before the body with the attributes of the version, or nil, empty, raw or ignored")
     func header() throws {
         let header = Messages.Header(
             session: SOAPHeaderBlock(Messages.Session(id: 7), mustUnderstand: true, role: "urn:r", relay: true),
             token: SOAPHeaderBlock("abc", mustUnderstand: false))
-        let written12 = try expectRoundTrip(
-            SOAPEnvelope(header: header, body: Messages.Action(), version: .v1_2))
+        let written12 = try expectRoundTrip(SOAPEnvelope(header: header, body: Messages.Action(), version: .v1_2))
         expectPart(
             written12,
             """
@@ -88,34 +85,35 @@ struct SOAPEnvelopeTests {
         expectPart(
             message { try strict.decode(Plain<Messages.GetPrice>.self, from: noHeader) },
             "nothing in GetPrice reads <extra>")
-    }
+        do {
+            let block = try XML.Document(parsing: #"<a:id xmlns:a="urn:a" a:x="1">7</a:id>"#).root
+            let raw = SOAPEnvelope(header: [block], body: Messages.GetPrice(item: "x"))
+            let data = try XMLEncoder().encode(raw)
+            let read = try XMLDecoder().decode(SOAPEnvelope<[XML.Element], Messages.GetPrice>.self, from: data)
+            expectEqual(read.header.map(\.text), ["7"])
+            expectEqual(read.header.first?.name.namespaceURI, "urn:a")
+            try expectEqual(XMLDecoder().decode(Plain<Messages.GetPrice>.self, from: data).body.item, "x")
 
-    @Test("headers can be nil, empty, raw, or ignored")
-    func otherHeaders() throws {
-        let block = try XML.Document(parsing: #"<a:id xmlns:a="urn:a" a:x="1">7</a:id>"#).root
-        let raw = SOAPEnvelope(header: [block], body: Messages.GetPrice(item: "x"))
-        let data = try XMLEncoder().encode(raw)
-        let read = try XMLDecoder().decode(SOAPEnvelope<[XML.Element], Messages.GetPrice>.self, from: data)
-        expectEqual(read.header.map(\.text), ["7"])
-        expectEqual(read.header.first?.name.namespaceURI, "urn:a")
-        try expectEqual(XMLDecoder().decode(Plain<Messages.GetPrice>.self, from: data).body.item, "x")
-
-        let none = SOAPEnvelope<Messages.Header?, Messages.GetPrice>(header: nil, body: Messages.GetPrice(item: "x"))
-        let without = try XMLEncoder().encode(none)
-        try expectEqual(
-            XMLDecoder().decode(SOAPEnvelope<Messages.Header?, Messages.GetPrice>.self, from: without), none)
-        #expect(
-            try XMLDecoder().decode(SOAPEnvelope<[XML.Element], Messages.GetPrice>.self, from: without).header.isEmpty)
-        expectEqual(
-            message {
-                try XMLDecoder().decode(SOAPEnvelope<Messages.Header, Messages.GetPrice>.self, from: without)
-            }, "1:1: expected the element Header of SOAP, found none, at /soap:Envelope")
-        let xml = """
-            <s:Envelope xmlns:s="\(Messages.soap11)"><s:Header/><s:Body><GetPrice><item>x</item></GetPrice></s:Body>\
-            </s:Envelope>
-            """
-        try expectNil(XMLDecoder().decode(SOAPEnvelope<Messages.Header?, Messages.GetPrice>.self, from: xml).header)
-        try expectEqual(XMLDecoder().decode(SOAPEnvelope<[XML.Element], Messages.GetPrice>.self, from: xml).header, [])
+            let none = SOAPEnvelope<Messages.Header?, Messages.GetPrice>(
+                header: nil, body: Messages.GetPrice(item: "x"))
+            let without = try XMLEncoder().encode(none)
+            try expectEqual(
+                XMLDecoder().decode(SOAPEnvelope<Messages.Header?, Messages.GetPrice>.self, from: without), none)
+            #expect(
+                try XMLDecoder().decode(SOAPEnvelope<[XML.Element], Messages.GetPrice>.self, from: without).header
+                    .isEmpty)
+            expectEqual(
+                message {
+                    try XMLDecoder().decode(SOAPEnvelope<Messages.Header, Messages.GetPrice>.self, from: without)
+                }, "1:1: expected the element Header of SOAP, found none, at /soap:Envelope")
+            let xml = """
+                <s:Envelope xmlns:s="\(Messages.soap11)"><s:Header/><s:Body><GetPrice><item>x</item></GetPrice></s:Body>\
+                </s:Envelope>
+                """
+            try expectNil(XMLDecoder().decode(SOAPEnvelope<Messages.Header?, Messages.GetPrice>.self, from: xml).header)
+            try expectEqual(
+                XMLDecoder().decode(SOAPEnvelope<[XML.Element], Messages.GetPrice>.self, from: xml).header, [])
+        }
     }
 
     @Test("a body can have several children, choices, a type of its own, raw elements, nil, and nothing")
@@ -172,25 +170,9 @@ struct SOAPEnvelopeTests {
         try expectEqual(decoder.decode(Plain<SOAPFault>.self, from: fault).body.subcodes, [XML.QualifiedName("a")])
     }
 
-    @Test("any prefix is read", arguments: ["soap", "s", "SOAP-ENV", "env", ""])
-    func anyPrefix(_ prefix: String) throws {
-        let (colon, declaration) = prefix.isEmpty ? ("", "xmlns") : (prefix + ":", "xmlns:\(prefix)")
-        let xml = """
-            <\(colon)Envelope \(declaration)="\(Messages.soap12)"><\(colon)Body>
-                <q:GetPrice xmlns:q="urn:example:shop"><q:item>x</q:item></q:GetPrice>
-            </\(colon)Body></\(colon)Envelope>
-            """
-        for decoder in [XMLDecoder.soap(), Coders.ignoringPrefixes.decoder] {
-            let envelope = try decoder.decode(Plain<Messages.GetPrice>.self, from: xml)
-            expectEqual(envelope.version, .v1_2)
-            expectEqual(envelope.body.item, "x")
-            expectEqual(envelope.prefix, (prefix.isEmpty ? "soap" : prefix))
-        }
-    }
-
-    @Test(
-        "what is not an envelope is refused with its place",
-        arguments: [
+    @Test("What is not an envelope is refused with its place; any prefix is read, from XML only")
+    func refused() throws {
+        forEachRow([
             ("<order/>", "1:1: expected the element Envelope of SOAP, found <order>"),
             ("<Envelope/>", "1:1: expected the element Envelope of SOAP, found <Envelope> in no namespace"),
             (
@@ -199,8 +181,7 @@ struct SOAPEnvelopeTests {
                 1:1: VersionMismatch: the namespace "http://www.w3.org/2003/05/soap-envelope/" of <E:Envelope> is \
                 neither that of SOAP 1.1 nor that of SOAP 1.2
                 """
-            ),
-            ("<s:Envelope xmlns:s='\(Messages.soap12)'/>", "1:1: expected the element Body of SOAP 1.2, found none"),
+            ), ("<s:Envelope xmlns:s='\(Messages.soap12)'/>", "1:1: expected the element Body of SOAP 1.2, found none"),
             (
                 "<s:Envelope xmlns:s='\(Messages.soap12)'>\n<s:Body/>\n<s:Body/></s:Envelope>",
                 "3:1: the envelope has a second <s:Body>"
@@ -236,15 +217,26 @@ struct SOAPEnvelopeTests {
                 "<s:Envelope xmlns:s='\(Messages.soap12)'><s:Body>\n<Other/></s:Body></s:Envelope>",
                 "2:1: expected <ActionName> as the body, found <Other>"
             ),
-        ])
-    func refused(_ xml: String, _ expected: String) {
-        for coders in Coders.allCases {
-            expectEqual(message { try coders.decoder.decode(Plain<Messages.Action>.self, from: xml) }, expected)
+        ]) { xml, expected in
+            for coders in Coders.allCases {
+                expectEqual(message { try coders.decoder.decode(Plain<Messages.Action>.self, from: xml) }, expected)
+            }
         }
-    }
-
-    @Test("an envelope is read from XML only, in SOAP 1.1 also with elements after the body")
-    func trailer() throws {
+        forEachRow(["soap", "s", "SOAP-ENV", "env", ""]) { prefix in
+            let (colon, declaration) = prefix.isEmpty ? ("", "xmlns") : (prefix + ":", "xmlns:\(prefix)")
+            let xml = """
+                <\(colon)Envelope \(declaration)="\(Messages.soap12)"><\(colon)Body>
+                    <q:GetPrice xmlns:q="urn:example:shop"><q:item>x</q:item></q:GetPrice>
+                </\(colon)Body></\(colon)Envelope>
+                """
+            for decoder in [XMLDecoder.soap(), Coders.ignoringPrefixes.decoder] {
+                let envelope = try decoder.decode(Plain<Messages.GetPrice>.self, from: xml)
+                expectEqual(envelope.version, .v1_2)
+                expectEqual(envelope.body.item, "x")
+                expectEqual(envelope.prefix, (prefix.isEmpty ? "soap" : prefix))
+            }
+        }
+        // An envelope is read from XML only, in SOAP 1.1 also with elements after the body.
         let xml = """
             <s:Envelope xmlns:s="\(Messages.soap11)"><s:Body><GetPrice><item>x</item></GetPrice></s:Body>\
             <q:x xmlns:q="urn:q"/></s:Envelope>
@@ -253,5 +245,22 @@ struct SOAPEnvelopeTests {
         expectEqual(
             message { try JSONDecoder().decode(Plain<Messages.GetPrice>.self, from: Data("{}".utf8)) },
             "a SOAP envelope is read from XML only")
+    }
+}
+
+/// Versions of SOAP.
+struct SOAPVersionTests {
+    @Test(
+        "a version is known by its namespace only",
+        arguments: [
+            ("http://schemas.xmlsoap.org/soap/envelope/", SOAPVersion.v1_1),
+            ("http://www.w3.org/2003/05/soap-envelope", .v1_2),
+            ("http://www.w3.org/2003/05/soap-envelope/", nil),
+            ("http://schemas.xmlsoap.org/soap/envelope", nil),
+            ("", nil),
+        ] as [(String, SOAPVersion?)])
+    func namespaces(_ uri: String, _ version: SOAPVersion?) {
+        expectEqual(SOAPVersion(namespaceURI: uri), version)
+        if let version { expectEqual(version.namespaceURI, uri) }
     }
 }

@@ -13,21 +13,17 @@ struct XMLResponseTests {
         Data((declaration + "<food><name>").utf8) + [0xE9] + Data("</name></food>".utf8)
     }
 
-    @Test(
-        "the charset takes precedence over the declaration, and a byte order mark over both",
-        arguments: [
+    @Test("The charset takes precedence over the declaration, and a byte order mark over both")
+    func charset() throws {
+        forEachRow([
             ("text/xml; charset=ISO-8859-1", ""),
             ("text/xml;charset=\"iso-8859-1\"", "<?xml version=\"1.0\" encoding=\"utf-8\"?>"),
             ("application/xml ; boundary=x ; CharSet=latin1", "<?xml version=\"1.0\" encoding=\"utf-16\"?>"),
             ("application/xml", "<?xml version=\"1.0\" encoding=\"iso-8859-1\"?>"),
-        ])
-    func charset(_ type: String, _ declaration: String) throws {
-        let response = XMLResponse(body: latin1(declaration), headers: ["Content-Type": type])
-        try expectEqual(response.decode(Food.self), Food(name: "é"))
-    }
-
-    @Test("a byte order mark takes precedence over the charset; one that lies, or is not known, is an error")
-    func byteOrderMark() throws {
+        ]) { type, declaration in
+            let response = XMLResponse(body: latin1(declaration), headers: ["Content-Type": type])
+            try expectEqual(response.decode(Food.self), Food(name: "é"))
+        }
         let body = Data([0xEF, 0xBB, 0xBF]) + Data("<food><name>é</name></food>".utf8)
         let response = XMLResponse(body: body, headers: ["Content-Type": "text/xml; charset=iso-8859-1"])
         try expectEqual(response.decode(Food.self), Food(name: "é"))
@@ -60,50 +56,47 @@ struct XMLResponseTests {
         try expectEqual(XMLResponse(latin1(), file).decode(Food.self), Food(name: "é"))
     }
 
-    @Test(
-        "no content is nil for an Optional, and otherwise an error", arguments: [(200, ""), (204, "<a/>"), (205, "x")])
-    func empty(_ status: Int, _ body: String) throws {
-        let response = XMLResponse(body: Data(body.utf8), status: status)
-        try expectNil(response.decode(Food?.self))
-        try expectNil(response.soapBody(Food?.self))
-        let error = try #require(throws: XMLHTTPError.self) { try response.decode(Food.self) }
-        expectEqual(error.code, .emptyBody)
-        expectEqual(error.status, status)
-        expectEqual(error.description, "the response with status \(status) has no content to decode Food from")
-        expectEqual((error as any Error).localizedDescription, error.description)
-    }
-
-    @Test("another status is an error with the response", arguments: [404, 500, 301, 100])
-    func status(_ status: Int) throws {
-        let response = XMLResponse(
-            body: Data("<html/>".utf8), status: status, headers: ["Content-Type": "text/html", "Retry-After": "9"])
-        for attempt in [{ try response.decode(Food.self) }, { try response.soapBody(Food.self) }] {
-            let error = try #require(throws: XMLHTTPError.self) { _ = try attempt() }
-            expectEqual(error.code, .status)
+    @Test("No content is nil for an Optional, another status an error with the response, and a fault has the status")
+    func status() throws {
+        forEachRow([(200, ""), (204, "<a/>"), (205, "x")]) { status, body in
+            let response = XMLResponse(body: Data(body.utf8), status: status)
+            try expectNil(response.decode(Food?.self))
+            try expectNil(response.soapBody(Food?.self))
+            let error = try #require(throws: XMLHTTPError.self) { try response.decode(Food.self) }
+            expectEqual(error.code, .emptyBody)
             expectEqual(error.status, status)
-            expectEqual(error.response?.header("retry-after"), "9")
-            expectEqual(error.response?.body, Data("<html/>".utf8))
+            expectEqual(error.description, "the response with status \(status) has no content to decode Food from")
+            expectEqual((error as any Error).localizedDescription, error.description)
         }
-    }
-
-    @Test("a fault has the status of its response", arguments: [200, 400, 500], [SOAPVersion.v1_1, .v1_2])
-    func fault(_ status: Int, _ version: SOAPVersion) throws {
-        let body = try XMLEncoder().encode(SOAPEnvelope(fault: SOAPFault(.receiver, "down"), version: version))
-        let response = XMLResponse(
-            body: body, status: status, headers: ["Content-Type": version.contentType()])
-        let fault = try #require(throws: SOAPFault.self) { try response.soapBody(Food.self) }
-        expectEqual(fault.httpStatus, status)
-        expectEqual(fault.reason, "down")
-        let other = try #require(throws: SOAPFault.self) {
-            try response.soapEnvelope(SOAPEnvelope<SOAPNoHeader, Food>.self)
+        forEachRow([404, 500, 301, 100]) { status in
+            let response = XMLResponse(
+                body: Data("<html/>".utf8), status: status, headers: ["Content-Type": "text/html", "Retry-After": "9"])
+            for attempt in [{ try response.decode(Food.self) }, { try response.soapBody(Food.self) }] {
+                let error = try #require(throws: XMLHTTPError.self) { _ = try attempt() }
+                expectEqual(error.code, .status)
+                expectEqual(error.status, status)
+                expectEqual(error.response?.header("retry-after"), "9")
+                expectEqual(error.response?.body, Data("<html/>".utf8))
+            }
         }
-        expectEqual(other.httpStatus, status)
+        for version in [SOAPVersion.v1_1, .v1_2] {
+            forEachRow([200, 400, 500]) { status in
+                let body = try XMLEncoder().encode(SOAPEnvelope(fault: SOAPFault(.receiver, "down"), version: version))
+                let response = XMLResponse(body: body, status: status, headers: ["Content-Type": version.contentType()])
+                let fault = try #require(throws: SOAPFault.self) { try response.soapBody(Food.self) }
+                expectEqual(fault.httpStatus, status)
+                expectEqual(fault.reason, "down")
+                let other = try #require(throws: SOAPFault.self) {
+                    try response.soapEnvelope(SOAPEnvelope<SOAPNoHeader, Food>.self)
+                }
+                expectEqual(other.httpStatus, status)
+            }
+        }
     }
 
     @Test("the body and the envelope of a response, if its status is not an error")
     func soap() throws {
-        let envelope = SOAPEnvelope(
-            header: [XML.Element("id", text: "7")], body: Food(name: "A"), version: .v1_2)
+        let envelope = SOAPEnvelope(header: [XML.Element("id", text: "7")], body: Food(name: "A"), version: .v1_2)
         let response = XMLResponse(body: try XMLEncoder().encode(envelope))
         try expectEqual(response.soapBody(Food.self), Food(name: "A"))
         let read = try response.soapEnvelope(SOAPEnvelope<[XML.Element], Food>.self)
@@ -115,28 +108,21 @@ struct XMLResponseTests {
         expectEqual(error.code, .status)
     }
 
-    @Test(
-        "an error names a media type that is not one of XML",
-        arguments: ["text/html", "Text/HTML; charset=utf-8", "application/json", "text/plain"])
-    func mediaType(_ type: String) throws {
-        let response = XMLResponse(
-            body: Data("<html><p>Log in</html>".utf8), headers: ["Content-Type": type])
-        let name = type.prefix { $0 != ";" }.lowercased()
-        for attempt in [{ try response.decode(Food.self) }, { try response.soapBody(Food.self) }] {
-            let error = try #require(throws: XMLHTTPError.self) { _ = try attempt() }
-            expectEqual(error.code, .mediaType)
-            expectEqual(error.status, 200)
-            expectEqual(error.response?.body, response.body)
-            #expect(error.underlyingError is DecodingError)
-            let sentence = "the media type of the response is \(name), which is not one of XML: 1:16: "
-            #expect(error.message.hasPrefix(sentence))
+    @Test("An error names a media type that is not one of XML, and what can be decoded is, whatever its type")
+    func mediaType() throws {
+        forEachRow(["text/html", "Text/HTML; charset=utf-8", "application/json", "text/plain"]) { type in
+            let response = XMLResponse(body: Data("<html><p>Log in</html>".utf8), headers: ["Content-Type": type])
+            let name = type.prefix { $0 != ";" }.lowercased()
+            for attempt in [{ try response.decode(Food.self) }, { try response.soapBody(Food.self) }] {
+                let error = try #require(throws: XMLHTTPError.self) { _ = try attempt() }
+                expectEqual(error.code, .mediaType)
+                expectEqual(error.status, 200)
+                expectEqual(error.response?.body, response.body)
+                #expect(error.underlyingError is DecodingError)
+                let sentence = "the media type of the response is \(name), which is not one of XML: 1:16: "
+                expectStart(error.message, sentence)
+            }
         }
-    }
-
-    @Test(
-        "what can be decoded is, whatever its media type, and errors say what is wrong with XML, and where"
-    )
-    func typesOfXML() throws {
         for type in ["text/xml", "application/xml", "application/soap+xml", "image/svg+xml", "", ";"] {
             let response = XMLResponse(body: Data("<html><p>Log in</html>".utf8), headers: ["Content-Type": type])
             expectStart("\(type): " + message { try response.decode(Food.self) }, "\(type): 1:16: ")

@@ -3,58 +3,49 @@ import Testing
 import XMLModelGenerator
 
 /// What becomes of content models: each is the type `T` of a schema, in the notation of DTDs.
-/// Content models.
 struct ContentModelTests {
-    struct Content: Sendable, CustomTestStringConvertible {
-        let model: String
-        /// The properties of `T`, and the cases of its enums.
-        let swift: [String]
-        var testDescription: String { model }
-
-        init(_ model: String, _ swift: String...) {
-            self.model = model
-            self.swift = swift
-        }
-    }
-
-    static let contents: [Content] = [
-        Content("a", "T.a: Int"),
-        Content("a?", "T.a: Int?"),
-        Content("a*", "T.a: [Int]"),
-        Content("a, b?, c*", "T.a: Int", "T.b: Int?", "T.c: [Int]"),
-        Content("(a, b)?", "T.a: Int?", "T.b: Int?"),
-        Content("a, a", "T.a: [Int]"),
-        Content("a | b", "T.aOrB: AOrB", "T.AOrB.a(Int)", "T.AOrB.b(Int)"),
-        Content("(a | b)?", "T.aOrB: AOrB?", "T.AOrB.a(Int)", "T.AOrB.b(Int)"),
-        Content("a? | b", "T.aOrB: AOrB?", "T.AOrB.a(Int)", "T.AOrB.b(Int)"),
-        Content("a | (b | c)", "T.aOrBOrC: AOrBOrC", "T.AOrBOrC.a(Int)", "T.AOrBOrC.b(Int)", "T.AOrBOrC.c(Int)"),
-        Content("(a | b)*", "T.content: [Content]", "T.Content.a(Int)", "T.Content.b(Int)"),
-        Content(
-            "a, (b | c)*, d", "T.a: Int", "T.content: [Content]", "T.d: Int", "T.Content.b(Int)", "T.Content.c(Int)"),
-        Content("(a, b?, c*)*", "T.aGroup: [AGroup]", "T.AGroup.a: Int", "T.AGroup.b: Int?", "T.AGroup.c: [Int]"),
-        Content("(a, (b | c))*", "T.content: [Content]", "T.Content.a(Int)", "T.Content.b(Int)", "T.Content.c(Int)"),
-        Content("(a?, b)*", "T.content: [Content]", "T.Content.a(Int)", "T.Content.b(Int)"),
-        Content("(a, b)*, a", "T.content: [Content]", "T.Content.a(Int)", "T.Content.b(Int)"),
-        Content("a, b, a", "T.content: [Content]", "T.Content.a(Int)", "T.Content.b(Int)"),
-        Content("(a, b) | (a, c)", "T.a: Int", "T.b: Int?", "T.c: Int?"),
-        Content("(a, b) | (b, a)", "T.content: [Content]", "T.Content.a(Int)", "T.Content.b(Int)"),
-        Content("(a, b) | c", "T.a: Int?", "T.b: Int?", "T.c: Int?"),
-        Content(
-            "(a | b)*, c, (d | e)*", "T.content: [Content]", "T.c: Int", "T.dContent: [DContent]",
-            "T.Content.a(Int)", "T.Content.b(Int)", "T.DContent.d(Int)", "T.DContent.e(Int)"),
-        Content("a, any*", "T.a: Int", "T.otherElements: [XML.Element]"),
-        Content("(a | any)*", "T.content: [Content]", "T.Content.a(Int)", "T.Content.other(XML.Element)"),
-        Content("any*, a, any*", "T.content: [Content]", "T.Content.a(Int)", "T.Content.other(XML.Element)"),
-    ]
-
-    @Test("The order of elements follows from that of the properties, or is kept in a list", arguments: contents)
-    func content(_ content: Content) throws {
-        let schema = Schema.type(try ContentNotation.schema(content.model))
-        let folder = try ModelFolder(["s.xsd": schema])
+    /// Checks the properties of `T`, and the cases of its enums.
+    private func expectSwift(
+        _ model: String, _ swift: String..., sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let folder = try ModelFolder(["s.xsd": Schema.type(ContentNotation.schema(model))])
         let lines = try folder.generate(["s.xsd"]).explanation
             .map { String($0.prefix { $0 != "-" }).trimmingCharacters(in: .whitespaces) }
             .filter { !$0.hasSuffix(".xsd:1:66") && !$0.hasSuffix(":") && $0.hasPrefix("T.") }
-        expectEqual(lines, content.swift)
+        expectEqual(lines, swift, sourceLocation: sourceLocation)
+    }
+
+    @Test("The order of elements follows from that of the properties, or is kept in a list")
+    func content() throws {
+        try expectSwift("a", "T.a: Int")
+        try expectSwift("a?", "T.a: Int?")
+        try expectSwift("a*", "T.a: [Int]")
+        try expectSwift("a, b?, c*", "T.a: Int", "T.b: Int?", "T.c: [Int]")
+        try expectSwift("(a, b)?", "T.a: Int?", "T.b: Int?")
+        try expectSwift("a, a", "T.a: [Int]")
+        try expectSwift("a | b", "T.aOrB: AOrB", "T.AOrB.a(Int)", "T.AOrB.b(Int)")
+        try expectSwift("(a | b)?", "T.aOrB: AOrB?", "T.AOrB.a(Int)", "T.AOrB.b(Int)")
+        try expectSwift("a? | b", "T.aOrB: AOrB?", "T.AOrB.a(Int)", "T.AOrB.b(Int)")
+        try expectSwift("a | (b | c)", "T.aOrBOrC: AOrBOrC", "T.AOrBOrC.a(Int)", "T.AOrBOrC.b(Int)", "T.AOrBOrC.c(Int)")
+        try expectSwift("(a | b)*", "T.content: [Content]", "T.Content.a(Int)", "T.Content.b(Int)")
+        try expectSwift(
+            "a, (b | c)*, d", "T.a: Int", "T.content: [Content]", "T.d: Int", "T.Content.b(Int)", "T.Content.c(Int)")
+        try expectSwift(
+            "(a, b?, c*)*", "T.aGroup: [AGroup]", "T.AGroup.a: Int", "T.AGroup.b: Int?", "T.AGroup.c: [Int]")
+        try expectSwift(
+            "(a, (b | c))*", "T.content: [Content]", "T.Content.a(Int)", "T.Content.b(Int)", "T.Content.c(Int)")
+        try expectSwift("(a?, b)*", "T.content: [Content]", "T.Content.a(Int)", "T.Content.b(Int)")
+        try expectSwift("(a, b)*, a", "T.content: [Content]", "T.Content.a(Int)", "T.Content.b(Int)")
+        try expectSwift("a, b, a", "T.content: [Content]", "T.Content.a(Int)", "T.Content.b(Int)")
+        try expectSwift("(a, b) | (a, c)", "T.a: Int", "T.b: Int?", "T.c: Int?")
+        try expectSwift("(a, b) | (b, a)", "T.content: [Content]", "T.Content.a(Int)", "T.Content.b(Int)")
+        try expectSwift("(a, b) | c", "T.a: Int?", "T.b: Int?", "T.c: Int?")
+        try expectSwift(
+            "(a | b)*, c, (d | e)*", "T.content: [Content]", "T.c: Int", "T.dContent: [DContent]",
+            "T.Content.a(Int)", "T.Content.b(Int)", "T.DContent.d(Int)", "T.DContent.e(Int)")
+        try expectSwift("a, any*", "T.a: Int", "T.otherElements: [XML.Element]")
+        try expectSwift("(a | any)*", "T.content: [Content]", "T.Content.a(Int)", "T.Content.other(XML.Element)")
+        try expectSwift("any*, a, any*", "T.content: [Content]", "T.Content.a(Int)", "T.Content.other(XML.Element)")
     }
 }
 

@@ -24,9 +24,7 @@ struct GenerateCommandTests {
 
     private func run(_ script: String) throws -> ToolFolder.Outcome { try folder.run(script) }
 
-    @Test(
-        "Without a folder, the code is printed, with a root only what it reaches, and the guesses are on standard error"
-    )
+    @Test("The code is printed without a folder, with a root only what it reaches, and without documentation if asked")
     func printed() throws {
         let outcome = try run("tool generate ok.xml")
         expectEqual(outcome.status, 0)
@@ -37,6 +35,14 @@ struct GenerateCommandTests {
         let ofRoot = try run("tool generate s.xsd --root order --document D")
         expectPart(ofRoot.out, "case order(Order)")
         #expect(!ofRoot.out.contains("struct Other") && !ofRoot.out.contains("case note"))
+        // Without documentation, that of the schema is left out.
+        let script = """
+            printf '%s' '\(Schema.text(#"""
+                <xs:element name="e"><xs:complexType><xs:annotation><xs:documentation>What it is.</xs:documentation>
+                </xs:annotation><xs:attribute name="a"/></xs:complexType></xs:element>
+                """#))' >d.xsd; tool generate d.xsd | grep -c 'What it is'; tool generate d.xsd --docs none | grep -c 'What it is'
+            """
+        try expectEqual(run(script).out, "1\n0\n")
     }
 
     static let options: [(String, String)] = [
@@ -49,14 +55,26 @@ struct GenerateCommandTests {
         ("--explain", "Order.nr: Int? - `nr`"),
     ]
 
-    @Test("Each option shows in the output", arguments: options)
-    func option(_ option: String, _ text: String) throws {
-        let outcome = try run("tool generate s.xsd \(option)")
-        #expect(outcome.status == 0, "\(outcome)")
-        #expect(outcome.out.contains(text), "\(outcome)")
+    @Test("Each option shows in the output, and what is wrong with the arguments is said")
+    func option() throws {
+        for (option, text) in Self.options {
+            let outcome = try run("tool generate s.xsd \(option)")
+            #expect(outcome.status == 0, "\(outcome)")
+            #expect(outcome.out.contains(text), "\(outcome)")
+        }
+        for (arguments, status, message) in Self.refusals {
+            let outcome = try run("tool generate \(arguments)")
+            #expect(outcome.status == status, "\(outcome)")
+            #expect(outcome.error.contains(message), "\(outcome)")
+        }
+        // An error writes nothing.
+        let outcome = try run("tool generate bad.xml -o new; echo $?; ls new")
+        expectEqual(outcome.out, "1\n")
+        expectStart(outcome.error, "bad.xml:1:7: error: the end tag </m> does not match <a>, opened at 1:4\n")
     }
 
-    @Test("Files are divided, checked, and replaced only if the tool made them")
+    @Test(
+        "Files are divided, checked, and replaced only if the tool made them; one has any name and leaves others alone")
     func files() throws {
         try expectEqual(run("tool generate s.xsd -o out --split type && ls out").out, "Order.swift\nOther.swift\n")
         try expectEqual(run("tool generate s.xsd -o out --split type --check").status, 0)
@@ -69,14 +87,10 @@ struct GenerateCommandTests {
         expectEqual(refused.out, "mine\n")
         expectEnd(refused.error, "\nout/S.swift: was not made by the tool, and is not replaced\n")
         try expectEqual(run("tool generate s.xsd -o shards --split shard:2 && ls shards").out, "S1.swift\nS2.swift\n")
-    }
-
-    @Test(
-        "A single file has any name and leaves others alone; a file with options has inputs with paths relative to it")
-    func file() throws {
+        // A single file has any name and leaves others alone; a file with options has inputs with paths relative to it.
         let script = """
-            tool generate s.xsd -o out/A.swift && tool generate s.xsd -o out/B.swift && ls out
-            tool generate s.xsd -o out/A.swift --check; echo $?
+            tool generate s.xsd -o one/A.swift && tool generate s.xsd -o one/B.swift && ls one
+            tool generate s.xsd -o one/A.swift --check; echo $?
             """
         try expectEqual(run(script).out, "A.swift\nB.swift\n0\n")
         let options = """
@@ -84,24 +98,6 @@ struct GenerateCommandTests {
             tool generate --options sub/o && grep -c '^struct' sub/Made.swift; tool generate --options=sub/o --check; echo $?
             """
         try expectEqual(run(options).out, "2\n0\n")
-    }
-
-    @Test("Without documentation, that of the schema is left out")
-    func documentation() throws {
-        let script = """
-            printf '%s' '\(Schema.text(#"""
-                <xs:element name="e"><xs:complexType><xs:annotation><xs:documentation>What it is.</xs:documentation>
-                </xs:annotation><xs:attribute name="a"/></xs:complexType></xs:element>
-                """#))' >d.xsd; tool generate d.xsd | grep -c 'What it is'; tool generate d.xsd --docs none | grep -c 'What it is'
-            """
-        try expectEqual(run(script).out, "1\n0\n")
-    }
-
-    @Test("An error writes nothing")
-    func errors() throws {
-        let outcome = try run("tool generate bad.xml -o new; echo $?; ls new")
-        expectEqual(outcome.out, "1\n")
-        expectStart(outcome.error, "bad.xml:1:7: error: the end tag </m> does not match <a>, opened at 1:4\n")
     }
 
     static let refusals: [(String, Int32, String)] = [
@@ -122,12 +118,5 @@ struct GenerateCommandTests {
         ),
         ("s.xsd --names unused", 0, "warning: nothing is named Order.none, so it is not renamed"),
     ]
-
-    @Test("What is wrong with the arguments is said", arguments: refusals)
-    func refusal(_ arguments: String, _ status: Int32, _ message: String) throws {
-        let outcome = try run("tool generate \(arguments)")
-        #expect(outcome.status == status, "\(outcome)")
-        #expect(outcome.error.contains(message), "\(outcome)")
-    }
 }
 #endif

@@ -5,7 +5,6 @@ import XMLModelGenerator
 
 /// Models that the tool made, which are compiled with the tests. With XMLCODABLE_UPDATE_MODELS set in the environment, the
 /// tests write them.
-/// Generated models.
 struct GeneratedModelTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Models")
@@ -38,28 +37,28 @@ struct GeneratedModelTests {
         Sample("constructs.xsd", "constructs.xml", "ConstructsModel", ConstructsModel.Document.self),
     ]
 
-    @Test("The model is the one that is compiled", arguments: samples)
-    func model(_ sample: Sample) throws {
-        var generator = ModelGenerator()
-        generator.options.document = "Document"
-        generator.options.namespace = sample.name
-        generator.options.access = .internal
-        let input = Self.folder.appendingPathComponent(sample.input).path
-        let file = try #require(try generator.models(of: [input]).files.first)
-        let compiled = Self.folder.appendingPathComponent(file.name)
-        if ProcessInfo.processInfo.environment["XMLCODABLE_UPDATE_MODELS"] != nil {
-            try Data(file.text.utf8).write(to: compiled)
+    @Test("The model is the one that is compiled, and what it reads, it writes again")
+    func model() throws {
+        for sample in Self.samples {
+            var generator = ModelGenerator()
+            generator.options.document = "Document"
+            generator.options.namespace = sample.name
+            generator.options.access = .internal
+            let input = Self.folder.appendingPathComponent(sample.input).path
+            let file = try #require(try generator.models(of: [input]).files.first)
+            let compiled = Self.folder.appendingPathComponent(file.name)
+            if ProcessInfo.processInfo.environment["XMLCODABLE_UPDATE_MODELS"] != nil {
+                try Data(file.text.utf8).write(to: compiled)
+            }
+            try expectEqual(String(contentsOf: compiled, encoding: .utf8), file.text)
+            try expectEqual(generator.models(of: [input]).files.first, file)
         }
-        try expectEqual(String(contentsOf: compiled, encoding: .utf8), file.text)
-        try expectEqual(generator.models(of: [input]).files.first, file)
-    }
-
-    @Test("What the model reads, it writes again", arguments: samples)
-    func roundTrip(_ sample: Sample) throws {
-        let source = try Data(contentsOf: Self.folder.appendingPathComponent(sample.document))
-        let written = try sample.roundTrip(source)
-        try expectEqual(Outline(written), Outline(source))
-        try expectEqual(sample.roundTrip(written), written)
+        for sample in Self.samples {
+            let source = try Data(contentsOf: Self.folder.appendingPathComponent(sample.document))
+            let written = try sample.roundTrip(source)
+            try expectEqual(Outline(written), Outline(source))
+            try expectEqual(sample.roundTrip(written), written)
+        }
     }
 
     /// The rows of a table in a guide, each with its cells.
@@ -76,11 +75,9 @@ struct GeneratedModelTests {
     func guide() throws {
         let rows = try Self.rows("| XML Schema | Swift | for example |")
         #expect(rows.count > 20)
-        let schema = try XML.Document(
-            parsing: Data(contentsOf: Self.folder.appendingPathComponent("constructs.xsd")))
+        let schema = try XML.Document(parsing: Data(contentsOf: Self.folder.appendingPathComponent("constructs.xsd")))
         let model = try String(contentsOf: Self.folder.appendingPathComponent("ConstructsModel.swift"), encoding: .utf8)
-        let document = try XML.Document(
-            parsing: Data(contentsOf: Self.folder.appendingPathComponent("constructs.xml")))
+        let document = try XML.Document(parsing: Data(contentsOf: Self.folder.appendingPathComponent("constructs.xml")))
         var elements: [String: String] = [:]
         for element in schema.root.descendants(named: "xs:documentation") {
             elements[element.text] = element.parentName(in: schema.root)

@@ -3,50 +3,44 @@ import Testing
 import XMLModelGenerator
 
 /// What the constructs of XML Schema become.
-/// Schema constructs.
 struct SchemaConstructTests {
-    struct Construct: Sendable, CustomTestStringConvertible {
-        let name: String
-        let schema: String
-        /// Lines of the Swift code, without the white space around them.
-        let lines: [String]
-        var testDescription: String { name }
-
-        init(_ name: String, _ schema: String, _ lines: String...) {
-            (self.name, self.schema, self.lines) = (name, schema, lines)
+    /// Checks lines of the Swift code of a construct, without the white space around them.
+    private func expectLines(
+        _ name: String, _ schema: String, _ lines: String..., sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let result = try ModelFolder(["s.xsd": schema]).generate(["s.xsd"])
+        let text = result.files.map(\.text).joined()
+        let found = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        for line in lines {
+            #expect(found.contains(line), "\(name): \(line) is not in\n\(text)", sourceLocation: sourceLocation)
         }
-
-        static func attribute(_ type: String, _ line: String) -> Construct {
-            Construct(
-                type, Schema.type(#"<xs:attribute name="a" type="xs:\#(type)"/>"#),
-                "@XMLAttribute public var a: \(line)?")
-        }
-
-        static func element(_ type: String, _ line: String) -> Construct {
-            Construct(
-                "element of \(type)",
-                Schema.type(#"<xs:sequence><xs:element name="e" type="xs:\#(type)"/></xs:sequence>"#), line)
-        }
+        // What no type of a document can carry has tests of its own.
+        let isKnown = result.messages.allSatisfy { $0.severity == .warning && SchemaLossTests.isKnown($0) }
+        #expect(isKnown, sourceLocation: sourceLocation)
     }
 
-    static let simple: [Construct] = [
-        .attribute("string", "String"), .attribute("token", "String"), .attribute("anyURI", "String"),
-        .attribute("boolean", "Bool"), .attribute("int", "Int"), .attribute("byte", "Int"),
-        .attribute("integer", "Int"), .attribute("long", "Int64"), .attribute("unsignedInt", "UInt32"),
-        .attribute("unsignedLong", "UInt64"), .attribute("decimal", "Decimal"), .attribute("double", "Double"),
-        .attribute("float", "Float"), .attribute("date", "XML.DateTime"), .attribute("gYear", "XML.DateTime"),
-        .attribute("duration", "XML.Duration"), .attribute("base64Binary", "Data"),
-        .attribute("QName", "XML.QualifiedName"),
-        .element("string", "@XMLTransformed<XML.PreservedString> public var e: String"),
-        .element("token", "public var e: String"),
-        .element("hexBinary", "@XMLTransformed<XML.HexData> public var e: Data"),
-        .element("NMTOKENS", "@XMLList public var e: [String]"),
-        .element("anyType", "public var e: XML.Element"),
-        .element("anySimpleType", "public var e: AnySimpleValue"),
-    ]
-
-    static let complex: [Construct] = [
-        Construct(
+    @Test("Each construct has its Swift, and what is a few texts is Hashable")
+    func construct() throws {
+        for (type, swift) in [
+            ("string", "String"), ("token", "String"), ("anyURI", "String"), ("boolean", "Bool"), ("int", "Int"),
+            ("byte", "Int"), ("integer", "Int"), ("long", "Int64"), ("unsignedInt", "UInt32"),
+            ("unsignedLong", "UInt64"), ("decimal", "Decimal"), ("double", "Double"), ("float", "Float"),
+            ("date", "XML.DateTime"), ("gYear", "XML.DateTime"), ("duration", "XML.Duration"), ("base64Binary", "Data"),
+            ("QName", "XML.QualifiedName"),
+        ] {
+            let schema = Schema.type(#"<xs:attribute name="a" type="xs:\#(type)"/>"#)
+            try expectLines(type, schema, "@XMLAttribute public var a: \(swift)?")
+        }
+        for (type, line) in [
+            ("string", "@XMLTransformed<XML.PreservedString> public var e: String"), ("token", "public var e: String"),
+            ("hexBinary", "@XMLTransformed<XML.HexData> public var e: Data"),
+            ("NMTOKENS", "@XMLList public var e: [String]"), ("anyType", "public var e: XML.Element"),
+            ("anySimpleType", "public var e: AnySimpleValue"),
+        ] {
+            let element = #"<xs:element name="e" type="xs:\#(type)"/>"#
+            try expectLines("element of \(type)", Schema.type("<xs:sequence>\(element)</xs:sequence>"), line)
+        }
+        try expectLines(
             "an enumeration",
             Schema.text(
                 #"""
@@ -56,65 +50,65 @@ struct SchemaConstructTests {
                 <xs:complexType name="T"><xs:attribute name="a" type="size"/></xs:complexType>
                 """#),
             "public enum Size: String, Codable, Sendable, CaseIterable {", "case small", #"case xL = "X-L""#,
-            #"case value1 = "1""#, "@XMLAttribute public var a: Size?"),
-        Construct(
+            #"case value1 = "1""#, "@XMLAttribute public var a: Size?")
+        try expectLines(
             "an inline enumeration",
             Schema.type(
                 """
                 <xs:attribute name="kind"><xs:simpleType><xs:restriction base="xs:NMTOKEN">
                 <xs:enumeration value="a"/></xs:restriction></xs:simpleType></xs:attribute>
                 """),
-            "@XMLAttribute public var kind: Kind?", "public enum Kind: String, Codable, Sendable, CaseIterable {"),
-        Construct(
+            "@XMLAttribute public var kind: Kind?", "public enum Kind: String, Codable, Sendable, CaseIterable {")
+        try expectLines(
             "a list",
             Schema.type(
                 """
                 <xs:attribute name="a"><xs:simpleType><xs:list itemType="xs:int"/></xs:simpleType></xs:attribute>
                 """),
-            "@XMLAttribute @XMLList public var a: [Int]?"),
-        Construct(
+            "@XMLAttribute @XMLList public var a: [Int]?")
+        try expectLines(
             "a union",
             Schema.type(
                 """
                 <xs:attribute name="a"><xs:simpleType><xs:union memberTypes="xs:int xs:date"/></xs:simpleType></xs:attribute>
                 """),
-            "@XMLAttribute public var a: A?", "case int(Int)", "case dateTime(XML.DateTime)"),
-        Construct(
+            "@XMLAttribute public var a: A?", "case int(Int)", "case dateTime(XML.DateTime)")
+        try expectLines(
             "roots that are all values", Schema.text(#"<xs:element name="r" type="xs:int"/>"#),
-            "public enum Document: Codable, Sendable {", "case r(Int)"),
-        Construct(
+            "public enum Document: Codable, Sendable {", "case r(Int)")
+        try expectLines(
             "facets",
             Schema.type(
                 """
                 <xs:attribute name="a"><xs:simpleType><xs:restriction base="xs:int"><xs:maxInclusive value="9"/>
                 </xs:restriction></xs:simpleType></xs:attribute>
                 """),
-            "/// Facets: maxInclusive `9`.", "@XMLAttribute public var a: Int?"),
-        Construct(
+            "/// Facets: maxInclusive `9`.", "@XMLAttribute public var a: Int?")
+        try expectLines(
             "a default", Schema.type(#"<xs:attribute name="a" type="xs:int" default="3"/>"#),
-            "/// Defaults to `3`.", "@XMLAttribute public var a: Int?", "public var aOrDefault: Int { a ?? 3 }"),
-        Construct(
+            "/// Defaults to `3`.", "@XMLAttribute public var a: Int?", "public var aOrDefault: Int { a ?? 3 }")
+        try expectLines(
             "a default of an element",
             Schema.type(#"<xs:sequence><xs:element name="e" type="xs:int" default="3"/></xs:sequence>"#),
             "@XMLDefault<EDefault> public var e: Int", "public enum EDefault: XMLDefaultProvider {",
-            "public static var defaultValue: Int { 3 }"),
-        Construct(
+            "public static var defaultValue: Int { 3 }")
+        try expectLines(
             "a required attribute", Schema.type(#"<xs:attribute name="a" type="xs:int" use="required"/>"#),
-            "@XMLAttribute public var a: Int", "public init(a: Int) {"),
-        Construct(
+            "@XMLAttribute public var a: Int", "public init(a: Int) {")
+        try expectLines(
             "a nillable element",
             Schema.type(
                 #"<xs:sequence><xs:element name="e" type="xs:int" nillable="true" minOccurs="0"/></xs:sequence>"#),
-            "public var e: XML.Nillable<Int>?"),
-        Construct(
+            "public var e: XML.Nillable<Int>?")
+        try expectLines(
             "text with attributes",
             Schema.type(
                 """
                 <xs:simpleContent><xs:extension base="xs:decimal"><xs:attribute name="unit" type="xs:token"/></xs:extension>
                 </xs:simpleContent>
                 """),
-            "@XMLAttribute public var unit: String?", "@XMLText public var value: Decimal"),
-        Construct(
+            "@XMLAttribute public var unit: String?", "@XMLText public var value: Decimal")
+        try expectLines(
             "mixed content",
             Schema.text(
                 """
@@ -122,22 +116,22 @@ struct SchemaConstructTests {
                 </xs:complexType>
                 """),
             "public enum Content: Codable, Sendable, XMLMapped {",
-            "public static let xmlMapping = XMLTypeMapping(isMixed: true)", "case text(String)", "case b(String)"),
-        Construct(
+            "public static let xmlMapping = XMLTypeMapping(isMixed: true)", "case text(String)", "case b(String)")
+        try expectLines(
             "any attribute", Schema.type("<xs:anyAttribute/>"),
-            "@XMLAnyAttributes public var otherAttributes: [XML.Attribute]"),
-        Construct(
+            "@XMLAnyAttributes public var otherAttributes: [XML.Attribute]")
+        try expectLines(
             "xs:all",
             Schema.type(
                 """
                 <xs:all><xs:element name="a" type="xs:int"/><xs:element name="b" type="xs:int" minOccurs="0"/></xs:all>
                 """),
-            "public var a: Int", "public var b: Int?"),
-        Construct(
+            "public var a: Int", "public var b: Int?")
+        try expectLines(
             "a type that contains itself",
             Schema.type(#"<xs:sequence><xs:element name="t" type="T" minOccurs="0"/></xs:sequence>"#),
-            "@XMLIndirect public var t: T?"),
-        Construct(
+            "@XMLIndirect public var t: T?")
+        try expectLines(
             "Swift's keywords and names",
             Schema.text(
                 """
@@ -147,8 +141,8 @@ struct SchemaConstructTests {
                 """),
             "public struct TypeType: Codable, Sendable, Hashable {", "public var `default`: Int",
             "@XMLAttribute public var defaultAttribute: Int?", "@XMLAttribute public var selfAttribute: Int?",
-            "public struct StringElement: Codable, Sendable, XMLMapped {"),
-        Construct(
+            "public struct StringElement: Codable, Sendable, XMLMapped {")
+        try expectLines(
             "a namespace",
             Schema.text(
                 #"""
@@ -156,18 +150,23 @@ struct SchemaConstructTests {
                 <xs:element name="u" type="xs:int" form="unqualified"/></xs:sequence></xs:complexType></xs:element>
                 """#, attributes: #"targetNamespace="urn:x" xmlns="urn:x" elementFormDefault="qualified""#),
             #"public static let xmlMapping = XMLTypeMapping(root: "r", namespace: "urn:x", prefix: "x")"#, "case q",
-            #"case u = "{}u""#),
-    ]
-
-    @Test("Each construct has its Swift", arguments: simple + complex)
-    func construct(_ construct: Construct) throws {
-        let folder = try ModelFolder(["s.xsd": construct.schema])
-        let result = try folder.generate(["s.xsd"])
-        let text = result.files.map(\.text).joined()
-        let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        for line in construct.lines { #expect(lines.contains(line), "\(line) is not in\n\(text)") }
-        // What no type of a document can carry has tests of its own.
-        #expect(result.messages.allSatisfy { $0.severity == .warning && SchemaLossTests.isKnown($0) })
+            #"case u = "{}u""#)
+        // What is a few texts is Hashable.
+        let attributes = (0..<5).map { #"<xs:attribute name="a\#($0)" type="xs:int"/>"# }
+        let schema = Schema.text(
+            """
+            <xs:complexType name="Four">\(attributes[..<4].joined())</xs:complexType>
+            <xs:complexType name="Five">\(attributes.joined())</xs:complexType>
+            <xs:complexType name="Outer"><xs:sequence><xs:element name="e" type="Four"/></xs:sequence></xs:complexType>
+            <xs:complexType name="Open"><xs:attribute name="a" type="xs:int"/><xs:anyAttribute/></xs:complexType>
+            <xs:element name="root"><xs:complexType><xs:attribute name="a" type="xs:int"/></xs:complexType></xs:element>
+            """)
+        let text = try ModelFolder(["s.xsd": schema]).generate(["s.xsd"]).files[0].text
+        expectPart(text, "public struct Four: Codable, Sendable, Hashable {")
+        expectPart(text, "public struct Five: Codable, Sendable {")
+        expectPart(text, "public struct Outer: Codable, Sendable {")
+        expectPart(text, "public struct Open: Codable, Sendable {")
+        expectPart(text, "public struct Root: Codable, Sendable, XMLMapped {")
     }
 
     @Test(
@@ -186,25 +185,6 @@ struct SchemaConstructTests {
         expectPart(keyed, "    public var a50: Int?")
         expectPart(keyed, #"case a50 = "@a50""#)
         #expect(!keyed.contains("@XMLAttribute"))
-    }
-
-    @Test("What is a few texts is Hashable")
-    func smallValues() throws {
-        let attributes = (0..<5).map { #"<xs:attribute name="a\#($0)" type="xs:int"/>"# }
-        let schema = Schema.text(
-            """
-            <xs:complexType name="Four">\(attributes[..<4].joined())</xs:complexType>
-            <xs:complexType name="Five">\(attributes.joined())</xs:complexType>
-            <xs:complexType name="Outer"><xs:sequence><xs:element name="e" type="Four"/></xs:sequence></xs:complexType>
-            <xs:complexType name="Open"><xs:attribute name="a" type="xs:int"/><xs:anyAttribute/></xs:complexType>
-            <xs:element name="root"><xs:complexType><xs:attribute name="a" type="xs:int"/></xs:complexType></xs:element>
-            """)
-        let text = try ModelFolder(["s.xsd": schema]).generate(["s.xsd"]).files[0].text
-        expectPart(text, "public struct Four: Codable, Sendable, Hashable {")
-        expectPart(text, "public struct Five: Codable, Sendable {")
-        expectPart(text, "public struct Outer: Codable, Sendable {")
-        expectPart(text, "public struct Open: Codable, Sendable {")
-        expectPart(text, "public struct Root: Codable, Sendable, XMLMapped {")
     }
 
     @Test("The documentation of a global element is that of its inline type, unless the type has its own")

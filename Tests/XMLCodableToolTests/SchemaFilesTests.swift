@@ -60,52 +60,40 @@ struct SchemaFilesTests {
         expectEqual(folder.failure(["main.xsd"]), "main.xsd:2:39: error: the type {urn:o}Part is not defined")
     }
 
-    struct Failure: Sendable, CustomTestStringConvertible {
-        let schema: String
-        let message: String
-        var testDescription: String { message }
-
-        init(_ schema: String, _ message: String) { (self.schema, self.message) = (schema, message) }
+    private func expectFailure(
+        _ schema: String, _ message: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        try expectEqual(ModelFolder(["s.xsd": schema]).failure(["s.xsd"]), message, sourceLocation: sourceLocation)
     }
 
-    static let failures: [Failure] = [
-        Failure(
+    @Test("An unusable schema ends with an error at its place, and what cannot be carried over is a warning")
+    func failure() throws {
+        try expectFailure(
             "<m>",
             "s.xsd:1:4: error: the document ends inside <m>, opened at 1:1; "
-                + "`parsingOptions.repairs = .missingEnd` reads it"),
-        Failure(
-            Schema.text(#"<xs:element name="e" type="T"/>"#), "s.xsd:1:57: error: the type T is not defined"),
-        Failure(
+                + "`parsingOptions.repairs = .missingEnd` reads it")
+        try expectFailure(
+            Schema.text(#"<xs:element name="e" type="T"/>"#), "s.xsd:1:57: error: the type T is not defined")
+        try expectFailure(
             Schema.text(#"<xs:element name="e" type="t:T"/>"#), "s.xsd:1:57: error: the prefix of “t:T” is not declared"
-        ),
-        Failure(
+        )
+        try expectFailure(
             Schema.type(#"<xs:complexContent><xs:extension base="T"/></xs:complexContent>"#),
-            "s.xsd:1:57: error: the type is derived from itself"),
-        Failure(
+            "s.xsd:1:57: error: the type is derived from itself")
+        try expectFailure(
             Schema.text(#"<xs:simpleType name="T"><xs:restriction base="T"/></xs:simpleType>"#)
                 .replacing("</xs:schema>", with: #"<xs:element name="e" type="T"/></xs:schema>"#),
-            "s.xsd:1:57: error: the type T is defined by itself"),
-        Failure(
+            "s.xsd:1:57: error: the type T is defined by itself")
+        try expectFailure(
             Schema.text(
                 """
                 <xs:group name="g"><xs:sequence><xs:group ref="g"/></xs:sequence></xs:group>
                 <xs:complexType name="T"><xs:group ref="g"/></xs:complexType>
-                """), "s.xsd:1:57: error: the group g is defined by itself"),
-        Failure(
-            Schema.type(#"<xs:sequence minOccurs="-1"/>"#), "s.xsd:1:82: error: “-1” is no number for minOccurs"),
-        Failure(Schema.text("<xs:complexType/>"), "s.xsd:1:57: error: the type has no name"),
-        Failure(
-            Schema.text(#"<xs:include/>"#), "s.xsd:1:57: error: xs:include without a schemaLocation"),
-    ]
-
-    @Test("An unusable schema ends with an error at its place", arguments: failures)
-    func failure(_ failure: Failure) throws {
-        let folder = try ModelFolder(["s.xsd": failure.schema])
-        expectEqual(folder.failure(["s.xsd"]), failure.message)
-    }
-
-    @Test("What cannot be carried over is a warning with its place")
-    func warnings() throws {
+                """), "s.xsd:1:57: error: the group g is defined by itself")
+        try expectFailure(
+            Schema.type(#"<xs:sequence minOccurs="-1"/>"#), "s.xsd:1:82: error: “-1” is no number for minOccurs")
+        try expectFailure(Schema.text("<xs:complexType/>"), "s.xsd:1:57: error: the type has no name")
+        try expectFailure(Schema.text(#"<xs:include/>"#), "s.xsd:1:57: error: xs:include without a schemaLocation")
         let schema = Schema.text(
             """
             <xs:override schemaLocation="o.xsd"/>
@@ -126,17 +114,16 @@ struct SchemaFilesTests {
                 "s.xsd:4:55: warning: xs:assertion is of XML Schema 1.1, and is ignored",
                 "s.xsd:5:22: warning: xs:alternative is of XML Schema 1.1, and is ignored",
             ])
-    }
-
-    @Test("Groups in groups have an end")
-    func manyGroups() throws {
-        let groups = (0..<30).map {
-            #"<xs:group name="g\#($0)"><xs:sequence><xs:group ref="g\#($0 + 1)"/><xs:group ref="g\#($0 + 1)"/>"#
-                + "</xs:sequence></xs:group>"
-        }.joined()
-        let last = #"<xs:group name="g30"><xs:sequence><xs:element name="e"/></xs:sequence></xs:group>"#
-        let schema = Schema.text(groups + last + #"<xs:complexType name="T"><xs:group ref="g0"/></xs:complexType>"#)
-        let message = try ModelFolder(["s.xsd": schema]).failure(["s.xsd"])
-        expectEqual(message?.hasSuffix("the content has too many elements, or groups in groups"), true)
+        // Groups in groups have an end.
+        do {
+            let groups = (0..<30).map {
+                #"<xs:group name="g\#($0)"><xs:sequence><xs:group ref="g\#($0 + 1)"/><xs:group ref="g\#($0 + 1)"/>"#
+                    + "</xs:sequence></xs:group>"
+            }.joined()
+            let last = #"<xs:group name="g30"><xs:sequence><xs:element name="e"/></xs:sequence></xs:group>"#
+            let schema = Schema.text(groups + last + #"<xs:complexType name="T"><xs:group ref="g0"/></xs:complexType>"#)
+            let message = try ModelFolder(["s.xsd": schema]).failure(["s.xsd"])
+            expectEqual(message?.hasSuffix("the content has too many elements, or groups in groups"), true)
+        }
     }
 }

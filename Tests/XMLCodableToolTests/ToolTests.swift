@@ -19,6 +19,14 @@ struct ToolTests {
         #expect(try folder.leftovers() == [], "\(script)")
     }
 
+    /// Runs a script with each command in one shell, and compares what they write for `ok.xml`, and their errors.
+    private func expectOfAll(_ script: String, _ status: Int32, error: String = "") throws {
+        let scripts = Self.commands.map { script.replacing("COMMAND", with: $0) + "\necho $? >&2\n" }
+        try expect(
+            scripts.joined(), 0, out: status == 0 ? Self.commands.map(Self.written).joined() : "",
+            error: String(repeating: "\(error)\(status)\n", count: Self.commands.count))
+    }
+
     /// What a command writes for `ok.xml`.
     private static func written(_ command: String) -> String {
         switch command {
@@ -31,62 +39,43 @@ struct ToolTests {
 
     // MARK: - Files
 
-    /// A file that no command reads, and what is wrong with it.
-    struct BadFile: Sendable, CustomTestStringConvertible {
-        let argument: String
-        let status: Int32
-        let error: String
-        var testDescription: String { argument }
-
-        init(_ argument: String, _ status: Int32, _ error: String) {
-            (self.argument, self.status, self.error) = (argument, status, error)
-        }
-    }
-
     private static let device = "is a device, of which no more than 16777216 bytes are read\n"
 
-    static let badFiles: [BadFile] = {
-        var files = [
-            BadFile("bad.xml", 1, "bad.xml:1:7: the end tag </m> does not match <a>, opened at 1:4\n"),
-            BadFile("empty.xml", 1, "empty.xml:1:1: the document has no root element\n"),
-            BadFile("/dev/null", 1, "/dev/null:1:1: the document has no root element\n"),
-            BadFile("/dev/zero", 1, "/dev/zero: " + device),
-            BadFile("dir", 2, "dir: cannot be read: it is a directory\n"),
-            BadFile(".", 2, ".: cannot be read: it is a directory\n"),
-            BadFile("dangling", 2, "dangling: cannot be read: it is a symbolic link to a file that does not exist\n"),
-            BadFile("loop", 2, "loop: cannot be read: its symbolic links form a loop\n"),
-            BadFile("none.xml", 2, "none.xml: cannot be read: there is no such file\n"),
-            BadFile("'ok.xml ok.xml'", 2, "ok.xml ok.xml: cannot be read: there is no such file\n"),
-            BadFile("ok.xml/x", 2, "ok.xml/x: cannot be read: a part of its path is not a directory\n"),
-            BadFile("file:///etc/passwd", 2, "file:///etc/passwd: cannot be read: there is no such file\n"),
-            BadFile("/dev/fd/99", 2, "/dev/fd/99: cannot be read: it is closed\n"),
-            BadFile("- <&-", 2, "standard input: cannot be read: it is closed\n"),
-            BadFile("- <.", 2, "standard input: cannot be read: it is a directory\n"),
-            BadFile("-", 1, "standard input:1:1: the document has no root element\n"),
-            BadFile(
-                "\"$(printf 'new\\nline.xml')\"", 1,
-                "new\\nline.xml:1:4: the document ends inside <m>, opened at 1:1; "
-                    + "`parsingOptions.repairs = .missingEnd` reads it\n"
-            ),
-            BadFile(
-                "\"$(printf '%05000d' 0)\"", 2,
-                "\(String(repeating: "0", count: 5_000)): cannot be read: its name is too long\n"),
-        ]
+    @Test("A file that is no document is named with what is wrong with it")
+    func badFile() throws {
+        func expectBad(_ file: String, _ status: Int32, _ error: String) throws {
+            try expectOfAll("tool COMMAND \(file)", status, error: error)
+        }
+        try expectBad("bad.xml", 1, "bad.xml:1:7: the end tag </m> does not match <a>, opened at 1:4\n")
+        try expectBad("empty.xml", 1, "empty.xml:1:1: the document has no root element\n")
+        try expectBad("/dev/null", 1, "/dev/null:1:1: the document has no root element\n")
+        try expectBad("/dev/zero", 1, "/dev/zero: " + Self.device)
+        try expectBad("dir", 2, "dir: cannot be read: it is a directory\n")
+        try expectBad(".", 2, ".: cannot be read: it is a directory\n")
+        try expectBad("dangling", 2, "dangling: cannot be read: it is a symbolic link to a file that does not exist\n")
+        try expectBad("loop", 2, "loop: cannot be read: its symbolic links form a loop\n")
+        try expectBad("none.xml", 2, "none.xml: cannot be read: there is no such file\n")
+        try expectBad("'ok.xml ok.xml'", 2, "ok.xml ok.xml: cannot be read: there is no such file\n")
+        try expectBad("ok.xml/x", 2, "ok.xml/x: cannot be read: a part of its path is not a directory\n")
+        try expectBad("file:///etc/passwd", 2, "file:///etc/passwd: cannot be read: there is no such file\n")
+        try expectBad("/dev/fd/99", 2, "/dev/fd/99: cannot be read: it is closed\n")
+        try expectBad("- <&-", 2, "standard input: cannot be read: it is closed\n")
+        try expectBad("- <.", 2, "standard input: cannot be read: it is a directory\n")
+        try expectBad("-", 1, "standard input:1:1: the document has no root element\n")
+        try expectBad(
+            "\"$(printf 'new\\nline.xml')\"", 1,
+            "new\\nline.xml:1:4: the document ends inside <m>, opened at 1:1; "
+                + "`parsingOptions.repairs = .missingEnd` reads it\n")
+        try expectBad(
+            "\"$(printf '%05000d' 0)\"", 2,
+            "\(String(repeating: "0", count: 5_000)): cannot be read: its name is too long\n")
         if geteuid() != 0 {
-            files.append(BadFile("closed.xml", 2, "closed.xml: cannot be read: there is no permission to read it\n"))
+            try expectBad("closed.xml", 2, "closed.xml: cannot be read: there is no permission to read it\n")
         }
         #if os(Linux)
-        files += [
-            BadFile("/dev/full", 1, "/dev/full: " + device),
-            BadFile("/proc/self/mem", 2, "/proc/self/mem: cannot be read: input/output error\n"),
-        ]
+        try expectBad("/dev/full", 1, "/dev/full: " + Self.device)
+        try expectBad("/proc/self/mem", 2, "/proc/self/mem: cannot be read: input/output error\n")
         #endif
-        return files
-    }()
-
-    @Test("A file that is no document is named with what is wrong with it", arguments: badFiles)
-    func badFile(_ file: BadFile) throws {
-        for command in Self.commands { try expect("tool \(command) \(file.argument)", file.status, error: file.error) }
     }
 
     static let sources: [String] = {
@@ -105,15 +94,10 @@ struct ToolTests {
         return sources
     }()
 
-    @Test("A document is read from a file, a pipe or a descriptor", arguments: sources)
-    func source(_ script: String) throws {
-        for command in Self.commands {
-            try expect(script.replacing("COMMAND", with: command), 0, out: Self.written(command))
-        }
-    }
-
-    @Test("A descriptor is read from its position, as often as it takes")
-    func position() throws {
+    @Test("A document is read from a file, a pipe or a descriptor at its position, as often as it takes")
+    func source() throws {
+        for script in Self.sources { try expectOfAll(script, 0) }
+        // A descriptor is read from its position, as often as it takes.
         for (command, out) in [("check", ""), ("canonicalize", "<m></m>"), ("format", "<m/>"), ("c14n", "<m></m>")] {
             try expect("(read line; tool \(command) -) <after.txt", 0, out: out)
         }
@@ -149,19 +133,17 @@ struct ToolTests {
     ]
 
     @Test(
-        "Repairs are listed with their places",
-        arguments: [
+        "Repairs are listed with their places; what none covers is an error, and nothing is repaired without the option"
+    )
+    func repair() throws {
+        for (script, name) in [
             ("tool check --repair near.xml", "near.xml"), ("tool check near.xml --repair --piece 1", "near.xml"),
             ("tool check --piece=7 --repair ok.xml -- near.xml", "near.xml"),
             ("tool check - --repair <near.xml", "standard input"),
             ("cat near.xml | tool check --repair --piece 3 -", "standard input"),
-        ])
-    func repair(_ script: String, _ name: String) throws {
-        try expect(Self.near + script, 0, error: Self.repairs.map { "\(name):\($0)" }.joined())
-    }
-
-    @Test("What no repair covers is an error, and nothing is repaired without the option")
-    func unrepaired() throws {
+        ] {
+            try expect(Self.near + script, 0, error: Self.repairs.map { "\(name):\($0)" }.joined())
+        }
         let bad = "bad.xml:1:7: the end tag </m> does not match <a>, opened at 1:4\n"
         try expect("tool check bad.xml --repair", 1, error: bad)
         let near = Self.repairs.map { "near.xml:\($0)" }.joined()
@@ -229,13 +211,11 @@ struct ToolTests {
         ),
     ]
 
-    @Test("Wrong arguments are named", arguments: misuses)
-    func misuse(_ script: String, _ message: String) throws {
-        try expect(script, 2, error: Self.usage(message))
-    }
-
-    @Test("Each command wants its files and no unknown option")
-    func files() throws {
+    @Test("Wrong arguments are named, and each command wants its files and no unknown option")
+    func misuse() throws {
+        for (script, message) in Self.misuses {
+            try expect(script, 2, error: Self.usage(message))
+        }
         for command in Self.commands {
             try expect("tool \(command)", 2, error: Self.usage("which file? - is the standard input"))
             try expect("tool \(command) --", 2, error: Self.usage("which file? - is the standard input"))
@@ -245,6 +225,10 @@ struct ToolTests {
             if command == "check" { continue }
             try expect("tool \(command) ok.xml ok.xml", 2, error: Self.usage("expected one file, found 2"))
             try expect("tool \(command) ok.xml -- --foo", 2, error: Self.usage("expected one file, found 2"))
+        }
+        // A path to no element.
+        for path in ["a.b.c", "b.99999999999999999999", "@x", "**.z", "..", "b."] {
+            try expect("tool c14n ok.xml --at '\(path)'", 1, error: "ok.xml: there is no element at \(path)\n")
         }
     }
 
@@ -262,16 +246,11 @@ struct ToolTests {
         ("tool c14n ok.xml --version 1.1", "<m><a></a>\n<b>x</b></m>"),
     ]
 
-    @Test("Options before and after the file", arguments: options)
-    func option(_ script: String, _ out: String) throws { try expect(script, 0, out: out) }
-
-    @Test("A path to no element", arguments: ["a.b.c", "b.99999999999999999999", "@x", "**.z", "..", "b."])
-    func missing(_ path: String) throws {
-        try expect("tool c14n ok.xml --at '\(path)'", 1, error: "ok.xml: there is no element at \(path)\n")
-    }
-
-    @Test("Help goes to the output, and a call without arguments shows it as an error")
-    func help() throws {
+    @Test("Options are before and after the file, and help goes to the output, or without arguments to the errors")
+    func option() throws {
+        for (script, out) in Self.options {
+            try expect(script, 0, out: out)
+        }
         let usage = try folder.run("tool").error
         expectStart(usage, "usage: xmlcodable-tool check FILE... [--repair]\n")
         for script in ["tool --help", "tool -h", "tool check --help", "tool c14n ok.xml -h"] {
@@ -285,37 +264,37 @@ struct ToolTests {
 
     private static let closed = "standard output cannot be written: it is closed\n"
 
-    @Test(
-        "Output that cannot be written is an error, and a closed pipe ends the tool, by its signal or with an error",
-        arguments: ["canonicalize", "format", "c14n"])
-    func output(_ command: String) throws {
-        try expect("tool \(command) big.xml >&-", 2, error: Self.closed)
-        try expect("tool \(command) big.xml >&- 2>&-", 2)
-        try expect("cat ok.xml | tool \(command) - >&-", 2, error: Self.closed)
-        try expect("tool \(command) bad.xml 2>&-", 1)
-        try expect("tool \(command) none.xml <&- >&- 2>&-", 2)
-        #if os(Linux)
-        let full = "standard output cannot be written: there is no space left on the device\n"
-        try expect("tool \(command) big.xml >/dev/full", 2, error: full)
-        try expect("tool \(command) ok.xml >/dev/full", 2, error: full)
-        try expect("tool --help >/dev/full", 2, error: full)
-        #endif
-        try expect(
-            "{ tool \(command) big.xml 2>/dev/null; echo $? >status; } | head -c 3; tail -c 4 status >&2", 0,
-            out: "<m>", error: "141\n")
-        try expect(
-            "trap '' PIPE; { tool \(command) big.xml; echo $? >status; } | head -c 3; cat status", 0, out: "<m>2\n",
-            error: "standard output cannot be written: its reader has gone\n")
-    }
-
-    @Test("The input is not written over", arguments: ["canonicalize", "format", "c14n"])
-    func same(_ command: String) throws {
-        let message = "is also the output; write to another file, and rename it\n"
-        try expect("tool \(command) ok.xml >>ok.xml", 2, error: "ok.xml: " + message)
-        try expect("tool \(command) link 1<>ok.xml", 2, error: "link: " + message)
-        try expect("tool \(command) - <ok.xml >>ok.xml", 2, error: "standard input: " + message)
-        try expect("cat ok.xml", 0, out: Self.written("format"))
-        try expect("tool check ok.xml >>ok.xml", 0)
+    @Test("Output that cannot be written is an error, also a closed pipe, and the input is not written over")
+    func output() throws {
+        for command in ["canonicalize", "format", "c14n"] {
+            try folder.addBigFile()
+            try expect("tool \(command) big.xml >&-", 2, error: Self.closed)
+            try expect("tool \(command) big.xml >&- 2>&-", 2)
+            try expect("cat ok.xml | tool \(command) - >&-", 2, error: Self.closed)
+            try expect("tool \(command) bad.xml 2>&-", 1)
+            try expect("tool \(command) none.xml <&- >&- 2>&-", 2)
+            #if os(Linux)
+            let full = "standard output cannot be written: there is no space left on the device\n"
+            try expect("tool \(command) big.xml >/dev/full", 2, error: full)
+            try expect("tool \(command) ok.xml >/dev/full", 2, error: full)
+            try expect("tool --help >/dev/full", 2, error: full)
+            #endif
+            try expect(
+                "{ tool \(command) big.xml 2>/dev/null; echo $? >status; } | head -c 3; tail -c 4 status >&2", 0,
+                out: "<m>", error: "141\n")
+            try expect(
+                "trap '' PIPE; { tool \(command) big.xml; echo $? >status; } | head -c 3; cat status", 0, out: "<m>2\n",
+                error: "standard output cannot be written: its reader has gone\n")
+        }
+        // The input is not written over.
+        for command in ["canonicalize", "format", "c14n"] {
+            let message = "is also the output; write to another file, and rename it\n"
+            try expect("tool \(command) ok.xml >>ok.xml", 2, error: "ok.xml: " + message)
+            try expect("tool \(command) link 1<>ok.xml", 2, error: "link: " + message)
+            try expect("tool \(command) - <ok.xml >>ok.xml", 2, error: "standard input: " + message)
+            try expect("cat ok.xml", 0, out: Self.written("format"))
+            try expect("tool check ok.xml >>ok.xml", 0)
+        }
     }
 }
 #endif

@@ -4,50 +4,39 @@ import XMLCoderCompatibility
 
 /// XMLEncoder with XMLCoder's options.
 struct XMLEncoderXMLCoderTests {
-    private func text(
-        _ header: XMLHeader, _ doctype: XMLDocumentType? = nil
-    ) throws -> String {
+    private func text(_ header: XMLHeader, _ doctype: XMLDocumentType? = nil) throws -> String {
         let data = try XMLEncoder().encode(1, withRootKey: "r", header: header, doctype: doctype)
         return String(decoding: data, as: UTF8.self)
     }
 
-    @Test(
-        "A header is an XML declaration",
-        arguments: [
-            (XMLHeader(), "<r>1</r>"),
-            (XMLHeader(version: 1.0), "<?xml version=\"1.0\"?>\n<r>1</r>"),
+    @Test("Headers and document types are written, and headers that cannot be written throw")
+    func headers() throws {
+        for (header, expected) in [
+            (XMLHeader(), "<r>1</r>"), (XMLHeader(version: 1.0), "<?xml version=\"1.0\"?>\n<r>1</r>"),
             (XMLHeader(version: 1.0, encoding: "UTF-8"), "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<r>1</r>"),
             (XMLHeader(standalone: "no"), "<?xml version=\"1.0\" standalone=\"no\"?>\n<r>1</r>"),
-        ])
-    func headers(header: XMLHeader, expected: String) throws {
-        #expect(try text(header) == expected)
-    }
-
-    @Test(
-        "A header that cannot be written throws",
-        arguments: [XMLHeader(version: 1.1), XMLHeader(standalone: "maybe"), XMLHeader(encoding: "UTF-32")])
-    func badHeaders(header: XMLHeader) {
-        #expect(throws: EncodingError.self) { try text(header) }
-    }
-
-    @Test("Document types are written, with a header and without one")
-    func documentTypes() throws {
+        ] {
+            try expectEqual(text(header), expected)
+        }
+        for header in [XMLHeader(version: 1.1), XMLHeader(standalone: "maybe"), XMLHeader(encoding: "UTF-32")] {
+            #expect(throws: EncodingError.self) { try text(header) }
+        }
         let system = XMLDocumentType.system(rootElement: "r", dtdLocation: "r.dtd")
         let data = try XMLEncoder().encode(1, withRootKey: "r", doctype: system)
-        #expect(String(decoding: data, as: UTF8.self) == "<!DOCTYPE r SYSTEM \"r.dtd\">\n<r>1</r>")
+        expectEqual(String(decoding: data, as: UTF8.self), "<!DOCTYPE r SYSTEM \"r.dtd\">\n<r>1</r>")
         let none: XMLHeader? = nil
         let optional: XMLDocumentType? = system
         let again = try XMLEncoder().encode(1, withRootKey: "r", header: none, doctype: optional)
-        #expect(again == data)
+        expectEqual(again, data)
         let bare = try XMLEncoder().encode(1, withRootKey: "r", header: nil, doctype: nil)
-        #expect(String(decoding: bare, as: UTF8.self) == "<r>1</r>")
+        expectEqual(String(decoding: bare, as: UTF8.self), "<r>1</r>")
         let both = XMLDocumentType.public(rootElement: "r", dtdName: "-//R", dtdLocation: "r.dtd")
-        #expect(
-            try text(XMLHeader(version: 1.0), both)
-                == "<?xml version=\"1.0\"?>\n<!DOCTYPE r PUBLIC \"-//R\" \"r.dtd\">\n<r>1</r>")
+        try expectEqual(
+            text(XMLHeader(version: 1.0), both),
+            "<?xml version=\"1.0\"?>\n<!DOCTYPE r PUBLIC \"-//R\" \"r.dtd\">\n<r>1</r>")
     }
 
-    @Test("Formatting options keep their names")
+    @Test("Formatting options and key strategies keep their names")
     func formatting() throws {
         let encoder = XMLEncoder()
         let formatting: XMLEncoder.OutputFormatting = [.prettyPrinted, .sortedKeys, .noEmptyElements]
@@ -56,25 +45,19 @@ struct XMLEncoderXMLCoderTests {
         encoder.prettyPrintIndentation = indentation
         #expect(encoder.prettyPrintIndentation == .tabs(1) && encoder.indentation == .tabs(1))
         struct Pair: Codable { var b = 2, a = "" }
-        #expect(try encoder.encodeToString(Pair(), withRootKey: "r") == "<r>\n\t<a></a>\n\t<b>2</b>\n</r>")
-    }
-
-    @Test("Key strategies keep their names")
-    func keyStrategies() throws {
+        try expectEqual(encoder.encodeToString(Pair(), withRootKey: "r"), "<r>\n\t<a></a>\n\t<b>2</b>\n</r>")
         func key(_ strategy: XMLEncoder.KeyEncodingStrategy) throws -> String {
             struct Model: Codable { var oneTwo = 1 }
             let encoder = XMLEncoder()
             encoder.keyEncodingStrategy = strategy
             return try encoder.encodeToString(Model(), withRootKey: "r")
         }
-        #expect(try key(.capitalized) == "<r><OneTwo>1</OneTwo></r>")
-        #expect(try key(.uppercased) == "<r><ONETWO>1</ONETWO></r>")
-        #expect(try key(.lowercased) == "<r><onetwo>1</onetwo></r>")
+        try expectEqual(key(.capitalized), "<r><OneTwo>1</OneTwo></r>")
+        try expectEqual(key(.uppercased), "<r><ONETWO>1</ONETWO></r>")
+        try expectEqual(key(.lowercased), "<r><onetwo>1</onetwo></r>")
     }
 
     // MARK: - Defaults
-
-    struct One<V: Codable & Sendable>: Codable, Sendable { var v: V }
 
     private func text<V: Codable & Sendable>(_ value: V, _ prepare: (XMLEncoder) -> Void = { _ in }) throws -> String {
         let encoder = XMLEncoder()
@@ -82,18 +65,14 @@ struct XMLEncoderXMLCoderTests {
         return try encoder.encodeToString(value, withRootKey: "r")
     }
 
-    @Test("The encoder is one of XMLCodable, and can be used as such")
-    func superclass() throws {
+    @Test("The encoder is one of XMLCodable; infinities throw, and text is written with its white space")
+    func values() throws {
         let encoder: XMLCodable.XMLEncoder = XMLEncoder()
         let date = Date(timeIntervalSinceReferenceDate: 1.5)
-        #expect(try encoder.encodeToString(One(v: date), withRootKey: "r") == "<r><v>1.5</v></r>")
-    }
-
-    @Test("Infinities throw, and text is written with its white space")
-    func values() throws {
+        try expectEqual(encoder.encodeToString(One(v: date), withRootKey: "r"), "<r><v>1.5</v></r>")
         #expect(throws: EncodingError.self) { try text(One(v: Double.infinity)) }
-        #expect(try text(One(v: " a\n")) == "<r><v> a\n</v></r>")
-        #expect(try text(One(v: " a")) { $0.charactersEscapedInElements = [("&", "&amp;")] } == "<r><v> a</v></r>")
+        try expectEqual(text(One(v: " a\n")), "<r><v> a\n</v></r>")
+        try expectEqual(text(One(v: " a")) { $0.charactersEscapedInElements = [("&", "&amp;")] }, "<r><v> a</v></r>")
     }
 
     @Test("A nil that is encoded is an empty element, and one that is left out is none")
@@ -110,25 +89,39 @@ struct XMLEncoderXMLCoderTests {
                 try container.encodeIfPresent(c, forKey: .c)
             }
         }
-        #expect(try text(Nils()) == "<r><a /><b /></r>")
-        #expect(try text(One(v: [1, nil, 2])) == "<r><v>1</v><v /><v>2</v></r>")
-        #expect(try text(One<Int?>(v: nil)) == "<r><v /></r>")
+        try expectEqual(text(Nils()), "<r><a /><b /></r>")
+        try expectEqual(text(One(v: [1, nil, 2])), "<r><v>1</v><v /><v>2</v></r>")
+        try expectEqual(text(One<Int?>(v: nil)), "<r><v /></r>")
     }
 
-    @Test("Strategies convert and place the keys of dictionaries")
-    func dictionaries() throws {
-        #expect(
-            try text(["theName": 1]) { $0.keyEncodingStrategy = .convertToSnakeCase } == "<r><the_name>1</the_name></r>"
-        )
+    @Test("Strategies convert and place the keys of dictionaries, and see names with their prefixes")
+    func keys() throws {
+        try expectEqual(
+            text(["theName": 1]) { $0.keyEncodingStrategy = .convertToSnakeCase }, "<r><the_name>1</the_name></r>")
         let attributes = try text(["b": "1", "a": "2", "xmlns": "u"]) {
             $0.nodeEncodingStrategy = .custom { _, _ in { _ in .attribute } }
         }
-        #expect(attributes == #"<r a="2" b="1" xmlns="u" />"#)
-        #expect(try text(["a.b": 1]) == "<r><a.b>1</a.b></r>")
+        expectEqual(attributes, #"<r a="2" b="1" xmlns="u" />"#)
+        try expectEqual(text(["a.b": 1]), "<r><a.b>1</a.b></r>")
         // Keys that are data are names, whatever they begin with.
         for key in ["@a", "#text", "*", "a b"] {
             #expect(throws: EncodingError.self) { try text([key: 1]) }
         }
+        // A custom key strategy converts names with their prefixes.
+        struct NameKey: CodingKey {
+            var stringValue: String
+            var intValue: Int? { nil }
+            init(stringValue: String) { self.stringValue = stringValue }
+            init?(intValue: Int) { nil }
+        }
+        struct Prefixed: Codable, Sendable {
+            var value: Int
+            enum CodingKeys: String, CodingKey { case value = "p:a" }
+        }
+        let written = try text(Prefixed(value: 1)) {
+            $0.keyEncodingStrategy = .custom { NameKey(stringValue: $0.last?.stringValue == "p:a" ? "b" : "x") }
+        }
+        expectEqual(written, "<r><b>1</b></r>")
     }
 
     @Test("The plain keys of namespace declarations are attributes")
@@ -141,8 +134,8 @@ struct XMLEncoderXMLCoderTests {
         }
         let value = Declaring(xmlns: "u", dc: "v", title: "t")
         let written = try text(value)
-        #expect(written == #"<r xmlns="u" xmlns:dc="v"><dc:title>t</dc:title></r>"#)
-        #expect(try XMLDecoder().decode(Declaring.self, from: written) == value)
+        expectEqual(written, #"<r xmlns="u" xmlns:dc="v"><dc:title>t</dc:title></r>"#)
+        try expectEqual(XMLDecoder().decode(Declaring.self, from: written), value)
     }
 
     struct Placed: Codable, Sendable, DynamicNodeEncoding {
@@ -158,41 +151,23 @@ struct XMLEncoderXMLCoderTests {
     @Test("A node strategy comes before the type, and is asked about items with the type of their array")
     func nodeStrategy() throws {
         let holder = Holder(one: Placed(a: 1), list: [Placed(a: 2)])
-        #expect(try text(holder) == #"<r><one a="1" /><list a="2" /></r>"#)
+        try expectEqual(text(holder), #"<r><one a="1" /><list a="2" /></r>"#)
         let elements = try text(holder) { $0.nodeEncodingStrategy = .custom { _, _ in { _ in .element } } }
-        #expect(elements == "<r><one><a>1</a></one><list><a>2</a></list></r>")
+        expectEqual(elements, "<r><one><a>1</a></one><list><a>2</a></list></r>")
         let items = try text(holder) {
             $0.nodeEncodingStrategy = .custom { type, _ in
                 let isList = type == [Placed].self
                 return { _ in isList ? .attribute : .element }
             }
         }
-        #expect(items == #"<r><one><a>1</a></one><list a="2" /></r>"#)
+        expectEqual(items, #"<r><one><a>1</a></one><list a="2" /></r>"#)
         let asked = try text(holder) {
             $0.nodeEncodingStrategy = .custom { type, _ in
                 guard let placing = type as? any DynamicNodeEncoding.Type else { return { _ in .default } }
                 return { placing.nodeEncoding(for: $0) }
             }
         }
-        #expect(asked == #"<r><one a="1" /><list a="2" /></r>"#)
-    }
-
-    @Test("A custom key strategy converts names with their prefixes")
-    func customKeys() throws {
-        struct NameKey: CodingKey {
-            var stringValue: String
-            var intValue: Int? { nil }
-            init(stringValue: String) { self.stringValue = stringValue }
-            init?(intValue: Int) { nil }
-        }
-        struct Prefixed: Codable, Sendable {
-            var value: Int
-            enum CodingKeys: String, CodingKey { case value = "p:a" }
-        }
-        let written = try text(Prefixed(value: 1)) {
-            $0.keyEncodingStrategy = .custom { NameKey(stringValue: $0.last?.stringValue == "p:a" ? "b" : "x") }
-        }
-        #expect(written == "<r><b>1</b></r>")
+        expectEqual(asked, #"<r><one a="1" /><list a="2" /></r>"#)
     }
 
     @Test("Functions of strategies may capture state of their own")

@@ -4,92 +4,74 @@ import XMLDictionaryCompatibility
 
 /// XML.Element as a dictionary.
 struct XMLElementDictionaryTests {
-    struct Case: Sendable, CustomTestStringConvertible {
-        let xml: String
-        let options: XML.DictionaryOptions
-        /// The dictionary with sorted keys; see ``DictionaryText``.
-        let expected: String
-        var testDescription: String { expected }
-
-        init(_ xml: String, _ expected: String, _ change: (inout XML.DictionaryOptions) -> Void = { _ in }) {
-            self.xml = xml
-            self.expected = expected
-            var options = XML.DictionaryOptions()
-            change(&options)
-            self.options = options
-        }
+    /// Checks the dictionary of a document, with sorted keys; see ``DictionaryText``.
+    private func expectDictionary(
+        _ xml: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation,
+        _ change: (inout XML.DictionaryOptions) -> Void = { _ in }
+    ) throws {
+        var options = XML.DictionaryOptions()
+        change(&options)
+        let root = try XML.Document(parsing: xml).root
+        expectEqual(DictionaryText.of(root.dictionary(options)), expected, sourceLocation: sourceLocation)
     }
 
-    static let text = [
-        Case("<r>t</r>", "{__name: r, __text: t}"),
-        Case("<r> <a> t </a> </r>", "{__name: r, a: t}"),
-        Case("<r><a> t </a></r>", "{__name: r, a:  t }") { $0.trimWhiteSpace = false },
-        Case("<r> <a>t</a></r>", "{__name: r, __text:  , a: t}") { $0.trimWhiteSpace = false },
-        Case("<r>one<a>1</a> <a>2</a>two</r>", "{__name: r, __text: [one, two], a: [1, 2]}"),
-        Case("<r><a>one<!-- c -->two<![CDATA[&]]></a></r>", "{__name: r, a: onetwo&}"),
-        Case("<r><a>x<b/>y</a></r>", "{__name: r, a: x\ny}"),
-        Case("<r><a>t</a></r>", "{__name: r, a: {__text: t}}") { $0.collapseTextNodes = false },
-        Case("<r><a k='1'>t</a></r>", "{__name: r, a: {__text: t, _k: 1}}"),
-    ]
-
-    static let empties = [
-        Case("<r><a/><b> </b></r>", "{__name: r}"),
-        Case("<r><a><b/></a></r>", "{__name: r}"),
-        Case("<r><a/><a>1</a></r>", "{__name: r, a: 1}"),
-        Case("<r><a>1</a><a/></r>", "{__name: r, a: [1]}"),
-        Case("<r><a/></r>", "{__name: r, a: {}}") { $0.stripEmptyNodes = false },
-        Case("<r><a k='1'/></r>", "{__name: r, a: {_k: 1}}"),
-        Case("<r/>", "{__name: r, __text: }") {
+    @Test("Elements are converted as by XMLDictionary, also changed ones and many")
+    func reading() throws {
+        try expectDictionary("<r>t</r>", "{__name: r, __text: t}")
+        try expectDictionary("<r> <a> t </a> </r>", "{__name: r, a: t}")
+        try expectDictionary("<r><a> t </a></r>", "{__name: r, a:  t }") { $0.trimWhiteSpace = false }
+        try expectDictionary("<r> <a>t</a></r>", "{__name: r, __text:  , a: t}") { $0.trimWhiteSpace = false }
+        try expectDictionary("<r>one<a>1</a> <a>2</a>two</r>", "{__name: r, __text: [one, two], a: [1, 2]}")
+        try expectDictionary("<r><a>one<!-- c -->two<![CDATA[&]]></a></r>", "{__name: r, a: onetwo&}")
+        try expectDictionary("<r><a>x<b/>y</a></r>", "{__name: r, a: x\ny}")
+        try expectDictionary("<r><a>t</a></r>", "{__name: r, a: {__text: t}}") { $0.collapseTextNodes = false }
+        try expectDictionary("<r><a k='1'>t</a></r>", "{__name: r, a: {__text: t, _k: 1}}")
+        try expectDictionary("<r><a/><b> </b></r>", "{__name: r}")
+        try expectDictionary("<r><a><b/></a></r>", "{__name: r}")
+        try expectDictionary("<r><a/><a>1</a></r>", "{__name: r, a: 1}")
+        try expectDictionary("<r><a>1</a><a/></r>", "{__name: r, a: [1]}")
+        try expectDictionary("<r><a/></r>", "{__name: r, a: {}}") { $0.stripEmptyNodes = false }
+        try expectDictionary("<r><a k='1'/></r>", "{__name: r, a: {_k: 1}}")
+        try expectDictionary("<r/>", "{__name: r, __text: }") {
             $0.stripEmptyNodes = false
             $0.collapseTextNodes = false
-        },
-        Case("<r/>", "{__name: r}"),
-    ]
-
-    static let attributes = [
-        Case("<r k='1' p:k='2' xmlns:p='u'/>", "{__name: r, _k: 1, _p:k: 2, _xmlns:p: u}"),
-        Case("<r k='1'><a l='2'/></r>", "{__attributes: {k: 1}, __name: r, a: {__attributes: {l: 2}}}") {
-            $0.attributesMode = .dictionary
-        },
-        Case("<r k='1'><a l='2'>t</a></r>", "{__name: r, a: {__text: t, l: 2}, k: 1}") {
+        }
+        try expectDictionary("<r/>", "{__name: r}")
+        try expectDictionary("<r k='1' p:k='2' xmlns:p='u'/>", "{__name: r, _k: 1, _p:k: 2, _xmlns:p: u}")
+        try expectDictionary(
+            "<r k='1'><a l='2'/></r>", "{__attributes: {k: 1}, __name: r, a: {__attributes: {l: 2}}}"
+        ) { $0.attributesMode = .dictionary }
+        try expectDictionary("<r k='1'><a l='2'>t</a></r>", "{__name: r, a: {__text: t, l: 2}, k: 1}") {
             $0.attributesMode = .unprefixed
-        },
-        Case("<r k='1'><k>2</k></r>", "{__name: r, k: [1, 2]}") { $0.attributesMode = .unprefixed },
-        Case("<r k='1'><a l='2'>t</a><b l='2'/></r>", "{__name: r, a: t}") { $0.attributesMode = .discard },
-    ]
-
-    static let shapes = [
-        Case("<r><a>1</a><b>2</b><a>3</a></r>", "{__name: r, a: [1, 3], b: 2}"),
-        Case("<r><a>1</a><b/></r>", "{__name: r, a: [1], b: []}") { $0.alwaysUseArrays = true },
-        Case("<r><a><b>1</b></a></r>", "{__name: r, a: {__name: a, b: 1}}") { $0.nodeNameMode = .always },
-        Case("<r><a>1</a></r>", "{a: 1}") { $0.nodeNameMode = .never },
-        Case("<r><a>1</a></r>", "{r: {__name: r, a: 1}}") { $0.wrapRootNode = true },
-        Case("<r>t</r>", "{r: t}") { $0.wrapRootNode = true },
-        Case("<r/>", "{}") { $0.wrapRootNode = true },
-        Case("<r><!-- a --><b><!--c--></b></r>", "{__name: r}"),
-        Case("<r><!-- a --><b><!--c--></b></r>", "{__comments: [ a ], __name: r, b: {__comments: [c]}}") {
+        }
+        try expectDictionary("<r k='1'><k>2</k></r>", "{__name: r, k: [1, 2]}") { $0.attributesMode = .unprefixed }
+        try expectDictionary("<r k='1'><a l='2'>t</a><b l='2'/></r>", "{__name: r, a: t}") {
+            $0.attributesMode = .discard
+        }
+        try expectDictionary("<r><a>1</a><b>2</b><a>3</a></r>", "{__name: r, a: [1, 3], b: 2}")
+        try expectDictionary("<r><a>1</a><b/></r>", "{__name: r, a: [1], b: []}") { $0.alwaysUseArrays = true }
+        try expectDictionary("<r><a><b>1</b></a></r>", "{__name: r, a: {__name: a, b: 1}}") {
+            $0.nodeNameMode = .always
+        }
+        try expectDictionary("<r><a>1</a></r>", "{a: 1}") { $0.nodeNameMode = .never }
+        try expectDictionary("<r><a>1</a></r>", "{r: {__name: r, a: 1}}") { $0.wrapRootNode = true }
+        try expectDictionary("<r>t</r>", "{r: t}") { $0.wrapRootNode = true }
+        try expectDictionary("<r/>", "{}") { $0.wrapRootNode = true }
+        try expectDictionary("<r><!-- a --><b><!--c--></b></r>", "{__name: r}")
+        try expectDictionary("<r><!-- a --><b><!--c--></b></r>", "{__comments: [ a ], __name: r, b: {__comments: [c]}}")
+        {
             $0.preserveComments = true
-        },
-        Case("<r><?pi x?><p:a xmlns:p='u'>1</p:a></r>", "{__name: r, p:a: {__text: 1, _xmlns:p: u}}"),
-    ]
-
-    @Test("Elements are converted as by XMLDictionary", arguments: text + empties + attributes + shapes)
-    func reading(test: Case) throws {
-        let root = try XML.Document(parsing: test.xml).root
-        #expect(DictionaryText.of(root.dictionary(test.options)) == test.expected)
-    }
-
-    @Test("A changed element is read like a parsed one")
-    func made() throws {
+        }
+        try expectDictionary("<r><?pi x?><p:a xmlns:p='u'>1</p:a></r>", "{__name: r, p:a: {__text: 1, _xmlns:p: u}}")
+        // A changed element is read like a parsed one.
         var root = try XML.Document(parsing: "<r><a>1</a></r>").root
         root.append(XML.Element("a", attributes: ["k": "v"], text: "2"))
-        #expect(DictionaryText.of(root.dictionary()) == "{__name: r, a: [1, {__text: 2, _k: v}]}")
-    }
-
-    @Test("Many elements with one name take linear time")
-    func many() throws {
-        let root = try XML.Document(parsing: "<r>" + String(repeating: "<a>1</a>", count: 50_000) + "</r>").root
-        #expect((root.dictionary()["a"] as? [Any])?.count == 50_000)
+        expectEqual(DictionaryText.of(root.dictionary()), "{__name: r, a: [1, {__text: 2, _k: v}]}")
+        // Many elements with one name take linear time.
+        do {
+            let root = try XML.Document(parsing: "<r>" + String(repeating: "<a>1</a>", count: 50_000) + "</r>").root
+            expectEqual((root.dictionary()["a"] as? [Any])?.count, 50_000)
+        }
     }
 }
 

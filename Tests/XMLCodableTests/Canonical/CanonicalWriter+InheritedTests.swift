@@ -3,7 +3,6 @@ import XMLCodable
 import XMLCodableCanonical
 
 /// Document subsets, after Canonical XML 1.1, section 3.8.
-/// CanonicalWriter: inherited context of document subsets.
 struct CanonicalWriterInheritedTests {
     /// The part is the element `m.e`.
     static let cases: [(String, String, String?)] = [
@@ -23,9 +22,7 @@ struct CanonicalWriterInheritedTests {
             "<r xml:base='one/two'><m xml:base='in/'><e/></m></r>",
             "<e xml:base=\"in/\"></e>", "<e xml:base=\"one/in/\"></e>"
         ),
-        (
-            "<r><m xml:base='..'><e xml:base='..'/></m></r>", "<e xml:base=\"..\"></e>", "<e xml:base=\"../../\"></e>"
-        ),
+        ("<r><m xml:base='..'><e xml:base='..'/></m></r>", "<e xml:base=\"..\"></e>", "<e xml:base=\"../../\"></e>"),
         ("<r><m xml:base='a/'><e xml:base='../'/></m></r>", "<e xml:base=\"../\"></e>", "<e></e>"),
         ("<r><m><e xml:base=''/></m></r>", "<e xml:base=\"\"></e>", nil),
         (
@@ -38,16 +35,15 @@ struct CanonicalWriterInheritedTests {
         ),
     ]
 
-    @Test("Canonical XML 1.0 and 1.1, 2.4: `xml:` attributes and namespaces are inherited", arguments: cases)
-    func inclusive(source: String, canonical10: String, canonical11: String?) throws {
-        let part = try #require(try XML.Document(parsing: source).root["m.e"])
-        try expectEqual(part.canonicalString(.canonical10), canonical10)
-        try expectEqual(part.canonicalString(.canonical11), canonical11 ?? canonical10)
-    }
-
-    @Test(
-        "Exclusive, 2: only namespaces in use are inherited, and no attributes; the root excludes the nodes around it")
-    func exclusive() throws {
+    @Test("Canonical XML 1.0 and 1.1, 2.4, and exclusive, 2: what a part inherits")
+    func inherited() throws {
+        // Canonical XML 1.0 and 1.1, 2.4: `xml:` attributes and namespaces are inherited.
+        forEachRow(Self.cases) { source, canonical10, canonical11 in
+            let part = try #require(try XML.Document(parsing: source).root["m.e"])
+            try expectEqual(part.canonicalString(.canonical10), canonical10)
+            try expectEqual(part.canonicalString(.canonical11), canonical11 ?? canonical10)
+        }
+        // Exclusive, 2: only namespaces in use are inherited, and no attributes; the root excludes the nodes around it.
         let source = """
             <r xmlns='urn:d' xmlns:p='urn:p' xml:lang='en' xml:base='b'><m><e p:a='1' xml:space='default'><f/></e></m></r>
             """

@@ -48,45 +48,41 @@ struct CanonicalWriterTagsTests {
         ),
     ]
 
-    @Test("Each form writes the declarations that it requires", arguments: cases)
-    func namespaces(source: String, inclusive: String, exclusive: String?) throws {
-        let document = try XML.Document(parsing: source)
-        try expectEqual(document.canonicalString(.canonical10), inclusive)
-        try expectEqual(document.canonicalString(.canonical11), inclusive)
-        try expectEqual(document.canonicalString(.exclusive), exclusive ?? inclusive)
+    @Test(
+        "Each form writes the declarations that it requires, and a relative namespace name is an error with its place")
+    func namespaces() throws {
+        forEachRow(Self.cases) { source, inclusive, exclusive in
+            let document = try XML.Document(parsing: source)
+            try expectEqual(document.canonicalString(.canonical10), inclusive)
+            try expectEqual(document.canonicalString(.canonical11), inclusive)
+            try expectEqual(document.canonicalString(.exclusive), exclusive ?? inclusive)
+        }
+        // Exclusive, 2.1: prefixes of the list are declared wherever they are in scope.
+        forEachRow(Self.lists) { prefixes, expected in
+            let source = "<a xmlns='urn:d' xmlns:xs='urn:xs' xmlns:n='urn:n'><n:b t='xs:int'><c xmlns=''/></n:b></a>"
+            let part = try #require(try XML.Document(parsing: source).root["n:b"])
+            try expectEqual(part.canonicalString(.exclusive(inclusivePrefixes: prefixes)), expected)
+        }
+        // Canonical XML, 1.3: a relative namespace name is an error with its location.
+        forEachRow([
+            ("<a xmlns='rel'/>", "/a"), ("<a><p:b xmlns:p='../x'/></a>", "/a/b"), ("<a><b xmlns='#f'/></a>", "/a/b"),
+            ("<a><b xmlns:unused='1:x'/></a>", "/a/b"),
+        ]) { source, path in
+            let document = try XML.Document(parsing: source)
+            for form in [XML.CanonicalForm.canonical10, .canonical11, .exclusive] {
+                let error = expectThrows(XMLWritingError.self) { try document.canonicalBytes(form) }
+                expectEqual(error?.code, .relativeNamespace)
+                expectEqual(error?.elementPath.replacingOccurrences(ofPrefix: "p:"), path)
+            }
+        }
     }
 
     static let lists: [([String], String)] = [
         ([], "<n:b xmlns:n=\"urn:n\" t=\"xs:int\"><c></c></n:b>"),
         (["xs"], "<n:b xmlns:n=\"urn:n\" xmlns:xs=\"urn:xs\" t=\"xs:int\"><c></c></n:b>"),
         (["xs", "none"], "<n:b xmlns:n=\"urn:n\" xmlns:xs=\"urn:xs\" t=\"xs:int\"><c></c></n:b>"),
-        (
-            ["#default"],
-            "<n:b xmlns=\"urn:d\" xmlns:n=\"urn:n\" t=\"xs:int\"><c xmlns=\"\"></c></n:b>"
-        ),
+        (["#default"], "<n:b xmlns=\"urn:d\" xmlns:n=\"urn:n\" t=\"xs:int\"><c xmlns=\"\"></c></n:b>"),
     ]
-
-    @Test("Exclusive, 2.1: prefixes of the list are declared wherever they are in scope", arguments: lists)
-    func prefixList(prefixes: [String], expected: String) throws {
-        let source = "<a xmlns='urn:d' xmlns:xs='urn:xs' xmlns:n='urn:n'><n:b t='xs:int'><c xmlns=''/></n:b></a>"
-        let part = try #require(try XML.Document(parsing: source).root["n:b"])
-        try expectEqual(part.canonicalString(.exclusive(inclusivePrefixes: prefixes)), expected)
-    }
-
-    @Test(
-        "Canonical XML, 1.3: a relative namespace name is an error with its location",
-        arguments: [
-            ("<a xmlns='rel'/>", "/a"), ("<a><p:b xmlns:p='../x'/></a>", "/a/b"), ("<a><b xmlns='#f'/></a>", "/a/b"),
-            ("<a><b xmlns:unused='1:x'/></a>", "/a/b"),
-        ])
-    func relativeNamespaces(source: String, path: String) throws {
-        let document = try XML.Document(parsing: source)
-        for form in [XML.CanonicalForm.canonical10, .canonical11, .exclusive] {
-            let error = #expect(throws: XMLWritingError.self) { try document.canonicalBytes(form) }
-            expectEqual(error?.code, .relativeNamespace)
-            expectEqual(error?.elementPath.replacingOccurrences(ofPrefix: "p:"), path)
-        }
-    }
 
     @Test("Many prefixes and many elements take linear time")
     func manyPrefixes() throws {

@@ -4,8 +4,8 @@ import XMLCodableCanonical
 
 /// XML.Element: canonical forms of owned and changed trees.
 struct XMLElementCanonicalTests {
-    @Test("An owned element has no context, and declares the namespaces of its names")
-    func made() throws {
+    @Test("An owned element declares the namespaces of its names, and a changed or moved one keeps its context")
+    func forms() throws {
         let element = XML.Element(
             "b", attributes: ["z": "1\n", "a": "<\">"],
             children: [.text("a\r<"), .cdata("&]]>"), .comment("c"), .element(XML.Element("e")), .text("")])
@@ -17,27 +17,23 @@ struct XMLElementCanonicalTests {
         let named = XML.Element(
             name: XML.Name("p:a", namespaceURI: "urn:p"), children: [.element(XML.Element(name: XML.Name("b")))])
         try expectEqual(named.canonicalString(), "<p:a xmlns:p=\"urn:p\"><b></b></p:a>")
-    }
-
-    @Test("A changed element keeps its context", arguments: [XML.CanonicalForm.canonical10, .canonical11, .exclusive])
-    func changed(form: XML.CanonicalForm) throws {
-        let source = """
-            <r xmlns='urn:d' xmlns:p='urn:&amp;p' xml:lang='en' xml:id='i' xml:base='x/y' k='&lt;&#10;'>
-              <m xml:base='z/' xmlns:q='urn:q'><e q:k='1'><p:f>t</p:f><g/></e></m>
-            </r>
-            """
-        let original = try #require(try XML.Document(parsing: source).root["m.e"])
-        var changed = original
-        changed["g"]?.text = "new"
-        changed["g"] = nil
-        changed.append(XML.Element("g"))
-        let expected = try original.canonicalString(form)
-        // The added element has no namespace, so it takes the default namespace.
-        try expectEqual(changed.canonicalString(form), expected)
-    }
-
-    @Test("An enveloped signature is removed before its document is digested")
-    func envelopedSignature() throws {
+        // A changed element keeps its context.
+        forEachRow([XML.CanonicalForm.canonical10, .canonical11, .exclusive]) { form in
+            let source = """
+                <r xmlns='urn:d' xmlns:p='urn:&amp;p' xml:lang='en' xml:id='i' xml:base='x/y' k='&lt;&#10;'>
+                  <m xml:base='z/' xmlns:q='urn:q'><e q:k='1'><p:f>t</p:f><g/></e></m>
+                </r>
+                """
+            let original = try #require(try XML.Document(parsing: source).root["m.e"])
+            var changed = original
+            changed["g"]?.text = "new"
+            changed["g"] = nil
+            changed.append(XML.Element("g"))
+            let expected = try original.canonicalString(form)
+            // The added element has no namespace, so it takes the default namespace.
+            try expectEqual(changed.canonicalString(form), expected)
+        }
+        // An enveloped signature is removed before its document is digested.
         let source = "<doc xmlns='urn:d' Id='1'><x/><Signature xmlns='urn:sig'><v/></Signature></doc>"
         var document = try XML.Document(parsing: source)
         document.root.removeElements(named: "Signature")
@@ -53,7 +49,7 @@ struct XMLElementCanonicalTests {
             (XML.Element("a", children: [.comment("--")]), .invalidComment),
         ]
         for (element, code) in cases {
-            let error = #expect(throws: XMLWritingError.self) { try element.canonicalBytes() }
+            let error = expectThrows(XMLWritingError.self) { try element.canonicalBytes() }
             expectEqual(error?.code, code)
         }
         var element = XML.Element("a")

@@ -4,28 +4,20 @@ import Testing
 @testable import XMLCodableEncodings
 
 struct HTMLEntitiesTests {
-    @Test(
-        "names and their characters",
-        arguments: [
-            ("AElig", "\u{C6}"), ("nbsp", "\u{A0}"), ("zwnj", "\u{200C}"), ("Afr", "\u{1D504}"), ("sup", "\u{2283}"),
-            ("sup1", "\u{B9}"), ("not", "\u{AC}"), ("notin", "\u{2209}"), ("NotEqualTilde", "\u{2242}\u{338}"),
-            ("fjlig", "fj"), ("AMP", "&#38;"), ("LT", "&#60;"), ("GT", ">"), ("nvlt", "&#60;\u{20D2}"),
-            ("NewLine", "&#10;"),
-            ("CounterClockwiseContourIntegral", "\u{2233}"),
-        ])
-    func known(_ name: String, _ expected: String) {
-        expectEqual(HTMLEntities.text(of: name), expected)
-    }
-
-    @Test(
-        "other names are not found",
-        arguments: [
+    @Test("Names have their characters, and other names are not found")
+    func names() {
+        expectEach([
+            "AElig": "\u{C6}", "nbsp": "\u{A0}", "zwnj": "\u{200C}", "Afr": "\u{1D504}", "sup": "\u{2283}",
+            "sup1": "\u{B9}", "not": "\u{AC}", "notin": "\u{2209}", "NotEqualTilde": "\u{2242}\u{338}", "fjlig": "fj",
+            "AMP": "&#38;", "LT": "&#60;", "GT": ">", "nvlt": "&#60;\u{20D2}", "NewLine": "&#10;",
+            "CounterClockwiseContourIntegral": "\u{2233}",
+        ]) { HTMLEntities.text(of: $0) }
+        forEachRow([
             "", "A", "AEli", "AElig;", "AElig C6", "AElig C6;AMP", "C6", " ", ";", "aELIG", "nbs", "nbspx", "zwn",
-            "zzz",
-            "~", "!", "\u{E9}", "amp", "lt", "sup4", "2283",
-        ])
-    func unknown(_ name: String) {
-        expectNil(HTMLEntities.text(of: name))
+            "zzz", "~", "!", "\u{E9}", "amp", "lt", "sup4", "2283",
+        ]) { name in
+            expectNil(HTMLEntities.text(of: name))
+        }
     }
 
     @Test("all 2,120 names of the standard except those of XML")
@@ -47,7 +39,7 @@ struct HTMLEntitiesTests {
                 let reference = value == 0x26 || value == 0x3C || value < 0x20
                 text += try reference ? "&#\(value);" : String(#require(Unicode.Scalar(value)))
             }
-            #expect(HTMLEntities.text(of: name) == text, "\(name)")
+            expectEqual(HTMLEntities.text(of: name), text, for: name)
             for byte in "\(entry);".utf8 { checksum = (checksum ^ UInt64(byte)) &* 0x100_0000_01B3 }
             count += 1
         }

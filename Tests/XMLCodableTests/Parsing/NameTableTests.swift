@@ -37,8 +37,9 @@ struct NameTableTests {
         "xmlns", "xmlnsx", "xml", "x", "p:a", "q:a", "p:ab", "a-1.b_c",
     ]
 
-    @Test("Names have the same number if and only if their bytes are equal, also when the table grows")
+    @Test("Names have one number if their bytes are equal, also when the table grows, and are found whatever follows")
     func numbers() {
+        // Names have the same number if and only if their bytes are equal, also when the table grows.
         let names = Names()
         let numbers = Self.samples.map { names.intern($0) }
         expectEqual(Set(numbers).count, Self.samples.count)
@@ -58,45 +59,43 @@ struct NameTableTests {
         expectEqual(spelled.map { grown.find($0) }, many)
         expectEqual(many.map { grown.table.string(of: $0) }, spelled)
         expectEqual(grown.table.count, spelled.count)
+        // A name is found by its bytes, whatever follows.
+        forEachRow(
+            [
+                ("a", "a>", 1), ("a", "ab", 1), ("a", "b", nil), ("a", "", nil), ("abcdefgh", "abcdefgh ", 8),
+                ("abcdefgh", "abcdefg", nil), ("abcdefghi", "abcdefghi", 9), ("abcdefghi", "abcdefghj", nil),
+                ("abcdefghijklmnopqrs", "abcdefghijklmnopqrs=", 19),
+                ("abcdefghijklmnopqrs", "abcdefghijklmnopqrt", nil), ("\u{E9}", "\u{E9}/", 2),
+                ("\u{E9}", "e\u{301}", nil),
+            ] as [(String, String, Int?)]
+        ) { name, text, length in
+            let names = Names()
+            expectEqual(names.length(of: names.intern(name), standingAt: text), length)
+        }
     }
 
-    @Test(
-        "a name is found by its bytes, whatever follows",
-        arguments: [
-            ("a", "a>", 1), ("a", "ab", 1), ("a", "b", nil), ("a", "", nil), ("abcdefgh", "abcdefgh ", 8),
-            ("abcdefgh", "abcdefg", nil), ("abcdefghi", "abcdefghi", 9), ("abcdefghi", "abcdefghj", nil),
-            ("abcdefghijklmnopqrs", "abcdefghijklmnopqrs=", 19), ("abcdefghijklmnopqrs", "abcdefghijklmnopqrt", nil),
-            ("\u{E9}", "\u{E9}/", 2), ("\u{E9}", "e\u{301}", nil),
-        ] as [(String, String, Int?)])
-    func stands(_ name: String, _ text: String, _ length: Int?) {
-        let names = Names()
-        expectEqual(names.length(of: names.intern(name), standingAt: text), length)
-    }
-
-    @Test(
-        "a name with one colon is split into prefix and local part",
-        arguments: [
+    @Test("A name with one colon has a prefix; declarations, malformed names and unknown ones are told apart")
+    func prefixes() throws {
+        // A name with one colon is split into prefix and local part.
+        forEachRow([
             ("p:a", "p", "a"), ("soap:Envelope", "soap", "Envelope"), ("\u{E9}:\u{4E2D}", "\u{E9}", "\u{4E2D}"),
             ("xml:lang", "xml", "lang"), ("a.b:c-d", "a.b", "c-d"),
-        ])
-    func prefixes(_ name: String, _ prefix: String, _ local: String) throws {
-        let names = Names()
-        let number = names.intern(name)
-        let entry = names.table.entries[Int(number)]
-        expectEqual(entry.special, NameTable.isPrefixed)
-        expectEqual(names.table.string(of: entry.local), local)
-        expectEqual(entry.local, names.intern(local))
-        let bytes = try #require(names.table.prefix(of: number))
-        expectEqual(String(decoding: bytes, as: UTF8.self), prefix)
-        let prefixName = try #require(names.find(prefix))
-        expectEqual(names.table.knownPrefixNumber(ofLocalPart: prefixName), entry.prefix)
-        let other = names.intern("\(prefix):other")
-        expectEqual(names.table.entries[Int(other)].prefix, entry.prefix)
-        expectEqual((entry.prefix == NameTable.xmlPrefix), (prefix == "xml"))
-    }
-
-    @Test("Declarations and malformed names are distinguished from others; a name never interned is not found")
-    func declarations() throws {
+        ]) { name, prefix, local in
+            let names = Names()
+            let number = names.intern(name)
+            let entry = names.table.entries[Int(number)]
+            expectEqual(entry.special, NameTable.isPrefixed)
+            expectEqual(names.table.string(of: entry.local), local)
+            expectEqual(entry.local, names.intern(local))
+            let bytes = try #require(names.table.prefix(of: number))
+            expectEqual(String(decoding: bytes, as: UTF8.self), prefix)
+            let prefixName = try #require(names.find(prefix))
+            expectEqual(names.table.knownPrefixNumber(ofLocalPart: prefixName), entry.prefix)
+            let other = names.intern("\(prefix):other")
+            expectEqual(names.table.entries[Int(other)].prefix, entry.prefix)
+            expectEqual((entry.prefix == NameTable.xmlPrefix), (prefix == "xml"))
+        }
+        // Declarations and malformed names are distinguished from others; a name never interned is not found.
         let names = Names()
         func special(_ name: String) -> UInt16 { names.entry(name).special }
         expectEqual(special("xmlns"), NameTable.isDeclaration)
@@ -117,7 +116,7 @@ struct NameTableTests {
         for name in ["", "c", "abcdefghk", "p", "a:p", "ns:a"] {
             let names = Names()
             for sample in Self.samples where !sample.contains(":") { _ = names.intern(sample) }
-            #expect(names.find(name) == nil, "\(name)")
+            expectNil(names.find(name), for: name)
             let count = names.table.count
             _ = names.find("never")
             expectEqual(names.table.count, count)
@@ -125,8 +124,8 @@ struct NameTableTests {
         for name in [":", ":a", "a:", "a::b", "a:b:c", "a:1", "a:-b", "a:.b", ":a:b", "xmlns:", "a:\u{300}"] {
             let names = Names()
             let number = names.intern(name)
-            #expect(names.table.entries[Int(number)].special == NameTable.isMalformed, "\(name)")
-            #expect(names.table.prefix(of: number) == nil, "\(name)")
+            expectEqual(names.table.entries[Int(number)].special, NameTable.isMalformed, for: name)
+            expectNil(names.table.prefix(of: number), for: name)
             expectEqual(names.table.string(of: number), name)
         }
     }

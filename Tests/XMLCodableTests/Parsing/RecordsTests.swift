@@ -29,7 +29,7 @@ struct RecordsTests {
         }
     }
 
-    @Test("A node takes 32 bytes, an attribute 16, which is flagged as plain, encoded or a declaration")
+    @Test("Nodes take 32 bytes and attributes 16, with flags for what they have; xml:space applies until it is changed")
     func sizes() throws {
         expectEqual(MemoryLayout<NodeRecord>.stride, 32)
         expectEqual(MemoryLayout<AttributeRecord>.stride, 16)
@@ -49,10 +49,21 @@ struct RecordsTests {
         expectEqual(namespaces, ["", "", "", "", NamespaceScope.xmlnsName, NamespaceScope.xmlnsName, "u"])
         #expect(flagged.nodes[1].flags & NodeFlag.declaresNamespaces != 0)
         expectEqual(flagged.namespaceNames[Int(flagged.nodes[1].namespace)], "v")
+        // Xml:space applies to the element and its content, until it is changed.
+        forEachRow([
+            ("<a xml:space='preserve'><b/></a>", [true, true]), ("<a xml:space='default'><b/></a>", [false, false]),
+            ("<a xml:space='preserve'><b xml:space='default'><c/></b><d/></a>", [true, false, false, true]),
+            ("<a><b xml:space='preserve'/><c/></a>", [false, true, false]), ("<a xml:space='other'/>", [false]),
+            ("<a xml:lang='preserve'/>", [false]), ("<a space='preserve'/>", [false]),
+        ]) { text, expected in
+            let store = try store(Array(text.utf8))
+            expectEqual((1..<store.nodeCount).map { store.nodes[$0].flags & NodeFlag.preservesSpace != 0 }, expected)
+        }
     }
 
-    @Test("The example of the scanner's documentation; nodes outside the root and very long white space have records")
-    func example() throws {
+    @Test("The example of the documentation, and elements with all kinds of content")
+    func content() throws {
+        // The example of the scanner's documentation; nodes outside the root and very long white space have records.
         let text = """
             <menu>
               <food id="1">Waffles</food>
@@ -81,52 +92,29 @@ struct RecordsTests {
         try expectEqual(
             lines("<a>\(fits) <b/></a>"),
             ["document end 4", "element a end 4 at 0", "text end 3 at 3 text 3+65536", "element b end 4 at 65539 leaf"])
-    }
-
-    @Test(
-        "elements with all kinds of content",
-        arguments: [
-            ("<a/>", ["element a end 2 at 0 leaf"]), ("<a></a>", ["element a end 2 at 0 leaf"]),
-            ("<a> </a>", ["element a end 2 at 0 text 3+1 leaf"]), ("<a>t</a>", ["element a end 2 at 0 text 3+1 leaf"]),
-            ("<a>\n t </a>", ["element a end 2 at 0 text 3+4 leaf"]),
-            ("<a>&lt;</a>", ["element a end 2 at 0 text 3+4 encoded leaf"]),
-            ("<a>1\r2</a>", ["element a end 2 at 0 text 3+3 encoded leaf"]),
-            ("<a><![CDATA[t]]></a>", ["element a end 2 at 0 text 12+1 cdata leaf"]),
-            ("<a><![CDATA[\r]]></a>", ["element a end 2 at 0 text 12+1 encoded cdata leaf"]),
-            ("<a><b/></a>", ["element a end 3 at 0", "element b end 3 at 3 leaf"]),
-            ("<a> <b/>  </a>", ["element a end 3 at 0 text 8+2", "element b end 3 at 4 space 1 leaf"]),
-            ("<a>t<b/></a>", ["element a end 4 at 0 mixed", "text end 3 at 3 text 3+1", "element b end 4 at 4 leaf"]),
-            ("<a><b/>t</a>", ["element a end 4 at 0 mixed", "element b end 3 at 3 leaf", "text end 4 at 7 text 7+1"]),
-            ("<a> <![CDATA[t]]></a>", ["element a end 3 at 0 mixed", "cdata end 3 at 4 text 13+1 space 1"]),
-            ("<a><![CDATA[t]]> </a>", ["element a end 3 at 0 text 16+1 mixed", "cdata end 3 at 3 text 12+1"]),
-            (
-                "<a><![CDATA[t]]>u</a>",
-                ["element a end 4 at 0 mixed", "cdata end 3 at 3 text 12+1", "text end 4 at 16 text 16+1"]
-            ),
-            ("<a><!--c--></a>", ["element a end 3 at 0", "comment end 3 at 3 text 7+1"]),
-            ("<a> <?p  d?> </a>", ["element a end 3 at 0 text 12+1", "instruction p end 3 at 4 text 9+1 space 1"]),
-            (
-                "<a><b><c/></b><d/></a>",
-                [
-                    "element a end 5 at 0", "element b end 4 at 3", "element c end 4 at 6 leaf",
-                    "element d end 5 at 14 leaf",
-                ]
-            ),
-        ])
-    func content(_ text: String, _ expected: [String]) throws {
-        try expectEqual(Array(lines(text).dropFirst()), expected)
-    }
-
-    @Test(
-        "xml:space applies to the element and its content, until it is changed",
-        arguments: [
-            ("<a xml:space='preserve'><b/></a>", [true, true]), ("<a xml:space='default'><b/></a>", [false, false]),
-            ("<a xml:space='preserve'><b xml:space='default'><c/></b><d/></a>", [true, false, false, true]),
-            ("<a><b xml:space='preserve'/><c/></a>", [false, true, false]), ("<a xml:space='other'/>", [false]),
-            ("<a xml:lang='preserve'/>", [false]), ("<a space='preserve'/>", [false]),
-        ])
-    func space(_ text: String, _ expected: [Bool]) throws {
-        let store = try store(Array(text.utf8))
-        expectEqual((1..<store.nodeCount).map { store.nodes[$0].flags & NodeFlag.preservesSpace != 0 }, expected)
+        // Elements with all kinds of content.
+        expectEach([
+            "<a/>": ["element a end 2 at 0 leaf"], "<a></a>": ["element a end 2 at 0 leaf"],
+            "<a> </a>": ["element a end 2 at 0 text 3+1 leaf"], "<a>t</a>": ["element a end 2 at 0 text 3+1 leaf"],
+            "<a>\n t </a>": ["element a end 2 at 0 text 3+4 leaf"],
+            "<a>&lt;</a>": ["element a end 2 at 0 text 3+4 encoded leaf"],
+            "<a>1\r2</a>": ["element a end 2 at 0 text 3+3 encoded leaf"],
+            "<a><![CDATA[t]]></a>": ["element a end 2 at 0 text 12+1 cdata leaf"],
+            "<a><![CDATA[\r]]></a>": ["element a end 2 at 0 text 12+1 encoded cdata leaf"],
+            "<a><b/></a>": ["element a end 3 at 0", "element b end 3 at 3 leaf"],
+            "<a> <b/>  </a>": ["element a end 3 at 0 text 8+2", "element b end 3 at 4 space 1 leaf"],
+            "<a>t<b/></a>": ["element a end 4 at 0 mixed", "text end 3 at 3 text 3+1", "element b end 4 at 4 leaf"],
+            "<a><b/>t</a>": ["element a end 4 at 0 mixed", "element b end 3 at 3 leaf", "text end 4 at 7 text 7+1"],
+            "<a> <![CDATA[t]]></a>": ["element a end 3 at 0 mixed", "cdata end 3 at 4 text 13+1 space 1"],
+            "<a><![CDATA[t]]> </a>": ["element a end 3 at 0 text 16+1 mixed", "cdata end 3 at 3 text 12+1"],
+            "<a><![CDATA[t]]>u</a>": [
+                "element a end 4 at 0 mixed", "cdata end 3 at 3 text 12+1", "text end 4 at 16 text 16+1",
+            ], "<a><!--c--></a>": ["element a end 3 at 0", "comment end 3 at 3 text 7+1"],
+            "<a> <?p  d?> </a>": ["element a end 3 at 0 text 12+1", "instruction p end 3 at 4 text 9+1 space 1"],
+            "<a><b><c/></b><d/></a>": [
+                "element a end 5 at 0", "element b end 4 at 3", "element c end 4 at 6 leaf",
+                "element d end 5 at 14 leaf",
+            ],
+        ]) { try Array(lines($0).dropFirst()) }
     }
 }

@@ -3,59 +3,45 @@ import Testing
 @testable import XMLCodable
 
 struct ScannerDocumentTypeTests {
-    @Test(
-        "a declaration is kept verbatim, whatever its content",
-        arguments: [
+    @Test("A declaration and its processing instructions are kept, and grammar errors have their place")
+    func declarations() throws {
+        // A declaration is kept verbatim, whatever its content.
+        forEachRow([
             "<!DOCTYPE a>", "<!DOCTYPE a >", "<!DOCTYPE\n\ta\n>", "<!DOCTYPE other>", "<!DOCTYPE p:a>",
             "<!DOCTYPE a SYSTEM 'x'>", "<!DOCTYPE a SYSTEM \"x'<&>\">", "<!DOCTYPE a SYSTEM ''>",
             "<!DOCTYPE a PUBLIC 'p' \"s\">", "<!DOCTYPE a PUBLIC \"-//A 'B' (C)+,./:=?;!*#@$_%//EN\" 's' >",
             "<!DOCTYPE a[]>", "<!DOCTYPE a []>", "<!DOCTYPE a [ \n ] >", "<!DOCTYPE a SYSTEM 'x'[]>",
             "<!DOCTYPE a [<!-- ' ]> \" --><?p ]>?>]>", "<!DOCTYPE a PUBLIC 'p\n q' 's' [<!ELEMENT a ANY>]>",
-        ])
-    func kept(_ doctype: String) throws {
-        let document = try DocumentReading.document(doctype + "<a/>")
-        expectEqual(document.doctype, doctype)
-        try expectEqual(DocumentReading.root(doctype + "<a/>"), "<a></a>")
-    }
-
-    @Test(
-        "grammar errors have their location",
-        arguments: [
-            ("<!DOCTYPE><a/>", "syntax 1:10"), ("<!DOCTYPEa><a/>", "syntax 1:10"),
-            ("<!DOCTYPE ><a/>", "invalidName 1:11"), ("<!DOCTYPE [ ]><a/>", "invalidName 1:11"),
-            ("<!DOCTYPE 1a><a/>", "invalidName 1:11"), ("<!DOCTYPE a:b:c><a/>", "invalidNamespace 1:11"),
-            ("<!DOCTYPE :a><a/>", "invalidNamespace 1:11"), ("<!DOCTYPE a", "unexpectedEnd 1:12"),
-            ("<!DOCTYPE a ", "unexpectedEnd 1:13"), ("<!DOCTYPE a b><a/>", "syntax 1:13"),
-            ("<!DOCTYPE a'x'><a/>", "syntax 1:12"), ("<!DOCTYPE aSYSTEM 'x'><a/>", "syntax 1:19"),
-            ("<!DOCTYPE a system 'x'><a/>", "syntax 1:13"), ("<!DOCTYPE a SYSTEM><a/>", "syntax 1:19"),
-            ("<!DOCTYPE a SYSTEM'x'><a/>", "syntax 1:19"), ("<!DOCTYPE a SYSTEM x><a/>", "syntax 1:20"),
-            ("<!DOCTYPE a SYSTEM 'x><a/>", "unexpectedEnd 1:27"), ("<!DOCTYPE a PUBLIC 'x'><a/>", "syntax 1:23"),
-            ("<!DOCTYPE a PUBLIC 'x' ><a/>", "syntax 1:24"), ("<!DOCTYPE a PUBLIC 'x''y'><a/>", "syntax 1:23"),
-            ("<!DOCTYPE a PUBLIC 'x{' 'y'><a/>", "invalidCharacter 1:22"),
-            ("<!DOCTYPE a PUBLIC '\t' 'y'><a/>", "invalidCharacter 1:21"),
-            ("<!DOCTYPE a PUBLIC '\u{E9}' 'y'><a/>", "invalidCharacter 1:21"),
-            ("<!DOCTYPE a SYSTEM 'x' 'y'><a/>", "syntax 1:24"), ("<!DOCTYPE a [", "unexpectedEnd 1:14"),
-            ("<!DOCTYPE a []", "unexpectedEnd 1:15"), ("<!DOCTYPE a [] []><a/>", "syntax 1:16"),
-            ("<!DOCTYPE a [] SYSTEM 'x'><a/>", "syntax 1:16"), ("<!DOCTYPE a><!DOCTYPE a><a/>", "syntax 1:13"),
-            ("<a/><!DOCTYPE a>", "extraContent 1:5"), ("<a><!DOCTYPE a></a>", "syntax 1:4"),
-            ("<!doctype a><a/>", "syntax 1:1"), ("<!DOCTYPE a>", "noRootElement 1:13"),
-            ("<!DOCTYPE a []>text<a/>", "syntax 1:16"),
+        ]) { doctype in
+            let document = try DocumentReading.document(doctype + "<a/>")
+            expectEqual(document.doctype, doctype)
+            try expectEqual(DocumentReading.root(doctype + "<a/>"), "<a></a>")
+        }
+        expectEach([
+            "<!DOCTYPE><a/>": "syntax 1:10", "<!DOCTYPEa><a/>": "syntax 1:10", "<!DOCTYPE ><a/>": "invalidName 1:11",
+            "<!DOCTYPE [ ]><a/>": "invalidName 1:11", "<!DOCTYPE 1a><a/>": "invalidName 1:11",
+            "<!DOCTYPE a:b:c><a/>": "invalidNamespace 1:11", "<!DOCTYPE :a><a/>": "invalidNamespace 1:11",
+            "<!DOCTYPE a": "unexpectedEnd 1:12", "<!DOCTYPE a ": "unexpectedEnd 1:13",
+            "<!DOCTYPE a b><a/>": "syntax 1:13", "<!DOCTYPE a'x'><a/>": "syntax 1:12",
+            "<!DOCTYPE aSYSTEM 'x'><a/>": "syntax 1:19", "<!DOCTYPE a system 'x'><a/>": "syntax 1:13",
+            "<!DOCTYPE a SYSTEM><a/>": "syntax 1:19", "<!DOCTYPE a SYSTEM'x'><a/>": "syntax 1:19",
+            "<!DOCTYPE a SYSTEM x><a/>": "syntax 1:20", "<!DOCTYPE a SYSTEM 'x><a/>": "unexpectedEnd 1:27",
+            "<!DOCTYPE a PUBLIC 'x'><a/>": "syntax 1:23", "<!DOCTYPE a PUBLIC 'x' ><a/>": "syntax 1:24",
+            "<!DOCTYPE a PUBLIC 'x''y'><a/>": "syntax 1:23",
+            "<!DOCTYPE a PUBLIC 'x{' 'y'><a/>": "invalidCharacter 1:22",
+            "<!DOCTYPE a PUBLIC '\t' 'y'><a/>": "invalidCharacter 1:21",
+            "<!DOCTYPE a PUBLIC '\u{E9}' 'y'><a/>": "invalidCharacter 1:21",
+            "<!DOCTYPE a SYSTEM 'x' 'y'><a/>": "syntax 1:24", "<!DOCTYPE a [": "unexpectedEnd 1:14",
+            "<!DOCTYPE a []": "unexpectedEnd 1:15", "<!DOCTYPE a [] []><a/>": "syntax 1:16",
+            "<!DOCTYPE a [] SYSTEM 'x'><a/>": "syntax 1:16", "<!DOCTYPE a><!DOCTYPE a><a/>": "syntax 1:13",
+            "<a/><!DOCTYPE a>": "extraContent 1:5", "<a><!DOCTYPE a></a>": "syntax 1:4",
+            "<!doctype a><a/>": "syntax 1:1", "<!DOCTYPE a>": "noRootElement 1:13",
+            "<!DOCTYPE a []>text<a/>": "syntax 1:16",
             // Productions 11 to 13, 28 and 75.
-            ("<! DOCTYPE a><a/>", "syntax 1:1"), ("<!DOCTYPE 1><a/>", "invalidName 1:11"),
-            ("<!DOCTYPE a SYSTEM a><a/>", "syntax 1:20"), ("<!DOCTYPE a SYSTEM'a'><a/>", "syntax 1:19"),
-            ("<!DOCTYPE a PUBLIC 'p'><a/>", "syntax 1:23"), ("<!DOCTYPE a PUBLIC 'p''s'><a/>", "syntax 1:23"),
-            ("<!DOCTYPE a PUBLIC 'p{}' 's'><a/>", "invalidCharacter 1:22"),
-            ("<!DOCTYPE a PUBLIC '\t' 's'><a/>", "invalidCharacter 1:21"),
-            ("<!DOCTYPE a PUBLIC '\u{E9}' 's'><a/>", "invalidCharacter 1:21"),
-            ("<!DOCTYPE a SYSTEM 's' 't'><a/>", "syntax 1:24"), ("<!DOCTYPE a system 's'><a/>", "syntax 1:13"),
-            ("<!DOCTYPE p:q:a><a/>", "invalidNamespace 1:11"), ("<!DOCTYPE a []] ><a/>", "syntax 1:15"),
-        ])
-    func refused(_ text: String, _ expected: String) {
-        expectEqual(DocumentReading.refusal(text), expected)
-    }
-
-    @Test("Processing instructions in the subset are kept in order, until a new declaration drops them")
-    func instructions() throws {
+            "<! DOCTYPE a><a/>": "syntax 1:1", "<!DOCTYPE 1><a/>": "invalidName 1:11",
+            "<!DOCTYPE p:q:a><a/>": "invalidNamespace 1:11", "<!DOCTYPE a []] ><a/>": "syntax 1:15",
+        ]) { DocumentReading.refusal($0) }
+        // Processing instructions in the subset are kept in order, until a new declaration drops them.
         let document = try DocumentReading.document(
             """
             <?before?><!DOCTYPE a [
@@ -79,26 +65,20 @@ struct ScannerDocumentTypeTests {
         try expectEqual(other.xmlString(), "<!DOCTYPE b><a/>")
     }
 
-    @Test(
-        "an ignored internal subset ends at its own bracket",
-        arguments: [
+    @Test("An ignored internal subset ends at its own bracket, without which it is an error")
+    func ignored() throws {
+        forEachRow([
             "[]", "[<!ENTITY e ']'>]", "[<!ENTITY e \"]>\">]", "[<!-- ] ' -->]", "[<?p ] ' ?>]", "[<!ELEMENT broken]",
             "[%unknown;]", "SYSTEM 'x' [<!ATTLIST a b CDATA ']'>]",
-        ])
-    func ignored(_ rest: String) throws {
-        let text = "<!DOCTYPE a \(rest)><a>t</a>"
-        try expectEqual(DocumentReading.root(text) { $0.dtd = .skip }, "<a>t</a>")
-    }
-
-    @Test(
-        "an unterminated ignored internal subset is an error",
-        arguments: [
-            ("<!DOCTYPE a [", "unexpectedEnd 1:14"), ("<!DOCTYPE a ['<a/>", "unexpectedEnd 1:19"),
-            ("<!DOCTYPE a [<!--]><a/>", "unexpectedEnd 1:24"), ("<!DOCTYPE a [<?p ]><a/>", "unexpectedEnd 1:24"),
-            ("<!DOCTYPE a []x><a/>", "syntax 1:15"),
-        ])
-    func ignoredAndBroken(_ text: String, _ expected: String) {
-        expectEqual(DocumentReading.refusal(text) { $0.dtd = .skip }, expected)
+        ]) { rest in
+            let text = "<!DOCTYPE a \(rest)><a>t</a>"
+            try expectEqual(DocumentReading.root(text) { $0.dtd = .skip }, "<a>t</a>")
+        }
+        expectEach([
+            "<!DOCTYPE a [": "unexpectedEnd 1:14", "<!DOCTYPE a ['<a/>": "unexpectedEnd 1:19",
+            "<!DOCTYPE a [<!--]><a/>": "unexpectedEnd 1:24", "<!DOCTYPE a [<?p ]><a/>": "unexpectedEnd 1:24",
+            "<!DOCTYPE a []x><a/>": "syntax 1:15",
+        ]) { text in DocumentReading.refusal(text) { $0.dtd = .skip } }
     }
 }
 

@@ -6,21 +6,19 @@ import Testing
 struct ScannerInclusionTests {
 
     @Test(
-        "a recursive entity is an error at the outermost reference",
-        arguments: [
-            ("<!ENTITY e '&e;'>", "recursiveEntity 2:5"),
-            ("<!ENTITY e 'x&f;'><!ENTITY f '&g;'><!ENTITY g '<b/>&e;'>", "recursiveEntity 2:5"),
-            ("<!ENTITY e '&f;'><!ENTITY f '&f;'>", "recursiveEntity 2:5"),
-            ("<!ENTITY e '&#38;e;'>", "recursiveEntity 2:5"), ("<!ENTITY e '<b c=\"&e;\"/>'>", "recursiveEntity 2:5"),
-            ("<!ENTITY e '&f;'><!ENTITY f '&#38;amp;e;'>", "accepted: <a>x&amp;e;</a>"),
-            ("<!ENTITY e '<![CDATA[&e;]]><!--&e;-->'>", "accepted: <a>x[&amp;e;]<!--&e;--></a>"),
-        ])
-    func recursion(_ subset: String, _ expected: String) {
-        expectEqual(DocumentReading.refusal("<!DOCTYPE a [\(subset)]>\n<a>x&e;</a>"), expected)
-    }
-
-    @Test("An entity can be referenced again after its end, and nested to any depth; messages name the innermost one")
-    func repeated() throws {
+        "A recursive entity is an error; others are referenced again and nested to any depth, and messages name the innermost"
+    )
+    func recursion() throws {
+        // A recursive entity is an error at the outermost reference.
+        expectEach([
+            "<!ENTITY e '&e;'>": "recursiveEntity 2:5",
+            "<!ENTITY e 'x&f;'><!ENTITY f '&g;'><!ENTITY g '<b/>&e;'>": "recursiveEntity 2:5",
+            "<!ENTITY e '&f;'><!ENTITY f '&f;'>": "recursiveEntity 2:5", "<!ENTITY e '&#38;e;'>": "recursiveEntity 2:5",
+            "<!ENTITY e '<b c=\"&e;\"/>'>": "recursiveEntity 2:5",
+            "<!ENTITY e '&f;'><!ENTITY f '&#38;amp;e;'>": "accepted: <a>x&amp;e;</a>",
+            "<!ENTITY e '<![CDATA[&e;]]><!--&e;-->'>": "accepted: <a>x[&amp;e;]<!--&e;--></a>",
+        ]) { DocumentReading.refusal("<!DOCTYPE a [\($0)]>\n<a>x&e;</a>") }
+        // An entity can be referenced again after its end, and nested to any depth; messages name the innermost one.
         let text = "<!DOCTYPE a [<!ENTITY e '[&f;]'><!ENTITY f 'x'>]><a b='&e;&f;'>&e;&f;&e;</a>"
         try expectEqual(DocumentReading.root(text), "<a b=\"[x]x\">[x]x[x]</a>")
         let depth = 10_000
@@ -28,12 +26,12 @@ struct ScannerInclusionTests {
         for index in 1...depth { subset += "<!ENTITY e\(index) '&e\(index - 1);'>" }
         let nested = "<!DOCTYPE a [\(subset)]><a b='&e\(depth);'>&e\(depth);</a>"
         try expectEqual(DocumentReading.root(nested), "<a b=\"x\">x</a>")
-        let error = try #require(throws: XMLParsingError.self) {
+        let error = try requireThrows(XMLParsingError.self) {
             try DocumentReading.document("<!DOCTYPE a [<!ENTITY f '<b'><!ENTITY e 'x&f;'>]><a>&e;</a>")
         }
-        #expect(error.message.hasPrefix("the entity 'f' ends too early"), "\(error.message)")
+        expectStart(error.message, "the entity 'f' ends too early")
         expectEqual(error.column, 53)
-        let unknown = try #require(throws: XMLParsingError.self) {
+        let unknown = try requireThrows(XMLParsingError.self) {
             try DocumentReading.document("<!DOCTYPE a [<!ENTITY e 'x&f;'>]><a>&e;</a>")
         }
         expectEqual(
@@ -53,7 +51,7 @@ struct ScannerInclusionTests {
     }
 
     private func limit(_ text: String, _ change: DocumentReading.Change = { _ in }) throws -> String {
-        let error = try #require(throws: XMLParsingError.self) { try DocumentReading.document(text, change) }
+        let error = try requireThrows(XMLParsingError.self) { try DocumentReading.document(text, change) }
         expectEqual(error.code, .limitExceeded)
         #expect(error.snippet.count < 300)
         let words = error.message.split { $0 == " " || $0 == "," }
@@ -75,16 +73,16 @@ struct ScannerInclusionTests {
         let text = String(repeating: "x", count: 50_000)
         let references = String(repeating: "&e;", count: 5_000)
         let xml = "<!DOCTYPE a [<!ENTITY e '\(text)'>]>\n<a>\(references)</a>"
-        #expect(try limit(xml).hasPrefix("amplification 2:"))
+        try expectStart(limit(xml), "amplification 2:")
         #expect(throws: Never.self) {
             try DocumentReading.document("<!DOCTYPE a [<!ENTITY e '\(text)'>]><a>&e;&e;&e;</a>")
         }
         let value = String(repeating: "v", count: 20_000)
         let defaulted =
             "<!DOCTYPE a [<!ATTLIST b c CDATA '\(value)'>]>\n<a>\(String(repeating: "<b/>", count: 500))</a>"
-        #expect(try limit(defaulted).hasPrefix("amplification 2:"))
+        try expectStart(limit(defaulted), "amplification 2:")
         let inEntity = "<!DOCTYPE a [<!ENTITY e '<b/>'><!ATTLIST b c CDATA '\(value)'>]>\n<a>"
-        #expect(try limit("\(inEntity)\(String(repeating: "&e;", count: 500))</a>").hasPrefix("amplification 2:"))
+        try expectStart(limit("\(inEntity)\(String(repeating: "&e;", count: 500))</a>"), "amplification 2:")
     }
 
     @Test("The threshold is a number of bytes, above which the factor applies; expansions and elements are counted too")

@@ -6,15 +6,15 @@ import Testing
 
 /// Documents pass their buffers and names on to later ones. Which document gets whose is random, because other tests
 /// run at the same time; the tests must hold in any case.
-/// Documents are independent of earlier ones.
 struct ScannerPartsTests {
     private struct Pair: Codable, Equatable {
         var first: String
         var second: String?
     }
 
-    @Test("The same names have other namespaces in another document, and a key strategy gets only those of its own")
+    @Test("Names have the namespaces of their own document, and a key strategy gets only its own names")
     func namespaces() throws {
+        // The same names have other namespaces in another document, and a key strategy gets only those of its own.
         for round in 0..<40 {
             let (one, two) = round % 2 == 0 ? ("urn:one", "urn:two") : ("urn:two", "urn:one")
             let document = try XML.Document(
@@ -25,8 +25,8 @@ struct ScannerPartsTests {
             expectEqual(child.name.namespaceURI, two)
             expectEqual(child.attributes.map { $0.name.namespaceURI }, [one, two])
             expectEqual(document.root.elements.last?.name.namespaceURI, one)
-            #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a:r/>") }
-            #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<r><b:x/></r>") }
+            expectThrows(XMLParsingError.self) { try XML.Document(parsing: "<a:r/>") }
+            expectThrows(XMLParsingError.self) { try XML.Document(parsing: "<r><b:x/></r>") }
             try expectNil(XML.Document(parsing: "<r/>").root.name.namespaceURI)
         }
         let asked = Mutex<Set<String>>([])
@@ -42,22 +42,19 @@ struct ScannerPartsTests {
             expectEqual(pair, Pair(first: "1", second: nil))
         }
         expectEqual(asked.withLock { $0 }, ["First"])
-    }
-
-    @Test(
-        "namespace names are not element names",
-        arguments: [
+        // Namespace names are not element names.
+        forEachRow([
             "<xmlns xmlns='x y'><x y/></xmlns>", "<xmlns xmlns:p='x y'><x y/></xmlns>", "<p xmlns:p='x y'><x y/></p>",
             "<a xmlns='1'><1/></a>", "<xmlns xmlns='1'><1/></xmlns>", "<xmlns xmlns='p:q:r'><p:q:r/></xmlns>",
             "<xmlns:p xmlns:p='1'><1/></xmlns:p>", "<xmlns xmlns='1' 1='2'/>",
-        ])
-    func namespaceNames(_ xml: String) throws {
-        // The scanner guesses names only if enough bytes follow.
-        let rest = "<!--\(String(repeating: "-=", count: 40))-->"
-        for _ in 0..<10 {
-            #expect(throws: XMLParsingError.self) { try XML.Document(parsing: xml + rest) }
-            let document = try XML.Document(parsing: "<xmlns xmlns='b' xmlns:p='b'><b/><p:b/></xmlns>")
-            expectEqual(document.root.elements.map(\.name.namespaceURI), ["b", "b"])
+        ]) { xml in
+            // The scanner guesses names only if enough bytes follow.
+            let rest = "<!--\(String(repeating: "-=", count: 40))-->"
+            for _ in 0..<10 {
+                expectThrows(XMLParsingError.self) { try XML.Document(parsing: xml + rest) }
+                let document = try XML.Document(parsing: "<xmlns xmlns='b' xmlns:p='b'><b/><p:b/></xmlns>")
+                expectEqual(document.root.elements.map(\.name.namespaceURI), ["b", "b"])
+            }
         }
     }
 
@@ -71,7 +68,7 @@ struct ScannerPartsTests {
             #expect(try XML.Document(parsing: "<r/>").root.attributes.isEmpty)
         }
         for _ in 0..<20 {
-            #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<a xmlns='urn:a'><b x='1' y='2'><c>") }
+            expectThrows(XMLParsingError.self) { try XML.Document(parsing: "<a xmlns='urn:a'><b x='1' y='2'><c>") }
             let document = try XML.Document(parsing: "<b x='3'/>")
             expectNil(document.root.name.namespaceURI)
             expectEqual(document.root.attributes.map(\.value), ["3"])
@@ -90,8 +87,8 @@ struct ScannerPartsTests {
         few.limits.namespaces = 1
         for _ in 0..<20 {
             _ = try XML.Document(parsing: "<\(name) xmlns='urn:1' xmlns:b='urn:2'/>")
-            #expect(throws: XMLParsingError.self) { try XML.Document(parsing: "<\(name)/>", options: short) }
-            #expect(throws: XMLParsingError.self) {
+            expectThrows(XMLParsingError.self) { try XML.Document(parsing: "<\(name)/>", options: short) }
+            expectThrows(XMLParsingError.self) {
                 try XML.Document(parsing: "<r xmlns='urn:1' xmlns:b='urn:2'/>", options: few)
             }
             _ = try XML.Document(parsing: "<r xmlns='urn:2'/>", options: few)

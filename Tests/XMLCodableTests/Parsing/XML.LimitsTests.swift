@@ -16,9 +16,9 @@ struct XMLLimitsTests {
     private func refusal(
         _ text: String, naming limit: String, _ change: (inout XML.Limits) -> Void = { _ in }
     ) throws -> String {
-        let error = try #require(throws: XMLParsingError.self) { try parse(text, change) }
+        let error = try requireThrows(XMLParsingError.self) { try parse(text, change) }
         expectEqual(error.code, .limitExceeded)
-        #expect(error.message.contains("limit \(limit) of "), "\(error.message)")
+        expectPart(error.message, "limit \(limit) of ")
         return "\(error.line):\(error.column)"
     }
 
@@ -46,16 +46,16 @@ struct XMLLimitsTests {
         try expectEqual(refusal("<\(name)n/>", naming: "nameLength"), "1:2")
     }
 
-    @Test("an element counts as depth in all its forms", arguments: ["<b/>", "<b></b>", "<b x='1'/>", "<b>t</b>"])
-    func depth(_ innermost: String) throws {
-        #expect(throws: Never.self) { try parse("<a>\(innermost)</a>") { $0.depth = 2 } }
-        try expectEqual(refusal("<a>\(innermost)</a>", naming: "depth") { $0.depth = 1 }, "1:4")
-        #expect(throws: Never.self) { try parse(innermost) { $0.depth = 1 } }
-        try expectEqual(refusal(innermost, naming: "depth") { $0.depth = 0 }, "1:1")
-    }
-
-    @Test("Attributes are counted per element, the size in bytes, namespaces by name, entities as amplification")
+    @Test("Depth, attributes, size, namespaces and the bytes of names are limited wherever they are")
     func size() throws {
+        // An element counts as depth in all its forms.
+        forEachRow(["<b/>", "<b></b>", "<b x='1'/>", "<b>t</b>"]) { innermost in
+            #expect(throws: Never.self) { try parse("<a>\(innermost)</a>") { $0.depth = 2 } }
+            try expectEqual(refusal("<a>\(innermost)</a>", naming: "depth") { $0.depth = 1 }, "1:4")
+            #expect(throws: Never.self) { try parse(innermost) { $0.depth = 1 } }
+            try expectEqual(refusal(innermost, naming: "depth") { $0.depth = 0 }, "1:1")
+        }
+        // Attributes are counted per element, the size in bytes, namespaces by name, entities as amplification.
         let declaring = "<a xmlns='u' xmlns:p='v' b='1'><c d='' e='' f=''/></a>"
         #expect(throws: Never.self) { try parse(declaring) { $0.attributesPerElement = 3 } }
         try expectEqual(refusal(declaring, naming: "attributesPerElement") { $0.attributesPerElement = 2 }, "1:1")
@@ -79,16 +79,13 @@ struct XMLLimitsTests {
             $0.amplification = 1
             $0.amplificationThreshold = 1_000
         }
-    }
-
-    @Test(
-        "the length of a name is counted in bytes, wherever it is",
-        arguments: [
+        // The length of a name is counted in bytes, wherever it is.
+        forEachRow([
             "<\u{E9}ab/>", "<a \u{E9}ab=''/>", "<?\u{E9}ab?><a/>", "<!DOCTYPE \u{E9}ab><a/>", "<p:\u{E9} xmlns:p='u'/>",
-        ])
-    func names(_ text: String) throws {
-        let limit = text.contains("xmlns:p") ? 7 : 4
-        #expect(throws: Never.self) { try parse(text) { $0.nameLength = limit } }
-        _ = try refusal(text, naming: "nameLength") { $0.nameLength = 3 }
+        ]) { text in
+            let limit = text.contains("xmlns:p") ? 7 : 4
+            #expect(throws: Never.self) { try parse(text) { $0.nameLength = limit } }
+            _ = try refusal(text, naming: "nameLength") { $0.nameLength = 3 }
+        }
     }
 }

@@ -1,5 +1,6 @@
 import Testing
 import XMLCodable
+import XMLCodableEncodings
 import XMLCodableStreaming
 
 /// Events that follow one another are written at once; what comes out is as if each were looked at.
@@ -58,7 +59,7 @@ struct EventRunTests {
     @Test("A chunk ends at an event, whatever follows")
     func chunks() throws {
         let item = "<item><a/>text</item>"
-        let bytes = Array("<r>\(String(repeating: item, count: 20_000))</r>".utf8)
+        let bytes = Array("<r>\(String(repeating: item, count: 10_000))</r>".utf8)
         let writer = try XMLEventWriter()
         let reader = XMLEventReader()
         reader.feed(bytes)
@@ -76,12 +77,12 @@ struct EventRunTests {
         while let chunk = writer.nextChunk() { written += chunk }
         expectEqual(written, bytes)
         // As soon as there are as many bytes, and not within an empty element.
-        #expect(counts.count > 4 && counts.allSatisfy { (1 << 16..<1 << 16 + 20).contains($0) }, "\(counts)")
+        #expect(counts.count > 2 && counts.allSatisfy { (1 << 16..<1 << 16 + 20).contains($0) }, "\(counts)")
     }
 
     @Test("Events are valid after those of later pieces, and after the reader is gone")
     func kept() throws {
-        let numbers = (0..<20_000).map { "\($0)" }
+        let numbers = (0..<6_000).map { "\($0)" }
         var kept: [XMLEvent] = []
         do {
             let reader = XMLEventReader()
@@ -90,12 +91,60 @@ struct EventRunTests {
             reader.finish()
             // A number that leaves some of what is counted at once.
             var index = 0
-            while let event = try reader.next(), index < 39_001 {
+            while let event = try reader.next(), index < 11_001 {
                 if index % 97 == 0 { kept.append(event) }
                 index += 1
             }
         }
         let all = ["<r>"] + numbers.flatMap { ["<item n='\($0)'>", $0, "</item>"] }
-        expectEqual(kept.map(\.markup), stride(from: 0, to: 39_001, by: 97).map { all[$0] })
+        expectEqual(kept.map(\.markup), stride(from: 0, to: 11_001, by: 97).map { all[$0] })
+    }
+}
+
+/// Events of the documents that readers of records are tested with.
+struct EventDocumentsTests {
+    private static func shown(_ events: [XMLEvent]) -> [String] {
+        events.map { event in
+            let place = event.location.map { "\($0.line):\($0.column) \($0.byteOffset)" } ?? ""
+            return "\(XMLEventReaderTests.shown(event)) \(place)"
+        }
+    }
+
+    @Test(
+        "In pieces, a document has the events that it has at once, and comes out as it was; known entities are written out"
+    )
+    func pieces() throws {
+        forEachRow([1, 5, 200]) { size in
+            for sample in StreamDocuments.samples {
+                guard let document = try? XML.Document(parsing: sample.bytes) else {
+                    expectThrows((any Error).self) { try XMLEventReaderTests.events(sample.bytes, size: size) }
+                    continue
+                }
+                let events = try XMLEventReaderTests.events(sample.bytes, size: size)
+                expectEqual(
+                    Self.shown(events), Self.shown(try XMLEventReaderTests.events(sample.bytes)), for: "\(sample.name)")
+                let written = try XMLEventWriterTests.written(sample.bytes, size: size)
+                expectEqual(written, (try document.bytes()), for: "\(sample.name)")
+                // What names, texts and namespaces a tree has.
+                let names = events.filter { $0.kind == .start }.map { "\($0.name) \($0.name.namespaceURI ?? "")" }
+                if document.doctype == nil {
+                    let all = [document.root] + Array(document.root.descendants)
+                    expectEqual(names, all.map { "\($0.name) \($0.name.namespaceURI ?? "")" }, for: "\(sample.name)")
+                }
+            }
+        }
+        // Entities that are known without a declaration are written out.
+        forEachRow([1, 100]) { size in
+            var options = XML.ParsingOptions()
+            options.entities = .html
+            let xml = "<r a='&eacute;'>&nbsp;&lt;<b>&copy;</b></r>"
+            let events = try XMLEventReaderTests.events(xml.utf8, size: size, options: options)
+            expectEqual(events.filter { $0.kind == .text }.map(\.text), ["\u{A0}<", "©"])
+            expectEqual(events.first?[attribute: "a"], "é")
+            let writer = try XMLEventWriter()
+            for event in events { try writer.write(event) }
+            try writer.finish()
+            expectEqual(writer.text(), "<r a=\"é\">\u{A0}&lt;<b>©</b></r>")
+        }
     }
 }

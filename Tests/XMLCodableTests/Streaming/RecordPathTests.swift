@@ -97,7 +97,7 @@ struct RecordPathTests {
                 let isSame = (try? records.get()) == ["1", "2", nil]
                 #expect(isSame, "\(path): \(records) of \(String(decoding: bytes, as: UTF8.self))")
             case (.failure(let reading as DecodingError), .failure(let writing as EncodingError)):
-                #expect(sentence(reading) == sentence(writing), "\(path)")
+                expectEqual(sentence(reading), sentence(writing), for: path)
             default: Issue.record("\(path): \(reader), but \(bytes)")
             }
         }
@@ -121,8 +121,8 @@ struct RecordPathTests {
             ("a b", "\"a b\" is not an XML name"), ("{urn:a", "\"{urn:a\" lacks the \"}\" after the namespace"),
             ("xmlns:a.b", "\"xmlns:a\" is reserved for namespace declarations and cannot name an element"),
         ] {
-            let reading = try #require(throws: DecodingError.self) { try XMLDecoder().reader(Int.self, at: path) }
-            let writing = try #require(throws: EncodingError.self) { try written(path, XMLEncoder()) }
+            let reading = try requireThrows(DecodingError.self) { try XMLDecoder().reader(Int.self, at: path) }
+            let writing = try requireThrows(EncodingError.self) { try written(path, XMLEncoder()) }
             expectEqual(self.sentence(reading), sentence)
             expectEqual(self.sentence(writing), sentence)
         }
@@ -130,7 +130,7 @@ struct RecordPathTests {
         reader.feed("<a>1</a>".utf8)
         reader.finish()
         try expectEqual(reader.next(), 1)
-        let error = try #require(throws: EncodingError.self) { try written("", XMLEncoder()) }
+        let error = try requireThrows(EncodingError.self) { try written("", XMLEncoder()) }
         expectEqual(sentence(error), "the path of the records is empty, and a document has only one root")
         let chunks = AsyncStream<[UInt8]> { $0.finish() }
         await #expect(throws: DecodingError.self) {
@@ -149,8 +149,8 @@ struct RecordPathTests {
         encoder.limits.depth = limit
         for level in 1...6 {
             let path = (1...level).map { _ in "a" }.joined(separator: ".")
-            #expect(((try? decoder.reader(Int.self, at: path)) != nil) == (level < limit), "\(level)")
-            #expect(((try? encoder.writer(at: path, withRootKey: "r")) != nil) == (level < limit), "\(level)")
+            expectEqual(((try? decoder.reader(Int.self, at: path)) != nil), (level < limit), for: level)
+            expectEqual(((try? encoder.writer(at: path, withRootKey: "r")) != nil), (level < limit), for: level)
         }
     }
 }

@@ -100,6 +100,9 @@ enum StreamDocuments {
     ]
 }
 
+/// A document of which the records are a part.
+struct FoodList<Item: Encodable>: Encodable { var food: [Item] }
+
 /// The pieces of a size in which bytes arrive.
 func inPieces(_ bytes: [UInt8], _ size: Int) -> [ArraySlice<UInt8>] {
     stride(from: 0, to: bytes.count, by: size).map { bytes[$0..<min($0 + size, bytes.count)] }

@@ -36,34 +36,45 @@ struct DocumentStreamingTests {
         return try body(url)
     }
 
-    private static let pieceSizes = Array(1...40) + [64, 100, 1_000, 1 << 20]
+    /// Every place of a document is an end of some piece, and pieces have any part of it.
+    private static let pieceSizes = [1, 3, 7, 16, 33, 100, 1_000, 1 << 20]
     /// Fewer of them, for all ways of writing.
-    private static let fewPieceSizes = [1, 2, 3, 8, 21, 100, 1 << 20]
+    private static let fewPieceSizes = [9, 1 << 20]
+    /// Those that are shorter than a document, and one that is not.
+    private static func pieceSizes(_ count: Int) -> [Int] { pieceSizes.filter { $0 < count } + [1 << 20] }
 
-    @Test("A well-formed document is, however it is cut", arguments: documents)
-    func wellFormed(_ bytes: [UInt8]) throws {
-        _ = try XML.Document(parsing: bytes, options: .legacy)
-        try withFile(bytes) { url in
-            for size in Self.pieceSizes {
-                #expect(throws: Never.self, "\(size)") {
-                    try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: size)
+    @Test("The error is that of the whole document, however it is cut and wherever it ends")
+    func rejected() throws {
+        forEachRow(Self.malformed) { bytes in
+            let whole = try requireThrows(XMLParsingError.self) {
+                try XML.Document(parsing: bytes, options: .legacy)
+            }
+            try withFile(bytes) { url in
+                for size in Self.pieceSizes(bytes.count) {
+                    let error = try requireThrows(XMLParsingError.self, for: size) {
+                        try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: size)
+                    }
+                    expectEqual(shown(error), shown(whole), for: size)
+                    expectThrows(XMLParsingError.self) {
+                        try XML.Document.rewrite(contentsOf: url, options: .legacy, pieceSize: size) { _ in
+                            Issue.record("written")
+                        }
+                    }
                 }
             }
         }
-    }
-
-    @Test("The error is that of the whole document, however it is cut", arguments: malformed)
-    func rejected(_ bytes: [UInt8]) throws {
-        let whole = try #require(throws: XMLParsingError.self) { try XML.Document(parsing: bytes, options: .legacy) }
-        try withFile(bytes) { url in
-            for size in Self.pieceSizes {
-                let error = try #require(throws: XMLParsingError.self, "\(size)") {
-                    try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: size)
+        forEachRow([Self.documents[0], Self.documents[Self.documents.count - 3]]) { bytes in
+            for end in stride(from: 0, to: bytes.count, by: 2) {
+                let part = Array(bytes[..<end])
+                let whole = Result { () throws(XMLParsingError) in _ = try XML.Document(parsing: part, options: .legacy)
                 }
-                #expect(shown(error) == shown(whole), "\(size)")
-                #expect(throws: XMLParsingError.self) {
-                    try XML.Document.rewrite(contentsOf: url, options: .legacy, pieceSize: size) { _ in
-                        Issue.record("written")
+                try withFile(part) { url in
+                    let found = Result { try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: 7) }
+                    switch (whole, found) {
+                    case (.success, .success): break
+                    case (.failure(let whole), .failure(let found as XMLParsingError)):
+                        expectEqual(shown(found), shown(whole))
+                    default: Issue.record("\(end): \(found) instead of \(whole)")
                     }
                 }
             }
@@ -74,50 +85,50 @@ struct DocumentStreamingTests {
         "\(error.code.rawValue) \(error.line):\(error.column) \(error.byteOffset) \(error.message)"
     }
 
-    @Test("A document that ends anywhere", arguments: [documents[0], documents[documents.count - 3]])
-    func truncated(_ bytes: [UInt8]) throws {
-        for end in 0..<bytes.count {
-            let part = Array(bytes[..<end])
-            let whole = Result { () throws(XMLParsingError) in _ = try XML.Document(parsing: part, options: .legacy) }
-            try withFile(part) { url in
-                let found = Result { try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: 7) }
-                switch (whole, found) {
-                case (.success, .success): break
-                case (.failure(let whole), .failure(let found as XMLParsingError)):
-                    expectEqual(shown(found), shown(whole))
-                default: Issue.record("\(end): \(found) instead of \(whole)")
-                }
-            }
-        }
-    }
-
     @Test("Files that cannot be read, documents that are too long, and other URLs are refused")
     func files() throws {
         let missing = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).xml")
-        #expect(throws: CocoaError.self) { try XML.Document.check(contentsOf: missing) }
+        expectThrows(CocoaError.self) { try XML.Document.check(contentsOf: missing) }
         var options = XML.ParsingOptions()
         options.limits.streamSize = 10
         try withFile(Array("<a>123456</a>".utf8)) { url in
-            let error = #expect(throws: XMLParsingError.self) {
+            let error = expectThrows(XMLParsingError.self) {
                 try XML.Document.check(contentsOf: url, options: options)
             }
             expectEqual(error?.code, .limitExceeded)
         }
         let url = try #require(URL(string: "http://localhost/etc/passwd"))
-        let error = #expect(throws: CocoaError.self) { try XML.Document.check(contentsOf: url) }
+        let error = expectThrows(CocoaError.self) { try XML.Document.check(contentsOf: url) }
         expectEqual(error?.code, .fileReadUnsupportedScheme)
-        let failure = #expect(throws: CocoaError.self) {
+        let failure = expectThrows(CocoaError.self) {
             try XMLEncoder().writer(at: "a", withRootKey: "r", to: .file(url))
         }
         expectEqual(failure?.code, .fileWriteUnsupportedScheme)
     }
 
-    @Test("Pieces of any size", arguments: [Int.min, -1, 0, 1, 1 << 40, .max])
-    func sizes(_ size: Int) throws {
-        let bytes = Array("<a><b/>\n<c>x</c></a>".utf8)
-        try withFile(bytes) { url in
-            try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: size)
-            try expectEqual(written(url, size), bytes)
+    @Test("Pieces of any size, and elements at any depth between which the document can be cut")
+    func sizes() throws {
+        forEachRow([Int.min, -1, 0, 1, 1 << 40, .max]) { size in
+            let bytes = Array("<a><b/>\n<c>x</c></a>".utf8)
+            try withFile(bytes) { url in
+                try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: size)
+                try expectEqual(written(url, size), bytes)
+            }
+        }
+        // Elements at any depth, between which the document can be cut.
+        let deep = String(repeating: "<a>", count: 250) + "x" + String(repeating: "</a>", count: 250)
+        let text = "<r>\n" + String(repeating: deep + "<b/>\n", count: 2) + "</r>"
+        try withFile(Array(text.utf8)) { url in
+            for size in [10, 1_000] {
+                try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: size)
+                try expectEqual(written(url, size), Array(text.utf8))
+            }
+        }
+        try withFile(Array("<r>\(String(repeating: "<a>", count: 300))".utf8)) { url in
+            let error = expectThrows(XMLParsingError.self) {
+                try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: 10)
+            }
+            expectEqual(error?.code, .limitExceeded)
         }
     }
 
@@ -136,26 +147,8 @@ struct DocumentStreamingTests {
         try expectEqual(written(url(plain), size), bytes)
         let whole = try withFile(bytes) { try written($0, 1 << 20, .prettyPrinted) }
         try expectEqual(written(url(pretty), size, .prettyPrinted), whole)
-        let ended = #expect(throws: XMLParsingError.self) { try written(url(pretty), size) }
+        let ended = expectThrows(XMLParsingError.self) { try written(url(pretty), size) }
         expectEqual(ended?.message, "the document has no root element")
-    }
-
-    @Test("Elements at any depth, between which the document can be cut")
-    func depth() throws {
-        let deep = String(repeating: "<a>", count: 250) + "x" + String(repeating: "</a>", count: 250)
-        let text = "<r>\n" + String(repeating: deep + "<b/>\n", count: 8) + "</r>"
-        try withFile(Array(text.utf8)) { url in
-            for size in [10, 1_000] {
-                try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: size)
-                try expectEqual(written(url, size), Array(text.utf8))
-            }
-        }
-        try withFile(Array("<r>\(String(repeating: "<a>", count: 300))".utf8)) { url in
-            let error = #expect(throws: XMLParsingError.self) {
-                try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: 10)
-            }
-            expectEqual(error?.code, .limitExceeded)
-        }
     }
 
     private func shown(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
@@ -168,41 +161,41 @@ struct DocumentStreamingTests {
         return out
     }
 
-    @Test(
-        "New lines end like those of the source", arguments: [1, 7, 1000],
-        [
+    @Test("New lines end like those of the source, and what cannot be written is reported with its place")
+    func written() throws {
+        for text in [
             "<a>\r\n<b/>\r\n</a>\r\n<!--c-->\r\n<?p?>", "<a><b/><c/>\r\n</a>\n", "<a><b/><c/>\n</a>\r\n",
             "<a><b/></a>\r\n",
-        ])
-    func lineEnds(size: Int, text: String) throws {
-        var writing = XML.WritingOptions()
-        writing.declaration = .always
-        let expected = try XML.Document(parsing: text, options: .legacy).bytes(writing)
-        try withFile(Array(text.utf8)) { url in
-            try expectEqual(shown(written(url, size, writing)), shown(Array(expected)))
+        ] {
+            forEachRow([1, 7, 1000]) { size in
+                var writing = XML.WritingOptions()
+                writing.declaration = .always
+                let expected = try XML.Document(parsing: text, options: .legacy).bytes(writing)
+                try withFile(Array(text.utf8)) { url in
+                    try expectEqual(shown(written(url, size, writing)), shown(Array(expected)))
+                }
+                writing.outputFormatting = .prettyPrinted
+                let pretty = try XML.Document(parsing: text, options: .legacy).bytes(writing)
+                try withFile(Array(text.utf8)) { url in
+                    try expectEqual(shown(written(url, size, writing)), shown(Array(pretty)))
+                }
+            }
         }
-        writing.outputFormatting = .prettyPrinted
-        let pretty = try XML.Document(parsing: text, options: .legacy).bytes(writing)
-        try withFile(Array(text.utf8)) { url in
-            try expectEqual(shown(written(url, size, writing)), shown(Array(pretty)))
-        }
-    }
-
-    @Test(
-        "What cannot be written is reported with its place", arguments: [4, 1000],
-        [
+        for text in [
             "<r><a>1</a><a><b/><é/></a></r>", "<r><a>é</a><a><b/><c é='1'/></a></r>", "<r><a/><a><!--é--></a></r>",
             "<r><a/><?p é?></r>", "<r><a/><?é p?></r>", "<!--é--><r><a/></r>", "<r><a/></r><!--é-->",
             "<!DOCTYPE r [<!ENTITY x 'é'>]><r><é/></r>",
-        ])
-    func unwritable(size: Int, text: String) throws {
-        var writing = XML.WritingOptions()
-        writing.outputEncoding = .ascii
-        let document = try XML.Document(parsing: text, options: .legacy)
-        let expected = #expect(throws: XMLWritingError.self) { try document.bytes(writing) }
-        try withFile(Array(text.utf8)) { url in
-            let error = #expect(throws: XMLWritingError.self) { try written(url, size, writing) }
-            expectEqual(error, expected)
+        ] {
+            forEachRow([4, 1000]) { size in
+                var writing = XML.WritingOptions()
+                writing.outputEncoding = .ascii
+                let document = try XML.Document(parsing: text, options: .legacy)
+                let expected = expectThrows(XMLWritingError.self) { try document.bytes(writing) }
+                try withFile(Array(text.utf8)) { url in
+                    let error = expectThrows(XMLWritingError.self) { try written(url, size, writing) }
+                    expectEqual(error, expected)
+                }
+            }
         }
     }
 
@@ -225,18 +218,30 @@ struct DocumentStreamingTests {
         return all
     }()
 
-    @Test("The bytes are those of the whole document, however it is cut", arguments: documents, writing)
-    func same(_ bytes: [UInt8], _ writing: XML.WritingOptions) throws {
-        let document = try XML.Document(parsing: bytes, options: .legacy)
-        let whole = Result { () throws(XMLWritingError) in try document.bytes(writing) }
-        try withFile(bytes) { url in
-            for size in writing == XML.WritingOptions() ? Self.pieceSizes : Self.fewPieceSizes {
-                let found = Result { try written(url, size, writing) }
-                switch (whole, found) {
-                case (.success(let whole), .success(let found)):
-                    #expect(found == whole, "\(size): \(shown(found)) instead of \(shown(whole))")
-                case (.failure(let whole), .failure(let found as XMLWritingError)): expectEqual(found.code, whole.code)
-                default: Issue.record("\(size): \(found) instead of \(whole)")
+    @Test("A well-formed document is, and its bytes are those of the whole document, however it is cut")
+    func same() throws {
+        forEachRow(Self.documents) { bytes in
+            let document = try XML.Document(parsing: bytes, options: .legacy)
+            let sizes = Self.pieceSizes(bytes.count)
+            try withFile(bytes) { url in
+                for size in sizes {
+                    #expect(throws: Never.self, "\(size)") {
+                        try XML.Document.check(contentsOf: url, options: .legacy, pieceSize: size)
+                    }
+                }
+                for writing in Self.writing {
+                    let whole = Result { () throws(XMLWritingError) in try document.bytes(writing) }
+                    for size in writing == XML.WritingOptions() ? sizes : Self.fewPieceSizes {
+                        let found = Result { try written(url, size, writing) }
+                        switch (whole, found) {
+                        case (.success(let whole), .success(let found)):
+                            expectEqual(
+                                found, whole, for: "\(size), \(writing): \(shown(found)) instead of \(shown(whole))")
+                        case (.failure(let whole), .failure(let found as XMLWritingError)):
+                            expectEqual(found.code, whole.code)
+                        default: Issue.record("\(size): \(found) instead of \(whole)")
+                        }
+                    }
                 }
             }
         }

@@ -20,6 +20,12 @@ struct RecordSequenceTests {
         }
     }
 
+    private func ids<Foods: AsyncSequence>(_ foods: Foods) async throws -> [Int?] where Foods.Element == Food {
+        var ids: [Int?] = []
+        for try await food in foods { ids.append(food.id) }
+        return ids
+    }
+
     @Test("Bytes one by one are counted, with records or without, and the loop over them can be cancelled")
     func bytes() async throws {
         let text = document(20)
@@ -28,9 +34,7 @@ struct RecordSequenceTests {
             continuation.finish()
         }
         let foods = XMLDecoder().elements(Food.self, at: "food", in: bytes)
-        var ids: [Int?] = []
-        for try await food in foods { ids.append(food.id) }
-        expectEqual(ids, Array(0..<20))
+        try await expectEqual(ids(foods), Array(0..<20))
         expectEqual(foods.progress.recordCount, 20)
         expectEqual(foods.progress.byteCount, text.utf8.count)
         let (long, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -88,7 +92,7 @@ struct RecordSequenceTests {
                 found.error = "\(error)"
             }
             expectEqual(found.ids, whole.ids)
-            #expect((found.error == nil) == (whole.error == nil))
+            expectEqual((found.error == nil), (whole.error == nil))
             // In UTF-16, the offsets of the bytes are others. After the first line is what was read around the place.
             if units != utf16 {
                 expectEqual(found.error?.split(separator: "\n").first, whole.error?.split(separator: "\n").first)
@@ -112,20 +116,16 @@ struct RecordSequenceTests {
 
     @Test("Chunks of any size, decoded by one or several tasks", arguments: [1, 7, 1_000, 100_000], [0, 1, 2, .max])
     func chunks(size: Int, concurrency: Int) async throws {
-        let text = document(500)
-        var ids: [Int?] = []
+        let text = document(200)
         if concurrency == 0 {
-            for try await food in XMLDecoder().elements(Food.self, at: "food", in: chunks(text, size)) {
-                ids.append(food.id)
-            }
-        } else {
-            let records = XMLDecoder().elements(Food.self, at: "food", in: chunks(text, size), concurrency: concurrency)
-            for try await food in records { ids.append(food.id) }
-            expectEqual(records.progress.recordCount, 500)
-            expectEqual(records.progress.byteCount, text.utf8.count)
-            try expectEqual(records.progress.surroundings()?.xmlString(), "<menu></menu>")
+            let records = XMLDecoder().elements(Food.self, at: "food", in: chunks(text, size))
+            return try await expectEqual(ids(records), Array(0..<200))
         }
-        expectEqual(ids, Array(0..<500))
+        let records = XMLDecoder().elements(Food.self, at: "food", in: chunks(text, size), concurrency: concurrency)
+        try await expectEqual(ids(records), Array(0..<200))
+        expectEqual(records.progress.recordCount, 200)
+        expectEqual(records.progress.byteCount, text.utf8.count)
+        try expectEqual(records.progress.surroundings()?.xmlString(), "<menu></menu>")
     }
 
     @MainActor private final class Flag { var isSet = false }
@@ -209,21 +209,18 @@ struct RecordSequenceTests {
     func early(concurrency: Int) async throws {
         let (source, continuation) = AsyncStream.makeStream(of: [UInt8].self)
         continuation.yield(Array("<menu><food><name>a</name></food>".utf8))
-        if concurrency == 0 {
-            var foods = XMLDecoder().elements(Food.self, at: "food", in: source).makeAsyncIterator()
-            try await expectEqual(foods.next()?.name, "a")
-            continuation.yield(Array("<food><name>b</name></food></menu>".utf8))
-            try await expectEqual(foods.next()?.name, "b")
-            continuation.finish()
-            try await expectNil(foods.next())
-        } else {
-            let all = XMLDecoder().elements(Food.self, at: "food", in: source, concurrency: concurrency)
+        func check<Foods: AsyncSequence>(_ all: Foods) async throws where Foods.Element == Food {
             var foods = all.makeAsyncIterator()
             try await expectEqual(foods.next()?.name, "a")
             continuation.yield(Array("<food><name>b</name></food></menu>".utf8))
             try await expectEqual(foods.next()?.name, "b")
             continuation.finish()
             try await expectNil(foods.next())
+        }
+        if concurrency == 0 {
+            try await check(XMLDecoder().elements(Food.self, at: "food", in: source))
+        } else {
+            try await check(XMLDecoder().elements(Food.self, at: "food", in: source, concurrency: concurrency))
         }
     }
 
@@ -253,13 +250,14 @@ struct RecordSequenceTests {
         }
         struct Broken: Error {}
         let xml = Array("<r><i>1</i><i>x</i><i>3</i></r>".utf8)
-        var mismatched = XMLDecoder().elements(
-            Int.self, at: "i",
-            in: AsyncStream {
-                $0.yield(xml); $0.finish()
+        func records(at path: String) -> XMLRecordSequence<Int, AsyncStream<[UInt8]>>.AsyncIterator {
+            let source = AsyncStream<[UInt8]> { continuation in
+                continuation.yield(xml)
+                continuation.finish()
             }
-        )
-        .makeAsyncIterator()
+            return XMLDecoder().elements(Int.self, at: path, in: source).makeAsyncIterator()
+        }
+        var mismatched = records(at: "i")
         expectEqual(try await mismatched.next(), 1)
         await #expect(throws: DecodingError.self) { try await mismatched.next() }
         expectNil(try await mismatched.next())
@@ -271,13 +269,7 @@ struct RecordSequenceTests {
         expectEqual(try await broken.next(), 1)
         await #expect(throws: Broken.self) { try await broken.next() }
         expectNil(try await broken.next())
-        var noPath = XMLDecoder().elements(
-            Int.self, at: "",
-            in: AsyncStream {
-                $0.yield(xml); $0.finish()
-            }
-        )
-        .makeAsyncIterator()
+        var noPath = records(at: "")
         await #expect(throws: (any Error).self) { try await noPath.next() }
         expectNil(try await noPath.next())
     }
@@ -286,15 +278,13 @@ struct RecordSequenceTests {
     func files(concurrency: Int) async throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xml")
         defer { try? FileManager.default.removeItem(at: url) }
-        try Data(document(3_000).utf8).write(to: url)
-        var ids: [Int?] = []
-        if concurrency == 0 {
-            for try await food in XMLDecoder().elements(Food.self, at: "food", contentsOf: url) { ids.append(food.id) }
-        } else {
-            let all = XMLDecoder().elements(Food.self, at: "food", contentsOf: url, concurrency: concurrency)
-            for try await food in all { ids.append(food.id) }
-        }
-        expectEqual(ids, Array(0..<3_000))
+        try Data(document(1_000).utf8).write(to: url)
+        let decoder = XMLDecoder()
+        let found =
+            try await concurrency == 0
+            ? ids(decoder.elements(Food.self, at: "food", contentsOf: url))
+            : ids(decoder.elements(Food.self, at: "food", contentsOf: url, concurrency: concurrency))
+        expectEqual(found, Array(0..<1_000))
         await #expect(throws: DecodingError.self) {
             for try await _ in XMLDecoder().elements(Food.self, at: "food.0", contentsOf: url) {}
         }

@@ -8,10 +8,8 @@ struct ByteCursorTests {
         return try withExtendedLifetime(source) { try body(source.text) }
     }
 
-    @Test(
-        "bytes after the text read as zeros, a word is found where all its bytes match, and slices are between two positions"
-    )
-    func reading() {
+    @Test("A cursor reads bytes, words, slices and windows of its text, and zeros after it")
+    func reading() throws {
         read("ab") { text in
             expectEqual(text.start[1], UInt8(ascii: "b"))
             #expect((0..<100).allSatisfy { text.end[$0] == 0 && text.start[$0 + 2] == 0 })
@@ -30,10 +28,21 @@ struct ByteCursorTests {
             #expect(text.slice(0, 2).isEqual(to: "ab"))
             #expect(text.has(4, before: text.end) && !text.has(5, before: text.end))
         }
-    }
-
-    @Test("words and blocks are correct at every distance from the end, whatever follows in memory")
-    func ends() {
+        // A window contains the following bytes, and a step can lead to the end of the text.
+        try read(String(repeating: "x", count: 63) + "yz") { text in
+            let window = try #require(text.start.window)
+            #expect(window[0] == UInt8(ascii: "x") && window[63] == UInt8(ascii: "y"))
+            expectEqual(window.word(at: 56) >> 48, 0x7978)
+            expectEqual(window.bytes.count, ByteWindow.size)
+            expectNil(text.cursor(at: 2).window)
+        }
+        for length in [0, 1, 63, 64, 65, 128, 200] {
+            read(String(repeating: "x", count: length)) { text in
+                expectEqual(text.start + length, text.end)
+                expectEqual(text.cursor(at: length), text.end)
+            }
+        }
+        // Words and blocks are correct at every distance from the end, whatever follows in memory.
         let bytes = [UInt8](1...100)
         bytes.withBytes { all in
             all.withUnsafeBytes { memory in
@@ -48,23 +57,6 @@ struct ByteCursorTests {
                         expectEqual((at.window == nil), (count - offset < ByteWindow.size))
                     }
                 }
-            }
-        }
-    }
-
-    @Test("a window contains the following bytes, and a step can lead to the end of the text")
-    func windows() throws {
-        try read(String(repeating: "x", count: 63) + "yz") { text in
-            let window = try #require(text.start.window)
-            #expect(window[0] == UInt8(ascii: "x") && window[63] == UInt8(ascii: "y"))
-            expectEqual(window.word(at: 56) >> 48, 0x7978)
-            expectEqual(window.bytes.count, ByteWindow.size)
-            expectNil(text.cursor(at: 2).window)
-        }
-        for length in [0, 1, 63, 64, 65, 128, 200] {
-            read(String(repeating: "x", count: length)) { text in
-                expectEqual(text.start + length, text.end)
-                expectEqual(text.cursor(at: length), text.end)
             }
         }
     }

@@ -26,8 +26,8 @@ struct ByteSearchTests {
             for offset in 0..<bytes.count {
                 let expected = (offset..<bytes.count).first { isStop(source[$0]) } ?? bytes.count
                 var at = text.cursor(at: offset)
-                #expect(search(&at) == source[expected], "\(bytes) from \(offset)")
-                #expect(at - text.start == expected, "\(bytes) from \(offset)")
+                expectEqual(search(&at), source[expected], for: "\(bytes) from \(offset)")
+                expectEqual(at - text.start, expected, for: "\(bytes) from \(offset)")
             }
         }
     }
@@ -50,21 +50,8 @@ struct ByteSearchTests {
         }
     }
 
-    @Test("a single byte that is not ASCII is found, wherever it is")
-    func isASCII() {
-        for count in 0...130 {
-            var bytes = [UInt8](repeating: 0x7F, count: count)
-            #expect(bytes.withBytes { ByteSearch.isASCII($0) })
-            for place in bytes.indices {
-                bytes[place] = 0x80
-                #expect(!bytes.withBytes { ByteSearch.isASCII($0) }, "\(place) of \(count)")
-                bytes[place] = 0x7F
-            }
-        }
-    }
-
-    @Test("the first mark of a block is the first byte that is searched for")
-    func blocks() {
+    @Test("The first mark of a block, a carriage return of a run and any byte that is not ASCII are found")
+    func marks() {
         for bytes in samples() {
             for start in 0...40 {
                 let (text, attribute) = bytes.withBytes { slice in
@@ -75,22 +62,29 @@ struct ByteSearchTests {
                     )
                 }
                 let block = (bytes + [UInt8](repeating: 0, count: 16))[start..<start + 16]
-                #expect(text == block.firstIndex { $0 == 0x26 || $0 == 0x0D }.map { $0 - start }, "\(block)")
-                #expect(attribute == block.firstIndex { $0 == 0x26 || $0 < 0x20 }.map { $0 - start }, "\(block)")
+                expectEqual(text, block.firstIndex { $0 == 0x26 || $0 == 0x0D }.map { $0 - start }, for: block)
+                expectEqual(attribute, block.firstIndex { $0 == 0x26 || $0 < 0x20 }.map { $0 - start }, for: block)
             }
         }
-    }
-
-    @Test("a carriage return is found within the run, not after it")
-    func carriageReturns() {
+        // A carriage return is found within the run, not after it.
         for bytes in samples() {
             let source = SourceBytes(copying: bytes + [0x0D])
             let text = source.text
             withExtendedLifetime(source) {
                 for length in 0..<bytes.count {
                     let found = ByteSearch.containsCarriageReturn(text.start, text.cursor(at: length))
-                    #expect(found == bytes.prefix(length).contains(0x0D), "\(bytes) to \(length)")
+                    expectEqual(found, bytes.prefix(length).contains(0x0D), for: "\(bytes) to \(length)")
                 }
+            }
+        }
+        // A single byte that is not ASCII is found, wherever it is.
+        for count in 0...130 {
+            var bytes = [UInt8](repeating: 0x7F, count: count)
+            #expect(bytes.withBytes { ByteSearch.isASCII($0) })
+            for place in bytes.indices {
+                bytes[place] = 0x80
+                #expect(!bytes.withBytes { ByteSearch.isASCII($0) }, "\(place) of \(count)")
+                bytes[place] = 0x7F
             }
         }
     }
@@ -122,7 +116,7 @@ struct ByteSearchTests {
                         #expect(isStop(bytes[found]) || bytes[found] == 0xEF, "\(bytes)")
                         #expect(found <= needed ?? .max, "\(bytes)")
                     } else {
-                        #expect(needed == nil, "\(bytes)")
+                        expectNil(needed, for: bytes)
                     }
                 }
             }

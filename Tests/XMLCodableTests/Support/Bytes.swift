@@ -1,9 +1,7 @@
 @testable import XMLCodable
 
 /// Calls `body` with the UTF-8 bytes of `text`.
-func withBytes<R, Failure: Error>(
-    _ text: String, _ body: (ByteSlice) throws(Failure) -> R
-) throws(Failure) -> R {
+func withBytes<R, Failure: Error>(_ text: String, _ body: (ByteSlice) throws(Failure) -> R) throws(Failure) -> R {
     let result: Result<R, Failure> = text.withBytes { bytes in
         do throws(Failure) { return .success(try body(bytes)) } catch { return .failure(error) }
     }

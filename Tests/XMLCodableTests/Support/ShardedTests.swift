@@ -7,7 +7,7 @@ import Testing
 struct ShardedTests {
     private final class Object: Sendable {}
 
-    @Test("A thread gets back what it put, up to the limit, and numbers beyond the count wrap around")
+    @Test("A pool gives a thread back what it put, up to the limit, and no object twice; numbers of shards wrap around")
     func pool() {
         let pool = ReusePool<Object>(limit: 2)
         expectNil(pool.take())
@@ -28,18 +28,16 @@ struct ShardedTests {
         expectEqual(sharded[made.value].object.value, 1)
         expectEqual(sharded[-1].object.value, made.value)
         #expect((1...made.value).contains(sharded.own.object.value))
-    }
-
-    @Test("No object is handed out twice, whatever thread put it")
-    func threads() {
-        let pool = ReusePool<Object>(limit: 2)
-        let inUse = Locked<Set<ObjectIdentifier>>([])
-        DispatchQueue.concurrentPerform(iterations: 8) { _ in
-            for _ in 0..<1_000 {
-                let object = pool.take() ?? Object()
-                #expect(inUse.withLock { $0.insert(ObjectIdentifier(object)).inserted })
-                inUse.withLock { _ = $0.remove(ObjectIdentifier(object)) }
-                _ = pool.put(object)
+        do {
+            let pool = ReusePool<Object>(limit: 2)
+            let inUse = Locked<Set<ObjectIdentifier>>([])
+            DispatchQueue.concurrentPerform(iterations: 8) { _ in
+                for _ in 0..<1_000 {
+                    let object = pool.take() ?? Object()
+                    #expect(inUse.withLock { $0.insert(ObjectIdentifier(object)).inserted })
+                    inUse.withLock { _ = $0.remove(ObjectIdentifier(object)) }
+                    _ = pool.put(object)
+                }
             }
         }
     }

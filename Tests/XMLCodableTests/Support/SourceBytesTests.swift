@@ -44,9 +44,9 @@ struct SourceBytesTests {
         for isFragment in [false, true] {
             let expected = reading(SourceBytes(copying: prefix), isFragment: isFragment)
             // The rest of the document follows, which must not be read.
-            #expect(reading(memory.source(count: count), isFragment: isFragment) == expected, "\(count)")
+            expectEqual(reading(memory.source(count: count), isFragment: isFragment), expected, for: count)
             // The allocation ends here.
-            #expect(reading(.inPlace(prefix), isFragment: isFragment) == expected, "\(count)")
+            expectEqual(reading(.inPlace(prefix), isFragment: isFragment), expected, for: count)
         }
     }
 

@@ -3,31 +3,32 @@ import Testing
 @testable import XMLCodable
 
 struct Base64TextTests {
-    @Test(arguments: [
-        ("", ""), ("Zg==", "f"), ("Zm8=", "fo"), ("Zm9v", "foo"), ("Zm9vYg==", "foob"), ("Zm9vYmE=", "fooba"),
-        ("Zm9vYmFy", "foobar"),
-    ])
-    func `Reads and writes the examples of RFC 4648, section 10`(text: String, plain: String) {
-        expectEqual(outcome(text, Base64Text.decode), .success(Array(plain.utf8)))
-        expectEqual(withBytes(plain) { bytes in written { Base64Text.append(bytes, to: &$0) } }, text)
-    }
-
     @Test(
-        arguments: [
-            ("AQID\n", [1, 2, 3]), (" A Q I D ", [1, 2, 3]), ("AQ\r\nIDBA\t==", [1, 2, 3, 4]),
-            ("AQIDBA= =", [1, 2, 3, 4]), ("A\nQIDBAUG", [1, 2, 3, 4, 5, 6]), (" \n\t\r", []),
-            ("+/+/", [0xFB, 0xFF, 0xBF]), ("AR==", [1]), ("AQJ=", [1, 2]),
-        ] as [(String, [UInt8])])
-    func `Ignores white space and the bits before padding`(text: String, bytes: [UInt8]) {
-        expectEqual(outcome(text, Base64Text.decode), .success(bytes))
-    }
-
-    @Test(arguments: [
-        "!!!", "AQI", "AQ", "A", "AQ=", "A===", "=", "====", "==", "AQID=", "AQID====", "AQ==AQ==", "AQ==A", "AQI=A",
-        "AQ=I", "-_-_", "AQ\u{A0}ID", "AQID*", "AQ\u{0}ID", "ÄQID", "AQ===", "AQI==", "AQIDAQI", "AQID,AQID",
-    ])
-    func `Rejects other bytes and wrong padding`(text: String) {
-        expectEqual(outcome(text, Base64Text.decode), .failure(.malformed))
+        "Base64 is read and written as in RFC 4648, without white space and the bits before padding, and nothing else")
+    func base64() {
+        forEachRow([
+            ("", ""), ("Zg==", "f"), ("Zm8=", "fo"), ("Zm9v", "foo"), ("Zm9vYg==", "foob"), ("Zm9vYmE=", "fooba"),
+            ("Zm9vYmFy", "foobar"),
+        ]) { text, plain in
+            expectEqual(outcome(text, Base64Text.decode), .success(Array(plain.utf8)))
+            expectEqual(withBytes(plain) { bytes in written { Base64Text.append(bytes, to: &$0) } }, text)
+        }
+        forEachRow(
+            [
+                ("AQID\n", [1, 2, 3]), (" A Q I D ", [1, 2, 3]), ("AQ\r\nIDBA\t==", [1, 2, 3, 4]),
+                ("AQIDBA= =", [1, 2, 3, 4]), ("A\nQIDBAUG", [1, 2, 3, 4, 5, 6]), (" \n\t\r", []),
+                ("+/+/", [0xFB, 0xFF, 0xBF]), ("AR==", [1]), ("AQJ=", [1, 2]),
+            ] as [(String, [UInt8])]
+        ) { text, bytes in
+            expectEqual(outcome(text, Base64Text.decode), .success(bytes))
+        }
+        forEachRow([
+            "!!!", "AQI", "AQ", "A", "AQ=", "A===", "=", "====", "==", "AQID=", "AQID====", "AQ==AQ==", "AQ==A",
+            "AQI=A", "AQ=I", "-_-_", "AQ\u{A0}ID", "AQID*", "AQ\u{0}ID", "ÄQID", "AQ===", "AQI==", "AQIDAQI",
+            "AQID,AQID",
+        ]) { text in
+            expectEqual(outcome(text, Base64Text.decode), .failure(.malformed))
+        }
     }
 
     @Test func `Reads back all bytes at all lengths, also with line breaks`() {
@@ -47,22 +48,21 @@ struct Base64TextTests {
 }
 
 struct HexTextTests {
-    @Test(
-        arguments: [
-            ("", []), ("  ", []), ("00", [0]), ("ff", [255]), ("FF", [255]), ("fF", [255]), ("0aB1", [0x0A, 0xB1]),
-            (" \n0FB7\t", [0x0F, 0xB7]),
-            ("0123456789abcdefABCDEF", [1, 35, 69, 103, 137, 171, 205, 239, 171, 205, 239]),
-        ] as [(String, [UInt8])])
-    func `Reads pairs of digits`(text: String, bytes: [UInt8]) {
-        expectEqual(outcome(text, HexText.decode), .success(bytes))
-    }
-
-    @Test(arguments: ["0", "abc", "0g", "g0", "0x10", "#FF0000", "00 00", "0:", "/0", "@@", "``", "GG", "٠٠", "0\u{0}"])
-    func `Rejects odd counts and other bytes`(text: String) {
-        expectEqual(outcome(text, HexText.decode), .failure(.malformed))
-    }
-
-    @Test func `Writes upper case and reads it back`() {
+    @Test("Hexadecimal digits are read in pairs of either case and written in upper case, and nothing else is read")
+    func hex() {
+        forEachRow(
+            [
+                ("", []), ("  ", []), ("00", [0]), ("ff", [255]), ("FF", [255]), ("fF", [255]), ("0aB1", [0x0A, 0xB1]),
+                (" \n0FB7\t", [0x0F, 0xB7]),
+                ("0123456789abcdefABCDEF", [1, 35, 69, 103, 137, 171, 205, 239, 171, 205, 239]),
+            ] as [(String, [UInt8])]
+        ) { text, bytes in
+            expectEqual(outcome(text, HexText.decode), .success(bytes))
+        }
+        forEachRow(["0", "abc", "0g", "g0", "0x10", "#FF0000", "00 00", "0:", "/0", "@@", "``", "GG", "٠٠", "0\u{0}"]) {
+            text in
+            expectEqual(outcome(text, HexText.decode), .failure(.malformed))
+        }
         let bytes = Array(UInt8.min...UInt8.max)
         let text = written { buffer in bytes.withBytes { HexText.append($0, to: &buffer) } }
         #expect(text.hasPrefix("000102") && text.hasSuffix("FCFDFEFF") && text.count == 512)

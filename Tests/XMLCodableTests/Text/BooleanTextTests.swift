@@ -3,42 +3,36 @@ import Testing
 @testable import XMLCodable
 
 struct BooleanTextTests {
-    @Test(arguments: [
-        ("true", true), ("false", false), ("1", true), ("0", false), (" true ", true), ("\n\tfalse\r", false),
-        (" 1", true),
-    ])
-    func `Reads the four words of XML Schema`(text: String, value: Bool) {
-        expectEqual(outcome(text, BooleanText.parse), .success(value))
-        expectEqual(outcome(text, BooleanText.parseLenient), .success(value))
-    }
-
-    @Test(arguments: [
-        ("TRUE", true), ("True", true), ("tRuE", true), ("FALSE", false), ("False", false), ("yes", true),
-        ("YES", true), ("Yes", true), ("no", false), ("NO", false), ("No", false), ("on", true), ("ON", true),
-        ("off", false), ("Off", false), ("y", true), ("Y", true), ("n", false), ("N", false), ("t", true), ("T", true),
-        ("f", false), ("F", false), (" yes\n", true),
-    ])
-    func `Accepts more words only if lenient`(text: String, value: Bool) {
-        expectEqual(outcome(text, BooleanText.parse), .failure(.malformed))
-        expectEqual(outcome(text, BooleanText.parseLenient), .success(value))
-    }
-
-    @Test(arguments: [
-        "2", "01", "-1", "10", "tru", "truee", "t rue", "true false", "nope", "enable", "0.0", "1.0", "\u{A0}true", "-",
-        "x", "of", "yess", "\u{14}RUE", "ｔrue", "TR\u{55}\u{301}E", "oN\u{0}", "nO\u{B}",
-    ])
-    func `Rejects all other words`(text: String) {
-        expectEqual(outcome(text, BooleanText.parse), .failure(.malformed))
-        expectEqual(outcome(text, BooleanText.parseLenient), .failure(.malformed))
-    }
-
-    @Test(arguments: ["", " ", "\r\n\t "])
-    func `Treats white space alone as empty`(text: String) {
-        expectEqual(outcome(text, BooleanText.parse), .failure(.empty))
-        expectEqual(outcome(text, BooleanText.parseLenient), .failure(.empty))
-    }
-
-    @Test func `Writes true and false`() {
+    @Test(
+        "The four words of XML Schema are read, more words only if lenient, no others, and white space alone is empty")
+    func words() {
+        forEachRow([
+            ("true", true), ("false", false), ("1", true), ("0", false), (" true ", true), ("\n\tfalse\r", false),
+            (" 1", true),
+        ]) { text, value in
+            expectEqual(outcome(text, BooleanText.parse), .success(value))
+            expectEqual(outcome(text, BooleanText.parseLenient), .success(value))
+        }
+        forEachRow([
+            ("TRUE", true), ("True", true), ("tRuE", true), ("FALSE", false), ("False", false), ("yes", true),
+            ("YES", true), ("Yes", true), ("no", false), ("NO", false), ("No", false), ("on", true), ("ON", true),
+            ("off", false), ("Off", false), ("y", true), ("Y", true), ("n", false), ("N", false), ("t", true),
+            ("T", true), ("f", false), ("F", false), (" yes\n", true),
+        ]) { text, value in
+            expectEqual(outcome(text, BooleanText.parse), .failure(.malformed))
+            expectEqual(outcome(text, BooleanText.parseLenient), .success(value))
+        }
+        forEachRow([
+            "2", "01", "-1", "10", "tru", "truee", "t rue", "true false", "nope", "enable", "0.0", "1.0", "\u{A0}true",
+            "-", "x", "of", "yess", "\u{14}RUE", "ｔrue", "TR\u{55}\u{301}E", "oN\u{0}", "nO\u{B}",
+        ]) { text in
+            expectEqual(outcome(text, BooleanText.parse), .failure(.malformed))
+            expectEqual(outcome(text, BooleanText.parseLenient), .failure(.malformed))
+        }
+        forEachRow(["", " ", "\r\n\t "]) { text in
+            expectEqual(outcome(text, BooleanText.parse), .failure(.empty))
+            expectEqual(outcome(text, BooleanText.parseLenient), .failure(.empty))
+        }
         expectEqual(written { BooleanText.append(true, to: &$0) }, "true")
         expectEqual(written { BooleanText.append(false, to: &$0) }, "false")
     }

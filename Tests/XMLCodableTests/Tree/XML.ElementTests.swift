@@ -4,48 +4,43 @@ import Testing
 @testable import XMLCodableStreaming
 
 struct XMLElementTests {
-    struct Case: Sendable, CustomTestStringConvertible {
-        let xml: String, children: [XML.Node], text: String
-        var testDescription: String { xml.debugDescription }
-    }
-
     static let b = XML.Node.element(XML.Element("b"))
 
-    static let cases = [
-        Case(xml: "<a/>", children: [], text: ""), Case(xml: "<a></a>", children: [], text: ""),
-        Case(xml: "<a> \n</a>", children: [.text(" \n")], text: " \n"),
-        Case(xml: "<a>x &amp; y</a>", children: [.text("x & y")], text: "x & y"),
-        Case(xml: "<a><![CDATA[]]></a>", children: [.cdata("")], text: ""),
-        Case(xml: "<a><![CDATA[&x;]]></a>", children: [.cdata("&x;")], text: "&x;"),
-        Case(xml: "<a> <![CDATA[x]]> </a>", children: [.text(" "), .cdata("x"), .text(" ")], text: " x "),
-        Case(xml: "<a>x<![CDATA[y]]></a>", children: [.text("x"), .cdata("y")], text: "xy"),
-        Case(xml: "<a><![CDATA[x]]><![CDATA[y]]></a>", children: [.cdata("x"), .cdata("y")], text: "xy"),
-        Case(xml: "<a><b/></a>", children: [b], text: ""),
-        Case(xml: "<a>\n  <b/>\n</a>", children: [.text("\n  "), b, .text("\n")], text: "\n  \n"),
-        Case(xml: "<a>\r\n\r<b/>\r</a>", children: [.text("\n\n"), b, .text("\n")], text: "\n\n\n"),
-        Case(xml: "<a> x <b/> y </a>", children: [.text(" x "), b, .text(" y ")], text: " x  y "),
-        Case(xml: "<a>&#32;<b/>&#13;</a>", children: [.text(" "), b, .text("\r")], text: " \r"),
-        Case(
-            xml: "<a><!-- a & b -->\t<?p?> <?q  d ?></a>",
-            children: [
-                .comment(" a & b "), .text("\t"), .processingInstruction(target: "p", data: ""), .text(" "),
-                .processingInstruction(target: "q", data: "d "),
-            ], text: "\t "),
-        Case(xml: "<a><!--x\r\ny--></a>", children: [.comment("x\ny")], text: ""),
-    ]
-
-    @Test("children contain every character and node in order", arguments: cases)
-    func children(_ test: Case) throws {
-        let root = try XML.Document(parsing: test.xml).root
-        expectEqual(root.children, test.children)
-        expectEqual(root.text, test.text)
-        let made = XML.Element("a", children: test.children)
-        expectEqual(made, root)
-        expectEqual(made.text, test.text)
+    private func expectChildren(
+        _ xml: String, _ children: [XML.Node], _ text: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let root = try XML.Document(parsing: xml).root
+        expectEqual(root.children, children, sourceLocation: sourceLocation)
+        expectEqual(root.text, text, sourceLocation: sourceLocation)
+        let made = XML.Element("a", children: children)
+        expectEqual(made, root, sourceLocation: sourceLocation)
+        expectEqual(made.text, text, sourceLocation: sourceLocation)
     }
 
-    @Test("An element can be built, and elements and comments are filtered from the children")
-    func parts() throws {
+    @Test("Children are every character and node in order, and elements and comments are filtered from them")
+    func children() throws {
+        try expectChildren("<a/>", [], "")
+        try expectChildren("<a></a>", [], "")
+        try expectChildren("<a> \n</a>", [.text(" \n")], " \n")
+        try expectChildren("<a>x &amp; y</a>", [.text("x & y")], "x & y")
+        try expectChildren("<a><![CDATA[]]></a>", [.cdata("")], "")
+        try expectChildren("<a><![CDATA[&x;]]></a>", [.cdata("&x;")], "&x;")
+        try expectChildren("<a> <![CDATA[x]]> </a>", [.text(" "), .cdata("x"), .text(" ")], " x ")
+        try expectChildren("<a>x<![CDATA[y]]></a>", [.text("x"), .cdata("y")], "xy")
+        try expectChildren("<a><![CDATA[x]]><![CDATA[y]]></a>", [.cdata("x"), .cdata("y")], "xy")
+        try expectChildren("<a><b/></a>", [Self.b], "")
+        try expectChildren("<a>\n  <b/>\n</a>", [.text("\n  "), Self.b, .text("\n")], "\n  \n")
+        try expectChildren("<a>\r\n\r<b/>\r</a>", [.text("\n\n"), Self.b, .text("\n")], "\n\n\n")
+        try expectChildren("<a> x <b/> y </a>", [.text(" x "), Self.b, .text(" y ")], " x  y ")
+        try expectChildren("<a>&#32;<b/>&#13;</a>", [.text(" "), Self.b, .text("\r")], " \r")
+        try expectChildren(
+            "<a><!-- a & b -->\t<?p?> <?q  d ?></a>",
+            [
+                .comment(" a & b "), .text("\t"), .processingInstruction(target: "p", data: ""), .text(" "),
+                .processingInstruction(target: "q", data: "d "),
+            ], "\t ")
+        try expectChildren("<a><!--x\r\ny--></a>", [.comment("x\ny")], "")
+        // An element can be built, and elements and comments are filtered from the children.
         let root = try XML.Document(parsing: "<a>x<b/><!--1--><c/>y<b/><!--2--></a>").root
         for element in [root, XML.Element(name: root.name, children: root.children)] {
             expectEqual(element.elements.map(\.name.qualifiedName), ["b", "c", "b"])
@@ -63,7 +58,7 @@ struct XMLElementTests {
         for count in [0xFFFE, 0xFFFF, 0x10000, 200_000] {
             let space = String(repeating: " ", count: count)
             let root = try XML.Document(parsing: "<a>\(space)<b/>\(space)<!--c-->\(space)</a>").root
-            #expect(root.children == [.text(space), Self.b, .text(space), .comment("c"), .text(space)], "\(count)")
+            expectEqual(root.children, [.text(space), Self.b, .text(space), .comment("c"), .text(space)], for: count)
         }
     }
 
@@ -97,4 +92,48 @@ struct XMLElementTests {
         b.text = "changed"
         expectEqual(b.location, XMLLocation(line: 2, column: 3, byteOffset: 8, elementPath: "/a/b"))
     }
+}
+
+struct XMLElementEqualityTests {
+    static let different = [
+        "<a/>", "<b/>", "<a x='1'/>", "<a x='2'/>", "<a y='1'/>", "<a x='1' y='2'/>", "<a y='2' x='1'/>", "<a> </a>",
+        "<a>x</a>", "<a><![CDATA[x]]></a>", "<a><x/></a>", "<a><x/><x/></a>", "<a><x><x/></x></a>", "<a><!--x--></a>",
+        "<a><?x?></a>", "<a>\u{E9}</a>", "<a>e\u{301}</a>", "<a xmlns='u'/>", "<a xmlns='v'/>", "<p:a xmlns:p='u'/>",
+        "<a><b><c/></b><d/></a>", "<a><b/><c/><d/></a>",
+    ]
+
+    @Test("An element equals only itself, also when parsed again or written in another form; so does a node")
+    func equality() throws {
+        forEachRow(Array(Self.different.indices)) { index in
+            let root = try XML.Document(parsing: Self.different[index]).root
+            let again = try XML.Document(parsing: Self.different[index]).root
+            let made = XML.Element(name: root.name, attributes: root.attributes, children: again.children)
+            expectEqual(root, again)
+            expectEqual(root, made)
+            expectEqual(made, root)
+            expectEqual(root.hashValue, again.hashValue)
+            expectEqual(root.hashValue, made.hashValue)
+            for (other, text) in Self.different.enumerated() where other != index {
+                #expect(try XML.Document(parsing: text).root != root)
+            }
+        }
+        let first = try XML.Document(parsing: "<a  x='&#65;'>\r\n&lt;</a >").root
+        let second = try XML.Document(parsing: "<a x=\"A\">\n&#60;</a>").root
+        expectEqual(first, second)
+        expectEqual(first.hashValue, second.hashValue)
+        for node in Self.nodes {
+            expectEqual(Self.nodes.filter { $0 == node }.count, 1, for: node)
+            expectEqual(Set(Self.nodes + [node]).count, Self.nodes.count, for: node)
+        }
+    }
+
+    static let nodes: [XML.Node] = [
+        .element("a"), .element("b"), .text("a"), .text("b"), .cdata("a"), .comment("a"), .text("\u{E9}"),
+        .text("e\u{301}"), .processingInstruction(target: "a", data: ""),
+        .processingInstruction(target: "a", data: "a"), .processingInstruction(target: "b", data: ""),
+    ]
+}
+
+extension XML.Node {
+    fileprivate static func element(_ name: String) -> XML.Node { .element(XML.Element(name)) }
 }

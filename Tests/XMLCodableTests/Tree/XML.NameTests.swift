@@ -3,23 +3,22 @@ import Testing
 @testable import XMLCodable
 
 struct XMLNameTests {
-    @Test(
-        "a qualified name has a prefix and a local name",
-        arguments: [
-            ("a", nil, "a"), ("p:a", "p", "a"), ("é:ü", "é", "ü"), (":a", nil, ":a"), ("a:", nil, "a:"), ("", nil, ""),
-            ("a:b:c", "a", "b:c"),
-        ] as [(String, String?, String)])
-    func parts(_ written: String, _ prefix: String?, _ local: String) {
-        let name = XML.Name(written)
-        expectEqual(name.qualifiedName, written)
-        expectEqual(name.prefix, prefix)
-        expectEqual(name.localName, local)
-        expectNil(name.namespaceURI)
-        expectEqual(name.description, written)
-    }
-
-    @Test("Parsed names know their namespace, and the prefixes that XML itself has need no document")
-    func parsed() throws {
+    @Test("A qualified name has a prefix and a local name, a parsed one its namespace, and equality is by both")
+    func names() throws {
+        forEachRow(
+            [
+                ("a", nil, "a"), ("p:a", "p", "a"), ("é:ü", "é", "ü"), (":a", nil, ":a"), ("a:", nil, "a:"),
+                ("", nil, ""), ("a:b:c", "a", "b:c"),
+            ] as [(String, String?, String)]
+        ) { written, prefix, local in
+            let name = XML.Name(written)
+            expectEqual(name.qualifiedName, written)
+            expectEqual(name.prefix, prefix)
+            expectEqual(name.localName, local)
+            expectNil(name.namespaceURI)
+            expectEqual(name.description, written)
+        }
+        // Parsed names know their namespace, and the prefixes that XML itself has need no document.
         let parsed = try XML.Document(parsing: "<p:a xmlns:p='u' xmlns='d' p:x='' y='' xml:lang=''><b/></p:a>").root
         expectEqual(parsed.name.prefix, "p")
         expectEqual(parsed.name.localName, "a")
@@ -40,10 +39,7 @@ struct XMLNameTests {
         expectEqual(made, written)
         expectEqual(made[attribute: "{http://www.w3.org/XML/1998/namespace}lang"], "de")
         expectNil(XML.Name("xmla:b").namespaceURI)
-    }
-
-    @Test("names are equal by qualified name and namespace, whatever their origin")
-    func equality() throws {
+        // Names are equal by qualified name and namespace, whatever their origin.
         let first = try XML.Document(parsing: "<p:a xmlns:p='u'/>").root.name
         let second = try #require(try XML.Document(parsing: "<x><p:a xmlns:p='u'/></x>").root["p:a"]).name
         expectEqual(first, second)
@@ -58,9 +54,8 @@ struct XMLNameTests {
 }
 
 struct XMLAttributeTests {
-    @Test(
-        "Values are resolved and normalized, name and value can be changed, and equality does not depend on the source")
-    func values() throws {
+    @Test("Values of attributes are normalized and can be changed, and declarations are told from other attributes")
+    func attributes() throws {
         let root = try XML.Document(parsing: "<a x=' &lt;\t\r\n&#9;&amp; ' y=\"it's\" z='' xmlns='&#117;'/>").root
         expectEqual(root.attributes.map(\.value), [" <  \t& ", "it's", "", "u"])
         var attribute = try #require(try XML.Document(parsing: "<a x='1'/>").root.attributes.first)
@@ -76,17 +71,15 @@ struct XMLAttributeTests {
         expectEqual(first[0], first[0])
         #expect(first[0] != first[1])
         #expect(XML.Attribute("x", value: "\u{E9}") != XML.Attribute("x", value: "e\u{301}"))
-    }
-
-    @Test(
-        "declarations are distinguished from other attributes",
-        arguments: [("xmlns", ""), ("xmlns:p", "p"), ("xmlnsp", nil), ("p:xmlns", nil), ("x", nil)]
-            as [(String, String?)])
-    func declarations(_ name: String, _ prefix: String?) throws {
-        expectEqual(XML.Attribute(name, value: "u").declaredPrefix, prefix)
-        let text = "<a xmlns:p='u' \(name == "xmlns:p" ? "" : "\(name)='u'")/>"
-        let parsed = try XML.Document(parsing: text).root.attributes.first { $0.name.qualifiedName == name }
-        expectEqual(parsed?.declaredPrefix, prefix)
+        // Declarations are distinguished from other attributes.
+        forEachRow(
+            [("xmlns", ""), ("xmlns:p", "p"), ("xmlnsp", nil), ("p:xmlns", nil), ("x", nil)] as [(String, String?)]
+        ) { name, prefix in
+            expectEqual(XML.Attribute(name, value: "u").declaredPrefix, prefix)
+            let text = "<a xmlns:p='u' \(name == "xmlns:p" ? "" : "\(name)='u'")/>"
+            let parsed = try XML.Document(parsing: text).root.attributes.first { $0.name.qualifiedName == name }
+            expectEqual(parsed?.declaredPrefix, prefix)
+        }
     }
 }
 

@@ -12,28 +12,26 @@ struct NodeStoreMarkupTests {
     }
 
     @Test(
-        "The markup of an element ends with its own end tag",
-        arguments: [
+        "The markup of an element ends with its own end tag; a start tag has its attributes with the space before them")
+    func markup() throws {
+        forEachRow([
             "<b/>", "<b />", "<b></b>", "<b\n></b\n>", "<b x='/>' y=\">\"/>", "<b><b/><b></b></b>",
             "<b><!-- </b> > --></b>", "<b><![CDATA[</b>]]]]></b>", "<b><?p </b> > ?></b>", "<b x='1'/>",
-        ])
-    func elementMarkup(_ element: String) throws {
-        for (before, after) in [
-            ("<a>", "</a>"), ("<a> \n<b/>", "<b/></a>"), ("<!--1--><a><c>x", "y</c></a>\n<!--2-->"),
-        ] {
-            let store = try store(before + element + after)
-            let start = before.utf8.count
-            let node = try #require((1..<store.nodeCount).first { store.nodes[$0].start == start })
-            expectEqual(text(store.markup(ofElement: node), of: store), element)
-            expectEqual(
-                text(store.markup(ofElement: store.root), of: store),
-                (before + element + after).split(separator: "<!--1-->").last?.split(separator: "\n<!--").first
-                    .map(String.init))
+        ]) { element in
+            for (before, after) in [
+                ("<a>", "</a>"), ("<a> \n<b/>", "<b/></a>"), ("<!--1--><a><c>x", "y</c></a>\n<!--2-->"),
+            ] {
+                let store = try store(before + element + after)
+                let start = before.utf8.count
+                let node = try #require((1..<store.nodeCount).first { store.nodes[$0].start == start })
+                expectEqual(text(store.markup(ofElement: node), of: store), element)
+                expectEqual(
+                    text(store.markup(ofElement: store.root), of: store),
+                    (before + element + after).split(separator: "<!--1-->").last?.split(separator: "\n<!--").first
+                        .map(String.init))
+            }
         }
-    }
-
-    @Test("A start tag has its attributes with the white space before them, and elements of entities have no markup")
-    func startTag() throws {
+        // A start tag has its attributes with the white space before them, and elements of entities have no markup.
         let plain = try store("<a\n  x = '1'\t y=\"=>\"\n/>")
         let tag = try #require(plain.startTag(ofElement: 1))
         #expect(tag.isEmptyElement)
@@ -48,6 +46,6 @@ struct NodeStoreMarkupTests {
         // The first line end tells whether lines end with CR LF.
         for (text, areCRLF) in [
             ("<a/>", nil), ("<a/>\n", false), ("<a>\r\n</a>", true), ("<a>\n\r\n</a>", false), ("\n<a/>", false),
-        ] as [(String, Bool?)] { #expect(try store(text).endsLinesWithCRLF == areCRLF, "\(text)") }
+        ] as [(String, Bool?)] { try expectEqual(store(text).endsLinesWithCRLF, areCRLF, for: text) }
     }
 }

@@ -13,7 +13,7 @@ struct OutputEncodingTests {
         return options
     }
 
-    @Test("UTF-8 is the default, and the bytes are those of the encoding")
+    @Test("UTF-8 is the default, and the bytes are those of the encoding, which parse into the same document")
     func bytes() throws {
         let plain = try XML.Document(parsing: Self.text)
         try expectEqual(plain.bytes(), Array(Self.text.utf8))
@@ -26,22 +26,16 @@ struct OutputEncodingTests {
         try expectEqual(
             document.root.bytes(options(.isoLatin1)), Array("<r>".utf8) + [0xE9] + Array("&#128512;</r>".utf8))
         try expectEqual(String(decoding: document.data(options(.ascii)), as: UTF8.self), "<r>&#233;&#128512;</r>")
-    }
-
-    @Test(
-        "The written document parses into the same document",
-        arguments: [
-            XML.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian, .isoLatin1,
-        ])
-    func roundTrip(encoding: XML.Encoding) throws {
-        for text in [Self.text, "<?xml version=\"1.0\"?>" + Self.text] {
-            let document = try XML.Document(parsing: text)
-            let again = try XML.Document(parsing: document.data(options(encoding)))
-            expectEqual(again.root.text, document.root.text)
-            expectEqual(again.root[attribute: "a"], "é€")
-            if let declared = again.declaration?.encoding {
-                expectEqual(
-                    XML.Encoding(named: declared)?.kind.names(encoding == .utf16 ? .utf16LE : encoding.kind), true)
+        forEachRow([XML.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian, .isoLatin1]) { encoding in
+            for text in [Self.text, "<?xml version=\"1.0\"?>" + Self.text] {
+                let document = try XML.Document(parsing: text)
+                let again = try XML.Document(parsing: document.data(options(encoding)))
+                expectEqual(again.root.text, document.root.text)
+                expectEqual(again.root[attribute: "a"], "é€")
+                if let declared = again.declaration?.encoding {
+                    expectEqual(
+                        XML.Encoding(named: declared)?.kind.names(encoding == .utf16 ? .utf16LE : encoding.kind), true)
+                }
             }
         }
     }
@@ -62,12 +56,48 @@ struct OutputEncodingTests {
         always.declaration = .always
         try expectEqual(plain.xmlString(always), "<?xml version=\"1.0\" encoding=\"US-ASCII\"?>\n<r />")
         let document = try XML.Document(parsing: "<a><b/><c><!--é--></c></a>")
-        let lacking = try #require(throws: XMLWritingError.self) { try document.data(options(.ascii)) }
+        let lacking = try requireThrows(XMLWritingError.self) { try document.data(options(.ascii)) }
         expectEqual(lacking.code, .unencodableCharacter)
         expectEqual(lacking.description, "the character U+00E9 in a comment cannot be written in US-ASCII, at /a/c")
         let koi8 = try #require(XML.Encoding(named: "koi8-r"))
         #expect(!koi8.isWritable)
-        let unsupported = try #require(throws: XMLWritingError.self) { try document.root.bytes(options(koi8)) }
+        let unsupported = try requireThrows(XMLWritingError.self) { try document.root.bytes(options(koi8)) }
         expectEqual(unsupported.code, .unsupportedEncoding)
+    }
+}
+
+/// Characters outside the output encoding.
+struct CharacterFallbackTests {
+    private func written(_ text: String, limit: UInt32) throws -> String {
+        var bytes = ByteBuffer()
+        defer { bytes.deallocate() }
+        bytes.append(string: text)
+        let out = try CharacterFallback.written(bytes, limit: limit)
+        defer { out.deallocate() }
+        return out.string
+    }
+
+    @Test("Characters become references in text, values and between CDATA sections, and are errors elsewhere")
+    func references() throws {
+        expectEach([
+            "<a b='é€' c=\">ü\">é\u{1F600}</a>": "<a b='&#233;&#8364;' c=\">&#252;\">&#233;&#128512;</a>",
+            "<a><![CDATA[xéy<]]></a>": "<a><![CDATA[x]]>&#233;<![CDATA[y<]]></a>",
+            "<a><![CDATA[]]>é</a>": "<a><![CDATA[]]>&#233;</a>",
+            "<a><!--> ?> '--><?p \" -->?>é</a>": "<a><!--> ?> '--><?p \" -->?>&#233;</a>",
+            "<!DOCTYPE a [<!--' ]> --><?p ]>?><!ENTITY e ']>'>]><a b=\"'\">é</a>":
+                "<!DOCTYPE a [<!--' ]> --><?p ]>?><!ENTITY e ']>'>]><a b=\"'\">&#233;</a>",
+        ]) { try written($0, limit: 0x80) }
+        try expectEqual(written("<é ü='ÿ'>é\u{100}</é>", limit: 0x100), "<é ü='ÿ'>é&#256;</é>")
+        forEachRow([
+            ("<é/>", "a name"), ("<a é='1'/>", "a name"), ("<a></aé>", "a name"), ("<!--é--><a/>", "a comment"),
+            ("<a><!-- '>é --></a>", "a comment"), ("<?pé?><a/>", "a processing instruction"),
+            ("<?p -->é?><a/>", "a processing instruction"),
+            ("<!DOCTYPE a SYSTEM 'é'><a/>", "the document type declaration"),
+            ("<!DOCTYPE a [<!ENTITY e 'é'>]><a/>", "the document type declaration"),
+        ]) { text, place in
+            let error = try requireThrows(CharacterFallback.Failure.self) { try written(text, limit: 0x80) }
+            expectEqual("\(error.place)", place)
+            expectEqual(error.message(.ascii), "the character U+00E9 in \(place) cannot be written in US-ASCII")
+        }
     }
 }

@@ -38,13 +38,13 @@ struct SourceFormRandomTests {
         do {
             expected = try document.xmlString(.uniform)
         } catch {
-            #expect(throws: XMLWritingError.self) { try document.xmlString() }
+            expectThrows(XMLWritingError.self) { try document.xmlString() }
             return
         }
         let written = try document.xmlString()
         let read = try XML.Document(parsing: written)
         let uniform = try XML.Document(parsing: expected)
-        #expect(sorted(read) == sorted(uniform), "\(source)\n->\n\(written)")
+        expectEqual(sorted(read), sorted(uniform), for: "\(source)\n->\n\(written)")
         try expectEqual(read.canonicalString(), uniform.canonicalString())
         try expectEqual(XML.Document(parsing: document.bytes()), read)
     }
@@ -52,9 +52,8 @@ struct SourceFormRandomTests {
     private static func expectSameMeaning(_ element: XML.Element, _ source: String) throws {
         guard let expected = try? element.xmlString(.uniform) else { return }
         let written = try element.xmlString()
-        #expect(
-            try XML.Document(parsing: written).root == XML.Document(parsing: expected).root,
-            "\(source)\n->\n\(written)")
+        try expectEqual(
+            XML.Document(parsing: written).root, XML.Document(parsing: expected).root, for: "\(source)\n->\n\(written)")
     }
 
     /// Returns a document with sorted attributes: default ones come last if they are not written.

@@ -5,33 +5,24 @@ import Testing
 
 /// Names of encodings.
 struct CharacterEncodingNamesTests {
-    @Test("Every encoding is found by its own name, in any case", arguments: CharacterEncoding.allCases)
-    func own(encoding: CharacterEncoding) {
-        expectEqual(CharacterEncoding(name: encoding.name), encoding)
-        expectEqual(CharacterEncoding(name: encoding.name.lowercased()), encoding)
-        expectEqual(CharacterEncoding(name: encoding.name.uppercased()), encoding)
-    }
-
     @Test(
-        "Aliases are those of IANA",
-        arguments: [
-            ("utf8", CharacterEncoding.utf8), ("Latin1", .isoLatin1), ("ISO_8859-1:1987", .isoLatin1),
-            ("l2", .iso8859Part2),
-            ("latin-9", .iso8859Part15), ("TIS-620", .iso8859Part11), ("CP1252", .windows1252), ("sjis", .shiftJIS),
-            ("Windows-31J", .shiftJIS), ("csEUCPkdFmtJapanese", .eucJP), ("CP936", .gbk), ("ks_c_5601-1987", .eucKR),
-            ("ISO-10646-UCS-2", .utf16), ("UCS-4", .utf32), ("ANSI_X3.4-1968", .ascii), ("csKOI8R", .koi8R),
-        ])
-    func aliases(name: String, encoding: CharacterEncoding) {
-        expectEqual(CharacterEncoding(name: name), encoding)
-    }
-
-    @Test("No name belongs to two encodings, and others are unknown")
-    func unique() {
-        for encoding in CharacterEncoding.allCases {
-            expectEqual(CharacterEncoding.allCases.filter { CharacterEncoding(name: $0.name) == encoding }, [encoding])
+        "Every encoding is found by its own name and the aliases of IANA, no name belongs to two, and others are unknown"
+    )
+    func names() {
+        forEachRow(CharacterEncoding.allCases) { encoding in
+            expectEqual(CharacterEncoding(name: encoding.name), encoding)
+            expectEqual(CharacterEncoding(name: encoding.name.lowercased()), encoding)
+            expectEqual(CharacterEncoding(name: encoding.name.uppercased()), encoding)
         }
+        let aliases: KeyValuePairs<String, CharacterEncoding?> = [
+            "utf8": .utf8, "Latin1": .isoLatin1, "ISO_8859-1:1987": .isoLatin1, "l2": .iso8859Part2,
+            "latin-9": .iso8859Part15, "TIS-620": .iso8859Part11, "CP1252": .windows1252, "sjis": .shiftJIS,
+            "Windows-31J": .shiftJIS, "csEUCPkdFmtJapanese": .eucJP, "CP936": .gbk, "ks_c_5601-1987": .eucKR,
+            "ISO-10646-UCS-2": .utf16, "UCS-4": .utf32, "ANSI_X3.4-1968": .ascii, "csKOI8R": .koi8R,
+        ]
+        expectEach(aliases) { CharacterEncoding(name: $0) }
         for name in ["", "utf", "UTF-8 ", "UTF-7", "ISO-8859-12", "x", "latin1 l1", "\u{212A}OI8-R"] {
-            #expect(CharacterEncoding(name: name) == nil, "\(name)")
+            expectNil(CharacterEncoding(name: name), for: name)
         }
     }
 }
