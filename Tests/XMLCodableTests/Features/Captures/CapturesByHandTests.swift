@@ -6,14 +6,10 @@ struct CapturesByHandTests {
     /// Calls `init(from:)` and `encode(to:)` of a value, as a hand-written model does.
     struct ByHand<Value: Codable & Equatable>: Codable, Equatable {
         var value: Value
-
         init(_ value: Value) { self.value = value }
         init(from decoder: any Decoder) throws { value = try Value(from: decoder) }
         func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
     }
-
-    struct Model<Value: Codable & Equatable>: Codable, Equatable { var s: ByHand<Value> }
-    struct List<Value: Codable & Equatable>: Codable, Equatable { var s: [ByHand<Value>] }
 
     private func expectSame<Value: Codable & Equatable>(_ content: String, _ value: Value, attributes: String = "")
         throws
@@ -21,16 +17,16 @@ struct CapturesByHandTests {
         func element(_ name: String) -> String {
             content.isEmpty ? "<\(name)\(attributes) />" : "<\(name)\(attributes)>\(content)</\(name)>"
         }
-        let xml = element("s")
+        let xml = element("value")
         let decoder = XMLDecoder()
         decoder.unknownNodes = .throw
-        try expectCase("<r>\(xml)</r>", Model(s: ByHand(value)), decoder: decoder)
-        try expectCase("<r>\(xml)\(xml)</r>", List(s: [ByHand(value), ByHand(value)]), decoder: decoder)
-        expectEqual(XMLDecoder().diagnose(List<Value>.self, from: "<r>\(xml)\(xml)</r>"), [])
+        try expectCase("<r>\(xml)</r>", One(value: ByHand(value)), decoder: decoder)
+        try expectCase("<r>\(xml)\(xml)</r>", One(value: [ByHand(value), ByHand(value)]), decoder: decoder)
+        expectEqual(XMLDecoder().diagnose(One<[ByHand<Value>]>.self, from: "<r>\(xml)\(xml)</r>"), [])
         try expectCase(element("r"), ByHand(value), decoder: decoder)
     }
 
-    @Test("Content as text, and elements, comments and attributes that have no key")
+    @Test("Content as text, elements, comments and attributes that have no key; other coders see what they always saw")
     func parts() throws {
         try expectSame("a<b />c<!--n-->", InnerXML("a<b />c<!--n-->"))
         try expectSame("", InnerXML(""))
@@ -38,28 +34,23 @@ struct CapturesByHandTests {
         try expectSame("<!--n-->", XMLComments(["n"]))
         let attributes = [XML.Attribute("k", value: "v"), XML.Attribute("l", value: "w")]
         try expectSame("", XMLAnyAttributes(attributes), attributes: #" k="v" l="w""#)
+        try expectJSON(#"{"value":"a<b />"}"#, One(value: ByHand(InnerXML("a<b />"))))
+        try expectJSON(#"{"value":["n"]}"#, One(value: ByHand(XMLComments(["n"]))))
+        try expectJSON(#"{"value":{"k":"v"}}"#, One(value: ByHand(XMLAnyAttributes([XML.Attribute("k", value: "v")]))))
     }
 
-    @Test("Elements and nodes have the name of their key, or of the document's root", arguments: ["s", "q"])
+    @Test("Elements and nodes have the name of their key, or of the document's root", arguments: ["value", "q"])
     func elements(name: String) throws {
         let text = "<\(name) k=\"v\">a<b /></\(name)>"
         let element = try XML.Document(parsing: text).root
-        let decoder = XMLDecoder()
-        let root = try decoder.decode(ByHand<XML.Element>.self, from: text)
+        let root = try decoded(ByHand<XML.Element>.self, text)
         expectEqual(root.value, element)
         try expectEqual(XMLEncoder().encodeToString(root), text)
         try expectEqual(
             XMLEncoder().encodeToString(root, withRootKey: "x"),
             text.replacing("\(name) k", with: "x k").replacing("/\(name)", with: "/x"))
         try expectEqual(XMLEncoder().encodeToString(ByHand(XML.Node.element(element))), text)
-        let model = try decoder.decode(List<XML.Node>.self, from: "<r><s>1</s><s /></r>")
-        try expectEqual(XMLEncoder().encodeToString(model, withRootKey: "r"), "<r><s>1</s><s /></r>")
-    }
-
-    @Test("Other coders see what they always saw")
-    func json() throws {
-        try expectJSON(#"{"s":"a<b />"}"#, Model(s: ByHand(InnerXML("a<b />"))))
-        try expectJSON(#"{"s":["n"]}"#, Model(s: ByHand(XMLComments(["n"]))))
-        try expectJSON(#"{"s":{"k":"v"}}"#, Model(s: ByHand(XMLAnyAttributes([XML.Attribute("k", value: "v")]))))
+        let nodes = "<r><value>1</value><value /></r>"
+        try expectEqual(encoded(decoded(One<[ByHand<XML.Node>]>.self, nodes)), nodes)
     }
 }
