@@ -116,7 +116,7 @@ struct EnumsTests {
         try expectEqual(decoded(Lossy.self, xml).$value.map(\.key.stringValue), ["three"])
         try expectCase(
             "<r><value><k><a>1</a><b>x</b></k><k><a>2</a><b>y</b></k></value></r>",
-            One(value: ["k": [Two(a: 1, b: "x"), Two(a: 2, b: "y")]]))
+            One(value: ["k": [TwoElements(a: 1, b: "x"), TwoElements(a: 2, b: "y")]]))
         let twice = "<m><k>1<z/></k><k>2</k></m>"
         #expect(refusal([String: [XML.Node]].self, twice) != nil)
         #expect(refusal([String: InnerXML].self, twice) != nil)

@@ -3,7 +3,7 @@ import XMLCodable
 // Shapes of models that several files of this folder use; see also `One` and `Contents`.
 
 /// A model with two elements.
-struct Two<A: Codable & Equatable, B: Codable & Equatable>: Codable, Equatable { var a: A, b: B }
+struct TwoElements<A: Codable & Equatable, B: Codable & Equatable>: Codable, Equatable { var a: A, b: B }
 
 /// A model with one attribute.
 struct OneAttribute<Value: Codable & Equatable>: Codable, Equatable { @XMLAttribute var value: Value }

@@ -121,7 +121,7 @@ struct NilAndEmptyElementsTests {
         encoder.outputFormatting = .noEmptyElements
         try expectCase(xml, edges, written: xml.replacing("<e/>", with: "<e></e>"), encoder: encoder)
         try expectCase(
-            "<r><a/><b>Don't forget me!</b></r>", Two(a: "", b: "Don't forget me!"),
+            "<r><a/><b>Don't forget me!</b></r>", TwoElements(a: "", b: "Don't forget me!"),
             written: "<r><a></a><b>Don&apos;t forget me!</b></r>")
         let (coder, reader) = (XMLEncoder(), XMLDecoder())
         (coder.dataEncodingStrategy, reader.dataDecodingStrategy) = (.deferredToData, .deferredToData)
@@ -129,6 +129,7 @@ struct NilAndEmptyElementsTests {
         let two = "<r><value>1</value><value>2</value></r>"
         try expectCase(two, One(value: Data([1, 2])), encoder: coder, decoder: reader)
         #expect(refusal(One<Data>.self, "<r/>") != nil)
+
         enum Color: String, Codable { case red }
         struct Model: Codable, Equatable {
             @XMLAttribute var number: Int?

@@ -57,6 +57,10 @@ struct ScalarValuesTests {
         decoder.dateDecodingStrategy = .format("yyyy-MM-dd'T'HH:mm:ss")
         let local = "<r><value>2014-05-01T14:55:59</value></r>"
         try expectCase(local, One(value: date), encoder: encoder, decoder: decoder)
+        encoder.dateEncodingStrategy = .format("yyyy-MM-dd'T'HH:mm:ssZZZZZ")
+        decoder.dateDecodingStrategy = .format("yyyy-MM-dd'T'HH:mm:ssZZZZZ")
+        let zoned = "<r><value>2014-05-01T14:55:59Z</value></r>"
+        try expectCase(zoned, One(value: date), encoder: encoder, decoder: decoder)
     }
 
     private enum Number: XMLTransform {

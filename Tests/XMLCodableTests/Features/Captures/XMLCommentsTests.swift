@@ -28,6 +28,7 @@ struct CommentsTests {
             expectEqual(refusal?.path, ["comments"])
             expectPart(refusal?.sentence, "the document would not be well-formed: ")
         }
+
         struct First: Codable {
             @XMLComments var comments: [String]
             var nodes: [XML.Node]

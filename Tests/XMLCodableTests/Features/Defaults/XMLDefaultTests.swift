@@ -55,6 +55,7 @@ struct DefaultTests {
             zero: 4, no: true, yes: false, list: [1, 2], map: ["a": 3], text: "t", size: .large, greeting: "Hi",
             level: .low, factor: 2.5)
         try expectCase(present, model)
+
         let written = """
             <r><text>Hello</text><int>10</int><double>20.0</double><float>30.0</float><bool>true</bool></r>
             """
@@ -92,6 +93,7 @@ struct DefaultTests {
         try expectCase("<r size=\"large\"><zero>1</zero></r>", Lax(zero: 1, size: .large))
         try expectJSON(#"{"size":"large","zero":1}"#, Lax(zero: 1, size: .large))
         try expectEqual(decodedJSON(Lax.self, #"{"size":1,"zero":"x"}"#), defaults)
+
         struct Whole: Codable, Equatable { @XMLLenient var n: [Int]? }
         struct Lossy<Item: Codable & Equatable>: Codable, Equatable { @XMLLossy var n: [Item] }
         let xml = "<r><n>1</n><n>x</n><n>3</n></r>"

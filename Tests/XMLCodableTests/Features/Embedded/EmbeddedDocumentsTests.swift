@@ -39,6 +39,7 @@ struct EmbeddedDocumentsTests {
         expectEqual(
             unreadable(Short.self, spaced)?.sentence,
             "4:2 at /r/result: 4:5: expected an integer for Reply.n at /in/n, found \"x\"")
+
         struct Div: Codable, Equatable, XMLMapped {
             static let xmlMapping = XMLTypeMapping(root: "div")
             var p: [String]
@@ -154,6 +155,7 @@ struct EmbeddedDocumentsTests {
         let deep = try XMLEncoder().encodeToString(["inner": written], withRootKey: "l")
         expectEnd(unreadable(Level.self, deep)?.sentence, "documents are embedded more than 10 deep")
         #expect(!XMLDecoder().diagnose(Level.self, from: deep).isEmpty)
+
         struct Body: Codable, Equatable, XMLMapped {
             static let xmlMapping = XMLTypeMapping(root: "s:Envelope")
             var result: Int

@@ -87,6 +87,7 @@ struct FlattenedTests {
         try expectCase(#"<r id="7"><street>M</street></r>"#, customer)
         customer.contact = Contact(mail: "q", phone: [])
         try expectCase(#"<r id="7" mail="q"><street>M</street></r>"#, customer)
+
         let json = """
             {"address":{"city":"A","street":"M"},"contact":{"mail":"m","phone":["1","2"]},"id":7,"last":3}
             """
@@ -133,7 +134,7 @@ struct FlattenedTests {
         let path = ["value", "Index 0", "flat", "deep"]
         expectEqual(refusal(model)?.path, path)
         expectEqual(refusal(One<[Flat<Inner>]>.self, "<r><value><deep/></value></r>")?.path, path)
-        let item = Two(a: 1, b: Refusing())
+        let item = TwoElements(a: 1, b: Refusing())
         expectEqual(refusal(Groups(items: [item, item]))?.path, ["items", "Index 0", "b"])
     }
 
@@ -189,10 +190,10 @@ struct FlattenedTests {
 
     /// A value by hand, of which each attempt reads other keys.
     private struct Either: Codable, Equatable {
-        var size: Two<Int, Int?>?
+        var size: TwoElements<Int, Int?>?
         var address: Address?
         init(from decoder: any Decoder) throws {
-            size = try? Two(from: decoder)
+            size = try? TwoElements(from: decoder)
             if size == nil { address = try Address(from: decoder) }
         }
         func encode(to encoder: any Encoder) throws {
@@ -425,6 +426,7 @@ struct FlattenedTests {
         expectEnd(refusal(value)?.sentence, "only a type with keys can be flattened")
         let twice = Flat(flat: Flat(flat: Self.street, id: 1), id: 2)
         expectEnd(refusal(twice)?.sentence, "the element already has an attribute \"id\"")
+
         enum Open: Codable, Equatable, XMLMapped {
             static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
             case circle(Address), list([Int]), other(XML.Element)
@@ -475,6 +477,7 @@ struct FlattenedTests {
             refusal(MaybeFlat<OneText<Int>>.self, "<r>x</r>")?.sentence,
             #"1:4: expected an integer for OneText<Int>.value at /r, found "x""#)
         try expectNil(decoded(MaybeFlat<OneText<Int>>.self, "<r> </r>").flat)
+
         struct Model: Codable, Equatable {
             @XMLFlattened var marks: Marks?
             @XMLFlattened var pairs: Groups<One<Int>>?

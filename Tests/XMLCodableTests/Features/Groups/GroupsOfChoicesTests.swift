@@ -66,6 +66,7 @@ extension GroupsTests {
         // What writes nothing does not begin a group.
         try expect(Groups(items: [ValueFirst(value: Value?.none, key: "a"), ValueFirst(value: nil, key: "b")]))
         try expect(Groups(items: [ValueFirst(value: [Value](), key: "a"), ValueFirst(value: [], key: "b")]))
+
         let item = Item(key: "a", value: Value.number(1))
         let list = Item(key: "a", value: [Value.number(1), .text("x")])
         let open = Item(key: "a", value: OpenValue.x(1))

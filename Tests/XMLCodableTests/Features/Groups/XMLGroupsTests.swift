@@ -70,13 +70,15 @@ struct GroupsTests {
         struct Outer: Codable, Equatable {
             var table: [Table]
             var deep: Table
-            @XMLGroups var pairs: [Two<Int, Table?>]
+            @XMLGroups var pairs: [TwoElements<Int, Table?>]
             enum CodingKeys: String, CodingKey { case table, deep = "x.y", pairs }
         }
         let entry = Entry(key: "e", number: 1)
         let outer = Outer(
             table: [Table([entry, entry]), Table([])], deep: Table([entry]),
-            pairs: [Two(a: 1, b: Table([entry, entry])), Two(a: 2, b: nil), Two(a: 3, b: Table([]))])
+            pairs: [
+                TwoElements(a: 1, b: Table([entry, entry])), TwoElements(a: 2, b: nil), TwoElements(a: 3, b: Table([])),
+            ])
         let text = "<key>e</key><number>1</number>"
         let xml = """
             <r><table>\(text)\(text)</table><table /><x><y>\(text)</y></x><a>1</a><b>\(text)\(text)</b><a>2</a><a>3</a>\
@@ -87,9 +89,9 @@ struct GroupsTests {
         decoder.unknownNodes = .throw
         _ = try decoder.decode(Outer.self, from: xml)
         let second = "<r><x><y><key>e</key></y></x><a>4</a></r>"
-        try expectEqual(decoder.decode(Outer.self, from: second).pairs, [Two(a: 4, b: nil)])
-        struct Deep: Codable, Equatable { var a: Int, flat: Two<Int, XMLFlattened<Inner>>, x: Choices }
-        let flat = Two(a: 2, b: XMLFlattened(wrappedValue: Inner(b: 3)))
+        try expectEqual(decoder.decode(Outer.self, from: second).pairs, [TwoElements(a: 4, b: nil)])
+        struct Deep: Codable, Equatable { var a: Int, flat: TwoElements<Int, XMLFlattened<Inner>>, x: Choices }
+        let flat = TwoElements(a: 2, b: XMLFlattened(wrappedValue: Inner(b: 3)))
         let item = Deep(a: 1, flat: flat, x: Choices(a: 4, other: [.b(5), .c(6)]))
         let deepText = "<a>1</a><flat><a>2</a><b>3</b></flat><x><a>4</a><b>5</b><c>6</c></x>"
         try expectStrict("<r>\(deepText)\(deepText)</r>", Groups(items: [item, item]))
@@ -128,10 +130,11 @@ struct GroupsTests {
         check("<r><number>1</number><number>2</number></r>", "1:4: expected <key>", ["entries", "Index 0"])
         let xml = "<r><a>1</a><b>a</b><a>b</a><b>c</b><a>2</a><b>3</b><number>d</number></r>"
         expectEqual(
-            XMLDecoder().diagnose(KeyAfter<Two<Int, Int>>.self, from: xml).map {
+            XMLDecoder().diagnose(KeyAfter<TwoElements<Int, Int>>.self, from: xml).map {
                 String($0.description.prefix { $0 != " " })
             },
             ["1:15:", "1:23:", "1:31:", "1:60:"])
+
         struct Item: Codable, Equatable {
             var id: Int
             var words: [String]?
@@ -157,26 +160,27 @@ struct GroupsTests {
 
     @Test("Groups that could not be told apart are not written; what is not an element of a group is refused")
     func refused() throws {
-        let other = unwritable(Groups(items: [Two<Int?, Int>(a: 1, b: 2), Two(a: nil, b: 3)]))
+        let other = unwritable(Groups(items: [TwoElements<Int?, Int>(a: 1, b: 2), TwoElements(a: nil, b: 3)]))
         expectPart(other?.sentence, "each must begin with <a>, and have only one of it")
         expectPart(unwritable(Groups(items: [Inner()]))?.sentence, "a group without elements could not be read back")
         #expect(unwritable(Groups(items: [One(value: [1, 2])])) != nil)
         #expect(unwritable(Groups(items: [1])) != nil)
         expectPart(unreadable(Groups<Int>.self, "<r><a>1</a></r>")?.sentence, "expected a type with keys")
         expectPart(unreadable(Groups<Loose>.self, "<r><a>1</a></r>")?.sentence, "which is not that of an element")
+
         func expectRefused<Item: Codable & Equatable>(_ item: Item, _ xml: String = "<r><a>1</a><b>2</b></r>") {
             expectPart(unwritable(Groups(items: [item]))?.sentence, "an item of `@XMLGroups` has only elements")
             expectPart(unreadable(Groups<Item>.self, xml)?.sentence, "which is not that of an element")
             let report = XMLDecoder().diagnose(Groups<Item>.self, from: xml)
             #expect(report.contains { $0.description.contains("which is not that of an element") }, "\(item)")
         }
-        expectRefused(Two(a: 1, b: XMLFlattened(wrappedValue: Inner(b: 2))))
-        expectRefused(Two(a: 1, b: XMLFlattened<Inner?>(wrappedValue: Inner(b: 2))))
-        expectRefused(Two(a: 1, b: XMLGroups(wrappedValue: [Inner(b: 2)])))
-        expectRefused(Two(a: 1, b: XMLComments(["x"])))
-        expectRefused(Two(a: 1, b: XMLAnyElements([XML.Element("b")])))
-        expectRefused(Two(a: 1, b: InnerXML("x")))
-        expectRefused(Two(a: 1, b: XMLText("x")))
+        expectRefused(TwoElements(a: 1, b: XMLFlattened(wrappedValue: Inner(b: 2))))
+        expectRefused(TwoElements(a: 1, b: XMLFlattened<Inner?>(wrappedValue: Inner(b: 2))))
+        expectRefused(TwoElements(a: 1, b: XMLGroups(wrappedValue: [Inner(b: 2)])))
+        expectRefused(TwoElements(a: 1, b: XMLComments(["x"])))
+        expectRefused(TwoElements(a: 1, b: XMLAnyElements([XML.Element("b")])))
+        expectRefused(TwoElements(a: 1, b: InnerXML("x")))
+        expectRefused(TwoElements(a: 1, b: XMLText("x")))
         expectRefused(Choices(a: 1, other: [.b(1)]))
         expectRefused(DeepChoices(a: 1, other: [.b(1)]), "<r><a>1</a><b><c>1</c></b></r>")
         expectRefused(Loose(a: 1, b: 2, c: 3))

@@ -73,6 +73,7 @@ struct ListsOfTransformsTests {
         try expect([Int?.some(1), nil], nil, nil)
         try expect(transformed(XML.ValueAt<Int, Key>.self, [1]), nil, nil)
         try expect(transformed([XML.Inverted].self, [[true]]), nil, nil)
+
         func expectRefused<Item: Codable & Equatable>(_ item: Item, sourceLocation: SourceLocation = #_sourceLocation) {
             let sentence = unwritable(Words(list: [item]))?.sentence
             expectEnd(sentence, "parts of a document cannot be an item of a list", sourceLocation: sourceLocation)

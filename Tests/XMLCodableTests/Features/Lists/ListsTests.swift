@@ -6,7 +6,7 @@ struct ListsTests {
         var items: Items
         enum CodingKeys: String, CodingKey { case items = "items.item" }
     }
-    private typealias Object = Two<Int?, String?>
+    private typealias Object = TwoElements<Int?, String?>
 
     @Test("A wrapped list, and a list of lists, by a path, by a type, by a nested container or by arrays")
     func wrappedList() throws {
@@ -37,6 +37,7 @@ struct ListsTests {
         try expectCase(xml, ByContainer(items: objects))
         try expectEqual(XMLDecoder().decode([Object].self, from: xml, at: "items.item"), objects)
         try expectEqual(decoded([Object].self, "<items>\(content)</items>"), objects)
+
         struct Row: Codable, Equatable { var item: [Int] }
         let lists = "<r><value><item>1</item></value><value><item>2</item><item>3</item></value></r>"
         try expectCase(lists, One(value: [Row(item: [1]), Row(item: [2, 3])]))
@@ -68,11 +69,11 @@ struct ListsTests {
         expectEqual(refusal.sentence, "1:1: expected <value> for One<Int>.value at /r, found none")
         // A report has all of them.
         expectEqual(
-            XMLDecoder().diagnose(Two<Double, String>.self, from: "<r>\n<c/></r>").map(\.description),
+            XMLDecoder().diagnose(TwoElements<Double, String>.self, from: "<r>\n<c/></r>").map(\.description),
             [
-                "1:1: expected <a> for Two<Double, String>.a at /r, found none",
-                "1:1: expected <b> for Two<Double, String>.b at /r, found none",
-                "2:1: nothing in Two<Double, String> reads <c> at /r/c",
+                "1:1: expected <a> for TwoElements<Double, String>.a at /r, found none",
+                "1:1: expected <b> for TwoElements<Double, String>.b at /r, found none",
+                "2:1: nothing in TwoElements<Double, String> reads <c> at /r/c",
             ])
         try expectCase("<r></r>", Defaulted(number: 0), written: "<r><number>0</number></r>")
         try expectCase("<r></r>", Object(a: nil, b: nil), written: "<r />")

@@ -121,6 +121,7 @@ struct WrittenListsTests {
         encoder.dateEncodingStrategy = .secondsSince1970
         let value = Commas(list: [Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 2.5)])
         try expectCase("<r><list>1.0,2.5</list></r>", value, encoder: encoder, decoder: decoder)
+
         let sections = Sections(words: ["a<b", "c & d"], numbers: [1, 2], own: ["x>"])
         let sectioned = """
             <r><words><![CDATA[a<b,c & d]]></words><numbers><![CDATA[1 2]]></numbers><![CDATA[x>]]></r>
@@ -217,14 +218,14 @@ struct WrittenListsTests {
             unwritable(Attributes(links: [1, 2]))?.sentence,
             "`@XMLTransformed<[XML.ValueAt<Item, Key>]>` an element with the attribute for each")
         struct Place: Codable, Equatable {
-            @XMLTransformed<XML.ValueAt<Two<Int, Int>, Cell>> var point: Two<Int, Int>
+            @XMLTransformed<XML.ValueAt<TwoElements<Int, Int>, Cell>> var point: TwoElements<Int, Int>
             @XMLTransformed<XML.ValueAt<Int, Target>> var count: Int
         }
-        var place = Place(point: Two(a: 1, b: 2), count: 3)
+        var place = Place(point: TwoElements(a: 1, b: 2), count: 3)
         try XMLDecoder().update(&place, from: "<r><point><td><b>4</b></td></point><count/></r>")
-        expectEqual(place, Place(point: Two(a: 1, b: 4), count: 3))
+        expectEqual(place, Place(point: TwoElements(a: 1, b: 4), count: 3))
         try XMLDecoder().update(&place, from: "<r><count href='5'/></r>")
-        expectEqual(place, Place(point: Two(a: 1, b: 4), count: 5))
+        expectEqual(place, Place(point: TwoElements(a: 1, b: 4), count: 5))
     }
 
     private struct Shape: Codable, Equatable {

@@ -28,6 +28,7 @@ struct SpaceSeparatedTests {
             enum CodingKeys: String, CodingKey { case a = "x.@a", text = "#text" }
         }
         try expectCase(#"<r><x a="1 2" />3 4</r>"#, Keyed(a: [1, 2], text: [3, 4]))
+
         let empty = try decoded(Model.self, "<r/>")
         expectEqual(empty, Model(sizes: [], sides: [], one: [], perhaps: nil))
         try expectEqual(encoded(empty), "<r><sides></sides><one></one></r>")
@@ -138,15 +139,17 @@ struct SpaceSeparatedTests {
         let marks = Words(list: ["<", "&"])
         try expectEqual(encoded(marks), "<r><list>&lt; &amp;</list></r>")
         try expectEqual(decoded(Words<String>.self, encoded(marks) { $0.stringEncodingStrategy = .cdata }), marks)
-        let pair = unwritable(Words(list: [Two(a: 1, b: 2)]))
+        let pair = unwritable(Words(list: [TwoElements(a: 1, b: 2)]))
         expectEnd(pair?.sentence, "a value with keys cannot be an item of a list")
         expectEnd(unwritable(Words(list: [[1]]))?.sentence, "an array cannot be an item of a list")
         expectEnd(unwritable(Words<Int?>(list: [nil]))?.sentence, "nil cannot be an item of a list")
         let xml = "<r><list>a</list></r>"
         expectEqual(
-            unreadable(Words<Two<Int, Int>>.self, xml)?.sentence,
-            "1:10: expected an element with content for Words<Two<Int, Int>>.list at /r/list, found an item of a list")
+            unreadable(Words<TwoElements<Int, Int>>.self, xml)?.sentence,
+            "1:10: expected an element with content for Words<TwoElements<Int, Int>>.list at /r/list, found an item of a list"
+        )
         expectEqual(unreadable(Words<[Int]>.self, xml)?.kind, "typeMismatch")
+
         final class Kept: @unchecked Sendable { var encoder: (any Encoder)? }
         struct Item: Encodable {
             let kept: Kept

@@ -29,6 +29,7 @@ struct NillableTests {
         expectNil(XML.Nillable<Int>.null.value)
         try expectJSON(#"{"price":1,"volume":2}"#, Quote(price: .value(1), volume: .value(2)))
         try expectJSON(#"{"price":null}"#, Quote(price: .null))
+
         for strategy in [XMLEncoder.NilEncodingStrategy.omit, .emptyElement, .xsiNil] {
             let text = try encoded(Quote(price: .null)) { $0.nilEncodingStrategy = strategy }
             expectEqual(text, #"<r \#(instanceSchema)><price xsi:nil="true" /></r>"#)
@@ -56,6 +57,7 @@ struct NillableTests {
         expectEqual(
             XMLDecoder().diagnose(Quote.self, from: xml).map(\.description),
             ["1:80: nothing reads the text at /r/price", "1:81: nothing reads <a> at /r/price/a"])
+
         try expectEqual(encoded(OneAttribute(value: XML.Nillable.value(1))), #"<r value="1" />"#)
         expectEnd(
             refusal(OneAttribute(value: XML.Nillable<Int>.null))?.sentence,

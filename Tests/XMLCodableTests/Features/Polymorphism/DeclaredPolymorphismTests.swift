@@ -176,6 +176,7 @@ struct DeclaredPolymorphismTests {
         let xml = "<r><s><r>1</r><kind>a&amp;b</kind></s><s><kind>a&amp;b</kind><r>2</r></s></r>"
         try expectEqual(encoded(shapes), xml)
         try expectEqual(decoded(Shapes<Family>.self, xml).s.map { ($0 as? Perhaps)?.kind }, ["a&b", "a&b"])
+
         struct Prefixed: Codable, Equatable, XMLMapped {
             static let xmlMapping = XMLTypeMapping(namespace: "urn:p", prefix: "p")
             var r: Int

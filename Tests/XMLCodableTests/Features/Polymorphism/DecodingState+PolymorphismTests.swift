@@ -76,6 +76,7 @@ struct DecodingStatePolymorphismTests {
             .replacing(#"xsi:type="Dog""#, with: #"xsi:type="q:Dog""#)
         let scoped = try decoded(Zoo.self, inner)
         #expect(scoped.animal[0] is Cat && scoped.animal[1] is Dog && scoped.animal[2] is Dog)
+
         let wrong = Self.zoo.replacing("star", with: "cat").replacing(
             #"<cat xsi:type="Cat""#, with: #"<cat xsi:type="zoo:Dog""#)
         expectEqual(refusal(Zoo.self, wrong)?.kind, "typeMismatch")
@@ -240,6 +241,7 @@ struct DecodingStatePolymorphismTests {
         let again = try decoder.decode(Values.self, from: other)
         expectEqual(again.v.map { "\($0)" }, values.v.map { "\($0)" })
         expectEqual(again.named.map { "\($0)" }, values.named.map { "\($0)" })
+
         enum Mixed: XMLPolymorphicFamily {
             typealias Member = any Sendable
             static var xmlTypes: [String: any Codable.Type] {

@@ -38,6 +38,7 @@ struct DiscriminatedChoiceTests {
         let kept = try decoded(Drawing.self, others) { $0.unknownNodes = .throw }
         expectEqual(kept.shape.count, 2)
         try expectEqual(encoded(kept), others)
+
         let schema = """
             <r \(instanceSchema)><s xsi:type="circle"><radius>2</radius></s>
             <s xsi:type="rect"><width>3</width><height>4</height></s><o xsi:type="empty" /></r>
@@ -112,6 +113,7 @@ struct DiscriminatedChoiceTests {
         expectEqual(
             refusal(Drawing.self, #"<r><shape kind="empty" u="1"/></r>"#) { $0.unknownNodes = .throw }?.sentence,
             "1:27: nothing reads the attribute 'u' at /r/shape/@u")
+
         let payments = #"<r><value kind="ATM"><fee>2</fee></value><value kind="check"><fee>3</fee></value></r>"#
         let (read, found) = try XMLDecoder().decodeWithReport([Payment<Fee>].self, from: payments)
         expectEqual(read, [.other(Fee(fee: 2)), .check(Fee(fee: 3))])
@@ -164,6 +166,7 @@ struct DiscriminatedChoiceTests {
             "<r><s><k>number</k></s><s><k>circle</k></s><s><k>labelled</k></s><s><k>number</k>1</s></r>",
             Model<Element>(s: [.number(nil), .circle(nil), .labelled(x: nil), .number(1)]))
         expectEqual(refusal(Model<Attribute>.self, #"<r><s k="circle" id="1"/></r>"#)?.kind, "keyNotFound")
+
         let decoder = XMLDecoder()
         for (xml, shape) in [
             ("<r><shape kind='empty'/></r>", Shape.empty), ("<r><q/><shape kind='no. 1'>7</shape></r>", .number(7)),
