@@ -287,7 +287,7 @@ struct NilAndEmptyElementsTests {
         #expect(throws: EncodingError.self) { try XMLEncoder().encode(Case.b(nil)) }
     }
 
-    @Test("So does one of a generic type; the nil of a generic value is that of an Optional property")
+    @Test("A generic Optional of an Optional tells nil from none; the nil of a generic value is that of an Optional")
     func genericNil() throws {
         func expectKept<Value: Codable & Equatable>(_ value: Value??, _ xml: String) throws {
             for strategy: XMLEncoder.NilEncodingStrategy in [.omit, .emptyElement, .xsiNil] {
