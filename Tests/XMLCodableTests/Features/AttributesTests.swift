@@ -65,7 +65,7 @@ struct AttributesTests {
             <feed class="abcs-js">
                 <startIndex>0</startIndex>
                 <item sdImg="a.png"><title>One</title><feed label="grid">https://cyz.xml</feed></item>
-                <item sdImg="b.png"><title>TwoElements</title><feed>https://abc.xml</feed></item>
+                <item sdImg="b.png"><title>Two</title><feed>https://abc.xml</feed></item>
             </feed>
             """
         try expectCase(
