@@ -2,45 +2,32 @@ import Foundation
 import Testing
 import XMLCodable
 
-/// Enums with raw values.
+/// Enums with raw values, with values that are read from a single text, and as keys of dictionaries.
 struct EnumsTests {
-    enum Letter: Int, Codable { case a, b, c }
+    private enum Letter: Int, Codable { case a, b, c }
 
-    @Test("Enums in arrays and dictionaries; @XMLLossy drops undefined raw values, and @XMLLenient makes them nil")
+    @Test("Undefined raw values are errors with their place; @XMLLossy drops them, and @XMLLenient makes them nil")
     func intEnums() throws {
-        struct List: Codable, Equatable { var enums: [Letter] }
-        struct Table: Codable, Equatable { var enums: [String: Letter] }
-        try expectCase("<root><enums>0</enums><enums>1</enums><enums>2</enums></root>", List(enums: [.a, .b, .c]))
-        let encoder = XMLEncoder()
-        encoder.outputFormatting = .sortedKeys
-        try expectCase(
-            "<root><enums><A>0</A><B>1</B><C>2</C></enums></root>", Table(enums: ["A": .a, "B": .b, "C": .c]),
-            encoder: encoder)
-
         // The error for an undefined raw value reports its location.
-        let refusal = try decodingRefusal(List.self, "<root><enums>0</enums><enums>7</enums></root>")
-        expectEqual(refusal.kind, .dataCorrupted)
-        expectEqual(refusal.path, ["enums", "Index 1"])
-        expectStart(refusal.sentence, "1:30: ")
-        enum Image: String, Codable { case cover, thumbnail }
-        struct Images: Codable, Equatable { var image: [Image] }
-        try expectCase(
-            "<root><image>cover</image><image>thumbnail</image></root>", Images(image: [.cover, .thumbnail]))
+        let undefined = refusal(One<[Letter]>.self, "<root><value>0</value><value>7</value></root>")
+        expectEqual(undefined?.kind, "dataCorrupted")
+        expectEqual(undefined?.path, ["value", "Index 1"])
+        expectStart(undefined?.sentence, "1:30: ")
         struct Lax: Codable, Equatable {
-            @XMLLossy var enums: [Letter]
+            @XMLLossy var value: [Letter]
             @XMLLossy var table: [String: Letter]
             @XMLLenient var one: Letter?
         }
-        let xml = """
-            <root><enums>0</enums><enums>7</enums><enums>2</enums><table><A>0</A><B>8</B></table><one>9</one></root>
+        let partly = """
+            <root><value>0</value><value>7</value><value>2</value><table><A>0</A><B>8</B></table><one>9</one></root>
             """
-        let written = "<root><enums>0</enums><enums>2</enums><table><A>0</A></table></root>"
-        try expectCase(xml, Lax(enums: [.a, .c], table: ["A": .a], one: nil), written: written)
-        let lax = try XMLDecoder().decode(Lax.self, from: xml)
-        expectEqual(lax.$enums.map(\.key.intValue), [1])
+        let written = "<root><value>0</value><value>2</value><table><A>0</A></table></root>"
+        try expectCase(partly, Lax(value: [.a, .c], table: ["A": .a], one: nil), written: written)
+        let lax = try decoded(Lax.self, partly)
+        expectEqual(lax.$value.map(\.key.intValue), [1])
         expectEqual(lax.$table.map(\.key.stringValue), ["B"])
         #expect(lax.$one != nil)
-        try expectEqual(decodingRefusal(List.self, xml).path, ["enums", "Index 1"])
+        expectEqual(refusal(One<[Letter]>.self, partly)?.path, ["value", "Index 1"])
     }
 
     @Test("A handwritten fallback replaces unknown values")
@@ -53,29 +40,87 @@ struct EnumsTests {
                 self = try Room(rawValue: decoder.singleValueContainer().decode(String.self)) ?? .unknown
             }
         }
-        try expectCase("<r><value>Lounge</value></r>", One(value: Kind.lounge))
-        try expectCase("<r><value>Lounge</value></r>", One(value: Room.lounge))
-        try expectCase(
-            "<r><value>Attic</value></r>", One(value: Room.unknown), written: "<r><value>unknown</value></r>")
-        let refusal = try decodingRefusal(One<Kind>.self, "<r><value>Attic</value></r>")
-        expectEqual(refusal.kind, .dataCorrupted)
-        expectEqual(refusal.path, ["value"])
+        let (lounge, attic) = ("<r><value>Lounge</value></r>", "<r><value>Attic</value></r>")
+        try expectCase(lounge, One(value: Kind.lounge))
+        try expectCase(lounge, One(value: Room.lounge))
+        try expectCase(attic, One(value: Room.unknown), written: "<r><value>unknown</value></r>")
+        let refused = refusal(One<Kind>.self, attic)
+        expectEqual(refused?.kind, "dataCorrupted")
+        expectEqual(refused?.path, ["value"])
         expectEqual(
-            refusal.sentence, #"1:11: expected "Lounge" or "Kitchen" for One<Kind>.value at /r/value, found "Attic""#)
+            refused?.sentence, #"1:11: expected "Lounge" or "Kitchen" for One<Kind>.value at /r/value, found "Attic""#)
     }
 
     @Test("A case with nil is no case with the value of an empty element")
     func nilPayloads() throws {
-        struct Part: Codable, Equatable { var x: Int? }
         enum Raw: String, Codable { case u, v }
         enum Choice: Codable, Equatable {
-            case list([Int]?), text(String?), number(Int?), part(Part?), map([String: Int]?), raw(Raw?)
+            case list([Int]?), text(String?), number(Int?), part(One<Int?>?), map([String: Int]?), raw(Raw?)
         }
         let model = Contents<Choice>(items: [
             .list(nil), .list([]), .list([1]), .text(nil), .text(""), .text("x"), .number(nil), .number(2),
-            .part(Part(x: nil)), .part(nil), .map(nil), .raw(nil), .raw(.v),
+            .part(One(value: nil)), .part(nil), .map(nil), .raw(nil), .raw(.v),
         ])
-        expectEqual(try decoded(Contents<Choice>.self, try encoded(model) { _ in }), model)
-        expectEqual(try encoded(Contents<Choice>(items: [.number(nil)])) { _ in }, "<r><number /></r>")
+        try expectEqual(decoded(Contents<Choice>.self, encoded(model)), model)
+        try expectEqual(encoded(Contents<Choice>(items: [.number(nil)])), "<r><number /></r>")
+    }
+
+    /// An enum with associated values that decodes itself from a single text: no choice of elements.
+    private enum Gas: Codable, Equatable {
+        case air
+        case unknown(String)
+        init(from decoder: any Decoder) throws {
+            let text = try decoder.singleValueContainer().decode(String.self)
+            self = text == "air" ? .air : .unknown(text)
+        }
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            switch self {
+            case .air: try container.encode("air")
+            case .unknown(let text): try container.encode(text)
+            }
+        }
+    }
+
+    @Test("A plain key reads single texts from an attribute or an element, issue 38, and a choice from an element only")
+    func singleTexts() throws {
+        struct Dive: Decodable, Equatable {
+            var gas: Gas
+            var second: Gas?
+            var others: [Gas] = []
+        }
+        enum Shape: Codable, Equatable { case circle(Int), square(Int) }
+        try expectEqual(decoded(Dive.self, #"<dive gas="air"/>"#), Dive(gas: .air))
+        try expectEqual(
+            decoded(Dive.self, #"<dive gas="helium" second="air"/>"#), Dive(gas: .unknown("helium"), second: .air))
+        try expectEqual(decoded(Dive.self, "<dive><gas>air</gas></dive>"), Dive(gas: .air))
+        try expectEqual(decoded(Dive.self, #"<dive gas="air"><gas>x</gas></dive>"#), Dive(gas: .unknown("x")))
+        try expectEqual(
+            decoded(Dive.self, #"<dive second="air"><gas>air</gas><others>air</others><others>y</others></dive>"#),
+            Dive(gas: .air, second: .air, others: [.air, .unknown("y")]))
+        #expect(refusal(Dive.self, #"<dive second="air"/>"#) != nil)
+        try expectNil(decoded(One<Shape?>.self, #"<d value="circle"/>"#).value)
+        try expectEqual(decoded(One<Shape?>.self, "<d><value><circle>3</circle></value></d>").value, .circle(3))
+    }
+
+    @Test(
+        "Unknown keys of an enum are errors of a dictionary, or dropped; no name occurs twice, whatever the values are")
+    func dictionaryKeys() throws {
+        enum Key: String, Codable, CodingKeyRepresentable { case one, other }
+        struct Lossy: Decodable { @XMLLossy var value: [Key: One<Int>] }
+        let xml = "<r><value><one><value>1</value></one><three><value>3</value></three></value></r>"
+        let unknown = refusal(One<[Key: One<Int>]>.self, xml)
+        expectEqual(unknown?.kind, "dataCorrupted")
+        expectEqual(unknown?.path, ["value", "three"])
+        expectStart(unknown?.sentence, "1:38: ")
+        try expectEqual(decoded(Lossy.self, xml).$value.map(\.key.stringValue), ["three"])
+        try expectCase(
+            "<r><value><k><a>1</a><b>x</b></k><k><a>2</a><b>y</b></k></value></r>",
+            One(value: ["k": [TwoElements(a: 1, b: "x"), TwoElements(a: 2, b: "y")]]))
+        let twice = "<m><k>1<z/></k><k>2</k></m>"
+        #expect(refusal([String: [XML.Node]].self, twice) != nil)
+        #expect(refusal([String: InnerXML].self, twice) != nil)
+        #expect(refusal([String: XML.Element].self, twice) != nil)
+        #expect(refusal([String: [XML.Node]].self, "<m><k>1<z/></k><l>2</l></m>") == nil)
     }
 }

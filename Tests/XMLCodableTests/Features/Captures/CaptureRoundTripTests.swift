@@ -16,39 +16,29 @@ struct CaptureRoundTripTests {
         #"<entry id="1" lang="en" xmlns:x="urn:x" x:kind="a&amp;b"><title>News</title><x:point a="1">45 <b /></x:point>"#
         + "<other>1</other></entry>"
 
-    @Test("What no property reads survives a change of the model, with the declaration of its prefix")
+    @Test("What no property reads survives a change of the model, with its prefix; other coders see plain values")
     func survives() throws {
         var entry = try XMLDecoder().decode(Entry.self, from: Self.entry)
         expectEqual(entry.attributes.map(\.name.qualifiedName), ["lang", "xmlns:x", "x:kind"])
         expectEqual(entry.attributes.map(\.value), ["en", "urn:x", "a&b"])
         expectEqual(entry.rest.map(\.name.qualifiedName), ["x:point", "other"])
         entry.title = "Olds"
-        let written = try XMLEncoder().encodeToString(entry, withRootKey: "entry")
-        expectEqual(written, Self.entry.replacingOccurrences(of: "News", with: "Olds"))
+        try expectEqual(encoded(entry, root: "entry"), Self.entry.replacing("News", with: "Olds"))
         struct Item: Codable { @XMLAnyAttributes var attributes: [XML.Attribute] }
         struct Root: Codable { var item: Item }
         let xml = #"<root xmlns:x="urn:x"><item x:a="1" x:b="2"/></root>"#
         let root = try XMLDecoder().decode(Root.self, from: xml)
-        let declaring = try XMLEncoder().encodeToString(root, withRootKey: "root")
-        expectEqual(declaring, #"<root><item xmlns:x="urn:x" x:a="1" x:b="2" /></root>"#)
-        struct Model: Codable {
+        try expectEqual(encoded(root, root: "root"), #"<root><item xmlns:x="urn:x" x:a="1" x:b="2" /></root>"#)
+        struct Model: Decodable {
             var price: Int
             @XMLAnyElements var rest: [XML.Element]
             enum CodingKeys: String, CodingKey { case price = "details.price", rest }
         }
         let model = try XMLDecoder().decode(Model.self, from: "<m><details><price>1</price></details><a/><rest/></m>")
         expectEqual(model.rest.map(\.name.qualifiedName), ["a", "rest"])
-    }
-
-    @Test("Other coders see plain values")
-    func json() throws {
-        let entry = try XMLDecoder().decode(Entry.self, from: #"<e id="1" a="b"><title>x</title><c>1</c></e>"#)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let json = String(decoding: try encoder.encode(entry), as: UTF8.self)
-        expectEqual(json, #"{"attributes":{"a":"b"},"id":1,"rest":["<c>1</c>"],"title":"x"}"#)
-        let again = try JSONDecoder().decode(Entry.self, from: Data(json.utf8))
-        expectEqual(again, entry)
+        try expectJSON(
+            #"{"attributes":{"a":"b"},"id":1,"rest":["<c>1</c>"],"title":"x"}"#,
+            decoded(Entry.self, #"<e id="1" a="b"><title>x</title><c>1</c></e>"#))
     }
 
     // MARK: - Names
@@ -78,23 +68,21 @@ struct CaptureRoundTripTests {
         try expectCase(
             "<f><title>t</title><colour>red</colour><size>9</size></f>",
             Fields(title: "t", fields: [Field(name: "colour", value: "red"), Field(name: "size", value: "9")]))
-        let food = try XMLDecoder().decode(Field.self, from: "<food>Waffles</food>")
+        let food = try decoded(Field.self, "<food>Waffles</food>")
         expectEqual(food, Field(name: "food", value: "Waffles"))
         try expectEqual(XMLEncoder().encodeToString(food), "<food>Waffles</food>")
         try expectEqual(XMLEncoder().encodeToString(food, withRootKey: "meal"), "<meal>Waffles</meal>")
         for name in ["", "a b", "1", "xmlns:a", "a:b:c", "<"] {
             #expect(throws: EncodingError.self, "\(name)") { try XMLEncoder().encode(Field(name: name, value: "")) }
         }
-    }
-
-    @Test("A name can be encoded after the content", arguments: ["n", "LateName", "aVeryMuchLongerNameThanTheTypeHas"])
-    func late(name: String) throws {
-        let value = LateName(a: 1, b: 2, c: [3, 4], name: name, d: 5, e: 6)
-        let body = #" b="2" d="5"><a>1</a><c>3</c><c>4</c><e>6</e></"#
-        try expectEqual(XMLEncoder().encodeToString(value), "<\(name)\(body)\(name)>")
-        let list = Contents(items: [value, LateName(a: 7, b: 8, c: [], name: "x", d: 9, e: 0), value])
-        let text = try XMLEncoder().encodeToString(list)
-        try expectEqual(XMLDecoder().decode(Contents<LateName>.self, from: text), list)
+        // A name can be encoded after the content.
+        for name in ["n", "LateName", "aVeryMuchLongerNameThanTheTypeHas"] {
+            let value = LateName(a: 1, b: 2, c: [3, 4], name: name, d: 5, e: 6)
+            let body = #" b="2" d="5"><a>1</a><c>3</c><c>4</c><e>6</e></"#
+            try expectEqual(XMLEncoder().encodeToString(value), "<\(name)\(body)\(name)>")
+            let list = Contents(items: [value, LateName(a: 7, b: 8, c: [], name: "x", d: 9, e: 0), value])
+            try expectEqual(decoded(Contents<LateName>.self, encoded(list)), list)
+        }
     }
 
     // MARK: - Nodes
@@ -114,18 +102,16 @@ struct CaptureRoundTripTests {
     @Test("The content of an element and inner XML are written back unchanged", arguments: bodies)
     func content(body: String) throws {
         let xml = "<note><title>t</title><body>\(body)</body></note>"
-        let note = try XMLDecoder().decode(Note.self, from: xml)
-        let written = try XMLEncoder().encodeToString(note, withRootKey: "note")
-        expectEqual(written, (body.isEmpty ? "<note><title>t</title><body /></note>" : xml))
-        try expectEqual(XMLDecoder().decode(Note.self, from: written), note)
-        let article = try XMLDecoder().decode(Article.self, from: "<article><html>\(body)</html></article>")
+        let note = try decoded(Note.self, xml)
+        let written = try encoded(note, root: "note")
+        expectEqual(written, body.isEmpty ? "<note><title>t</title><body /></note>" : xml)
+        try expectEqual(decoded(Note.self, written), note)
+        let article = try decoded(Article.self, "<article><html>\(body)</html></article>")
         expectEqual(article.html, body)
-        let html = try XMLEncoder().encodeToString(article, withRootKey: "article")
-        try expectEqual(XMLDecoder().decode(Article.self, from: html), article)
-        let whole = try XMLDecoder().decode(Whole.self, from: "<w id='1'>\(body)</w>")
+        try expectEqual(decoded(Article.self, encoded(article)), article)
+        let whole = try decoded(Whole.self, "<w id='1'>\(body)</w>")
         expectEqual(whole.html, body)
-        let wholeAgain = try XMLEncoder().encodeToString(whole, withRootKey: "w")
-        expectEqual(wholeAgain, (body.isEmpty ? #"<w id="1" />"# : #"<w id="1">\#(body)</w>"#))
+        try expectEqual(encoded(whole, root: "w"), body.isEmpty ? #"<w id="1" />"# : #"<w id="1">\#(body)</w>"#)
     }
 
     @Test("Nodes under the key * are those without another key; a single node is the element of its key, or text")
@@ -137,23 +123,19 @@ struct CaptureRoundTripTests {
             enum CodingKeys: String, CodingKey { case id, title, nodes = "*" }
         }
         let mixed = "<m id=\"1\">a <b>c</b><!--d--> e</m>"
-        let model = try XMLDecoder().decode(Model.self, from: mixed)
+        let model = try decoded(Model.self, mixed)
         expectEqual(model.nodes.count, 4)
-        try expectEqual(XMLEncoder().encodeToString(model, withRootKey: "m"), mixed)
-        let plain = try XMLDecoder().decode(Model.self, from: "<m>\n <title>x</title>\n <b/>\n</m>")
+        try expectEqual(encoded(model, root: "m"), mixed)
+        let plain = try decoded(Model.self, "<m>\n <title>x</title>\n <b/>\n</m>")
         expectEqual(plain.nodes.count, 1)
-        try expectEqual(XMLEncoder().encodeToString(plain, withRootKey: "m"), "<m><title>x</title><b /></m>")
-        let xml = #"<note><body>x</body><first k="v">1<b /></first></note>"#
-        let note = try XMLDecoder().decode(Note.self, from: xml)
-        guard case .element(let element)? = note.first else {
-            Issue.record("no element")
-            return
-        }
-        expectEqual(element.name.qualifiedName, "first")
-        try expectEqual(XMLEncoder().encodeToString(note, withRootKey: "note"), xml)
-        let textual = Note(title: nil, body: [], first: .text("a<b"), element: nil)
-        try expectEqual(
-            XMLEncoder().encodeToString(textual, withRootKey: "note"), "<note><body /><first>a&lt;b</first></note>")
+        try expectEqual(encoded(plain, root: "m"), "<m><title>x</title><b /></m>")
+        let first = #"<first k="v">1<b /></first>"#
+        let xml = "<note><body>x</body>\(first)</note>"
+        let note = try decoded(Note.self, xml)
+        try expectEqual(note.first, .element(XML.Document(parsing: first).root))
+        try expectEqual(encoded(note, root: "note"), xml)
+        let textual = Note(body: [], first: .text("a<b"))
+        try expectEqual(encoded(textual, root: "note"), "<note><body /><first>a&lt;b</first></note>")
     }
 
     // MARK: - Inner XML
@@ -174,8 +156,62 @@ struct CaptureRoundTripTests {
         ] {
             #expect(throws: EncodingError.self, "\(html)") { try XMLEncoder().encode(Article(html: html)) }
         }
-        let refusal = try decodingRefusal(Article.self, "<article/>")
-        expectEqual(refusal.kind, .keyNotFound)
-        expectEqual(refusal.sentence, "1:1: expected <html> for Article.html at /article, found none")
+        let missing = refusal(Article.self, "<article/>")
+        expectEqual(missing?.kind, "keyNotFound")
+        expectEqual(missing?.sentence, "1:1: expected <html> for Article.html at /article, found none")
+    }
+}
+
+/// Captures that a model decodes and encodes by hand.
+struct CapturesByHandTests {
+    /// Calls `init(from:)` and `encode(to:)` of a value, as a hand-written model does.
+    struct ByHand<Value: Codable & Equatable>: Codable, Equatable {
+        var value: Value
+        init(_ value: Value) { self.value = value }
+        init(from decoder: any Decoder) throws { value = try Value(from: decoder) }
+        func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+    }
+
+    private func expectSame<Value: Codable & Equatable>(_ content: String, _ value: Value, attributes: String = "")
+        throws
+    {
+        func element(_ name: String) -> String {
+            content.isEmpty ? "<\(name)\(attributes) />" : "<\(name)\(attributes)>\(content)</\(name)>"
+        }
+        let xml = element("value")
+        let decoder = XMLDecoder()
+        decoder.unknownNodes = .throw
+        try expectCase("<r>\(xml)</r>", One(value: ByHand(value)), decoder: decoder)
+        try expectCase("<r>\(xml)\(xml)</r>", One(value: [ByHand(value), ByHand(value)]), decoder: decoder)
+        expectEqual(XMLDecoder().diagnose(One<[ByHand<Value>]>.self, from: "<r>\(xml)\(xml)</r>"), [])
+        try expectCase(element("r"), ByHand(value), decoder: decoder)
+    }
+
+    @Test("Content as text, elements, comments and attributes that have no key; other coders see what they always saw")
+    func parts() throws {
+        try expectSame("a<b />c<!--n-->", InnerXML("a<b />c<!--n-->"))
+        try expectSame("", InnerXML(""))
+        try expectSame("<b /><c>1</c>", XMLAnyElements([XML.Element("b"), XML.Element("c", text: "1")]))
+        try expectSame("<!--n-->", XMLComments(["n"]))
+        let attributes = [XML.Attribute("k", value: "v"), XML.Attribute("l", value: "w")]
+        try expectSame("", XMLAnyAttributes(attributes), attributes: #" k="v" l="w""#)
+        try expectJSON(#"{"value":"a<b />"}"#, One(value: ByHand(InnerXML("a<b />"))))
+        try expectJSON(#"{"value":["n"]}"#, One(value: ByHand(XMLComments(["n"]))))
+        try expectJSON(#"{"value":{"k":"v"}}"#, One(value: ByHand(XMLAnyAttributes([XML.Attribute("k", value: "v")]))))
+    }
+
+    @Test("Elements and nodes have the name of their key, or of the document's root", arguments: ["value", "q"])
+    func elements(name: String) throws {
+        let text = "<\(name) k=\"v\">a<b /></\(name)>"
+        let element = try XML.Document(parsing: text).root
+        let root = try decoded(ByHand<XML.Element>.self, text)
+        expectEqual(root.value, element)
+        try expectEqual(XMLEncoder().encodeToString(root), text)
+        try expectEqual(
+            XMLEncoder().encodeToString(root, withRootKey: "x"),
+            text.replacing("\(name) k", with: "x k").replacing("/\(name)", with: "/x"))
+        try expectEqual(XMLEncoder().encodeToString(ByHand(XML.Node.element(element))), text)
+        let nodes = "<r><value>1</value><value /></r>"
+        try expectEqual(encoded(decoded(One<[ByHand<XML.Node>]>.self, nodes)), nodes)
     }
 }

@@ -2,12 +2,12 @@ import Testing
 import XMLCodable
 
 struct CommentsTests {
-    struct Setting: Codable, Hashable {
+    private struct Setting: Codable, Equatable {
         @XMLComments var comments: [String]
         var value: Int
     }
 
-    @Test("The comments of an element are read in document order and written indented; JSON has an array of texts")
+    @Test("Comments are read in document order, and those among nodes belong to the first key that is decoded")
     func comments() throws {
         try expectCase("<r><!-- in seconds --><value>30</value></r>", Setting(comments: [" in seconds "], value: 30))
         try expectCase(
@@ -22,16 +22,50 @@ struct CommentsTests {
         try expectEqual(decoded(Setting.self, text), setting)
         try expectJSON(#"{"comments":["a"],"value":1}"#, Setting(comments: ["a"], value: 1))
         try expectJSON(#"{"comments":[],"value":1}"#, Setting(comments: [], value: 1))
+        // Text that a comment cannot have.
+        for text in ["a--b", "a-", "-", "\u{1}"] {
+            let refusal = unwritable(Setting(comments: ["x", text], value: 1))
+            expectEqual(refusal?.path, ["comments"])
+            expectPart(refusal?.sentence, "the document would not be well-formed: ")
+        }
+
+        struct First: Codable {
+            @XMLComments var comments: [String]
+            var nodes: [XML.Node]
+            enum CodingKeys: String, CodingKey { case comments, nodes = "*" }
+        }
+        struct Inner: Decodable {
+            @XMLComments var comments: [String]
+            @InnerXML var inner: String
+            enum CodingKeys: String, CodingKey { case comments, inner = "*" }
+        }
+        let xml = "<r>a<!--1--><b />t<!--2--></r>"
+        let first = try decoded(First.self, xml)
+        expectEqual(first.comments, ["1", "2"])
+        expectEqual(first.nodes.count, 3)
+        try expectEqual(encoded(first), "<r><!--1--><!--2-->a<b />t</r>")
+        let inner = try decoded(Inner.self, xml)
+        expectEqual(inner.comments, ["1", "2"])
+        expectEqual(inner.inner, "a<b />t")
+        struct Twice: Decodable {
+            @XMLComments var a: [String]
+            @XMLComments var b: [String]
+        }
+        let twice = try decoded(Twice.self, "<r><!--1--></r>")
+        expectEqual(twice.a, ["1"])
+        #expect(twice.b.isEmpty)
+        struct Model: Codable {
+            @XMLComments var comments: [String]
+            @XMLAnyElements var elements: [XML.Element]
+            @XMLText var text: String
+        }
+        let model = try decoded(Model.self, "<r>a<!--1--><b><!--3--></b>t<!--2--></r>")
+        expectEqual(model.comments, ["1", "2"])
+        expectEqual(model.text, "at")
+        try expectEqual(encoded(model), "<r><!--1--><!--2--><b><!--3--></b>at</r>")
     }
 
-    @Test("Text that a comment cannot have is an error", arguments: ["a--b", "a-", "-", "\u{1}"])
-    func refused(text: String) throws {
-        let refusal = unwritable(Setting(comments: ["x", text], value: 1))
-        expectEqual(refusal?.path, ["comments"])
-        expectPart(refusal?.sentence, "the document would not be well-formed: ")
-    }
-
-    @Test("In lists, paths, dictionaries, cases and empty models")
+    @Test("In lists, paths, dictionaries, cases, empty models and classes; the order of keys gives a position")
     func places() throws {
         struct Empty: Codable, Equatable { @XMLComments var comments: [String] }
         enum Choice: Codable, Equatable { case a(Setting), b(Int) }
@@ -55,48 +89,6 @@ struct CommentsTests {
             empty: Empty(comments: ["4"]), choice: [.b(6)])
         try expectStrict(xml, model)
         try expectCase("<r><a><!--1--><value>1</value></a></r>", Choice.a(Setting(comments: ["1"], value: 1)))
-    }
-
-    @Test("Comments among nodes belong to the first key that is decoded, what is around them to its own key")
-    func nodes() throws {
-        struct First: Codable {
-            @XMLComments var comments: [String]
-            var nodes: [XML.Node]
-            enum CodingKeys: String, CodingKey { case comments, nodes = "*" }
-        }
-        struct Inner: Codable {
-            @XMLComments var comments: [String]
-            @InnerXML var inner: String
-            enum CodingKeys: String, CodingKey { case comments, inner = "*" }
-        }
-        let xml = "<r>a<!--1--><b />t<!--2--></r>"
-        let first = try decoded(First.self, xml)
-        expectEqual(first.comments, ["1", "2"])
-        expectEqual(first.nodes.count, 3)
-        try expectEqual(encoded(first), "<r><!--1--><!--2-->a<b />t</r>")
-        let inner = try decoded(Inner.self, xml)
-        expectEqual(inner.comments, ["1", "2"])
-        expectEqual(inner.inner, "a<b />t")
-        struct Twice: Codable {
-            @XMLComments var a: [String]
-            @XMLComments var b: [String]
-        }
-        let twice = try decoded(Twice.self, "<r><!--1--></r>")
-        expectEqual(twice.a, ["1"])
-        #expect(twice.b.isEmpty)
-        struct Model: Codable, Equatable {
-            @XMLComments var comments: [String]
-            @XMLAnyElements var elements: [XML.Element]
-            @XMLText var text: String
-        }
-        let model = try decoded(Model.self, "<r>a<!--1--><b><!--3--></b>t<!--2--></r>")
-        expectEqual(model.comments, ["1", "2"])
-        expectEqual(model.text, "at")
-        try expectEqual(encoded(model), "<r><!--1--><!--2--><b><!--3--></b>at</r>")
-    }
-
-    @Test("A class and its superclass, and a position given by the order of keys")
-    func positions() throws {
         class Base: Codable {
             @XMLComments var comments: [String]
             var a: Int
@@ -119,13 +111,13 @@ struct CommentsTests {
             #"<r comments="1" elements="2"><attributes comments="3" /></r>"#,
         ])
     func keys(xml: String) throws {
-        struct First: Codable, Equatable {
+        struct First: Codable {
             @XMLComments var comments: [String]
             @XMLElementName var name: String
             @XMLAnyAttributes var attributes: [XML.Attribute]
             @XMLAnyElements var elements: [XML.Element]
         }
-        struct Last: Codable, Equatable {
+        struct Last: Codable {
             @XMLAnyElements var elements: [XML.Element]
             @XMLAnyAttributes var attributes: [XML.Attribute]
             @XMLElementName var name: String

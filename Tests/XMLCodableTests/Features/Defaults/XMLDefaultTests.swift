@@ -27,7 +27,7 @@ struct DefaultTests {
         zero: 0, no: false, yes: true, list: [], map: [:], text: "", size: .small, greeting: "Hello", level: .high,
         factor: 1)
 
-    @Test("A missing or empty value is the default, which is encoded, and a present one is used; JSON is plain")
+    @Test("A missing or empty value is the default, which is encoded, and a present one is used, also by hand")
     func missing() throws {
         try expectEqual(decoded(Model.self, "<r/>"), Self.defaults)
         try expectEqual(
@@ -55,28 +55,34 @@ struct DefaultTests {
             zero: 4, no: true, yes: false, list: [1, 2], map: ["a": 3], text: "t", size: .large, greeting: "Hi",
             level: .low, factor: 2.5)
         try expectCase(present, model)
+
+        let written = """
+            <r><text>Hello</text><int>10</int><double>20.0</double><float>30.0</float><bool>true</bool></r>
+            """
+        try expectCase("<r/>", ByHand(), written: written)
+        var others = ByHand()
+        (others.text, others.int, others.double, others.float, others.bool) = ("Non-Optional Hello", 40, 50, 60, false)
+        let full = """
+            <r><text>Non-Optional Hello</text><int>40</int><double>50.0</double><float>60.0</float><bool>false</bool></r>
+            """
+        try expectCase(full, others)
+        expectEqual(refusal(ByHand.self, "<r><int>ten</int></r>")?.path, ["int"])
     }
 
-    @Test(
-        "A malformed value throws",
-        arguments: [
-            ("<r><zero>x</zero></r>", "zero", "1:10: expected an integer for Model.zero at /r/zero, found \"x\""),
-            ("<r factor='x'/>", "factor", "1:12: expected a number for Model.factor at /r/@factor, found \"x\""),
-            ("<r>\n<yes>maybe</yes></r>", "yes", "2:6: expected a boolean for Model.yes at /r/yes, found \"maybe\""),
-            (
-                "<r><size>mid</size></r>", "size",
-                "1:10: expected \"small\" or \"large\" for Model.size at /r/size, found \"mid\""
-            ),
-        ])
-    func malformed(xml: String, key: String, sentence: String) throws {
-        let refusal = unreadable(Model.self, xml)
-        expectEqual(refusal?.kind, "dataCorrupted")
-        expectEqual(refusal?.path, [key])
-        expectEqual(refusal?.sentence, sentence)
-    }
-
-    @Test("@XMLLenient replaces malformed values with the default")
-    func lenient() throws {
+    @Test("A malformed value throws; @XMLLenient takes the default or nil, @XMLLossy drops the item or makes it nil")
+    func malformed() throws {
+        func check(_ xml: String, _ key: String, _ sentence: String) {
+            let refusal = unreadable(Model.self, xml)
+            expectEqual(refusal?.kind, "dataCorrupted")
+            expectEqual(refusal?.path, [key])
+            expectEqual(refusal?.sentence, sentence)
+        }
+        check("<r><zero>x</zero></r>", "zero", "1:10: expected an integer for Model.zero at /r/zero, found \"x\"")
+        check("<r factor='x'/>", "factor", "1:12: expected a number for Model.factor at /r/@factor, found \"x\"")
+        check("<r>\n<yes>maybe</yes></r>", "yes", "2:6: expected a boolean for Model.yes at /r/yes, found \"maybe\"")
+        check(
+            "<r><size>mid</size></r>", "size",
+            "1:10: expected \"small\" or \"large\" for Model.size at /r/size, found \"mid\"")
         struct Lax: Codable, Equatable {
             @XMLLenient @XMLDefault<XML.Zero> var zero: Int
             @XMLAttribute @XMLLenient @XMLDefault<XML.FirstCase> var size: Size
@@ -87,11 +93,39 @@ struct DefaultTests {
         try expectCase("<r size=\"large\"><zero>1</zero></r>", Lax(zero: 1, size: .large))
         try expectJSON(#"{"size":"large","zero":1}"#, Lax(zero: 1, size: .large))
         try expectEqual(decodedJSON(Lax.self, #"{"size":1,"zero":"x"}"#), defaults)
+
+        struct Whole: Codable, Equatable { @XMLLenient var n: [Int]? }
+        struct Lossy<Item: Codable & Equatable>: Codable, Equatable { @XMLLossy var n: [Item] }
+        let xml = "<r><n>1</n><n>x</n><n>3</n></r>"
+        try expectCase(xml, Whole(n: nil), written: "<r />")
+        try expectCase(xml, Lossy(n: [1, 3]), written: "<r><n>1</n><n>3</n></r>")
+        let slots = try decoded(Lossy<Int?>.self, xml)
+        expectEqual(slots, Lossy(n: [1, nil, 3]))
+        expectEqual(slots.$n.map(\.key.intValue), [1])
+        try expectEqual(decoded(Lossy<Int?>.self, encoded(slots)), slots)
+    }
+
+    /// A model whose `init(from:)` supplies the defaults.
+    private struct ByHand: Codable, Equatable {
+        var text = "Hello"
+        var int = 10
+        var double = 20.0
+        var float: Float = 30.0
+        var bool = true
+        init() {}
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            text = try container.decodeIfPresent(String.self, forKey: .text) ?? text
+            int = try container.decodeIfPresent(Int.self, forKey: .int) ?? int
+            double = try container.decodeIfPresent(Double.self, forKey: .double) ?? double
+            float = try container.decodeIfPresent(Float.self, forKey: .float) ?? float
+            bool = try container.decodeIfPresent(Bool.self, forKey: .bool) ?? bool
+        }
     }
 
     @Test("Strategies for what is empty or missing apply, and a struct is the default only if it is empty")
     func strategies() throws {
-        struct Texts: Codable, Equatable {
+        struct Texts: Decodable, Equatable {
             @XMLDefault<Hello> var greeting: String
             @XMLDefault<XML.Empty> var list: [String]
         }
@@ -106,11 +140,11 @@ struct DefaultTests {
             var x: Int?
             static let defaultValue = Point(x: 7)
         }
-        struct Model: Codable, Equatable { @XMLDefault<Point> var point: Point }
+        struct Model: Decodable { @XMLDefault<Point> var point: Point }
         try expectEqual(decoded(Model.self, "<r><point/></r>").point.x, 7)
         try expectEqual(decoded(Model.self, "<r><point x='1'/></r>").point.x, 1)
         try expectNil(decoded(Model.self, "<r><point><y/></point></r>").point.x)
-        struct Empties: Codable, Equatable {
+        struct Empties: Decodable, Equatable {
             @XMLDefault<XML.Empty> var data: Data
             @XMLDefault<XML.Empty> var set: Set<Int>
         }
@@ -153,7 +187,7 @@ struct DefaultTests {
         let others = Model(count: 1, name: "a", list: [1], level: .high, plain: 1)
         try expectCase(#"<r count="1"><name>a</name><list>1</list><level>1</level><plain>1</plain></r>"#, others)
         try expectJSON(#"{"count":1,"level":1,"list":[1],"name":"a","plain":1}"#, others)
-        struct Other: Codable { @XMLDefault<AlwaysWritten> var value: Unequal }
-        try expectEqual(XMLEncoder().encodeToString(Other(value: Unequal())), "<Other><value><n>1</n></value></Other>")
+        struct Other: Encodable { @XMLDefault<AlwaysWritten> var value: Unequal }
+        try expectEqual(encoded(Other(value: Unequal())), "<r><value><n>1</n></value></r>")
     }
 }
