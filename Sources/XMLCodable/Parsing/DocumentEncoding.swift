@@ -144,12 +144,13 @@ package struct DocumentEncoding: Sendable {
         // Valid as documented above.
         let text = unsafe source.text
         var at = text.cursor(at: start ?? source.textStart)
-        guard skip("<?xml", &at), let version = value(of: "version", &at), version.start < version.end else {
-            return nil
-        }
-        guard let value = value(of: "encoding", &at) else { return nil }
-        let name = text.slice(value.start, value.end)
-        return isEncodingName(name) ? (name, value.start - text.start) : nil
+        guard at.stands("<?xml") else { return nil }
+        at += 5
+        guard let version = try? XMLDeclaration.pseudoAttribute("version", &at, in: text), !version.text.isEmpty,
+            let encoding = try? XMLDeclaration.pseudoAttribute("encoding", &at, in: text),
+            isEncodingName(encoding.text)
+        else { return nil }
+        return (encoding.text, encoding.at - text.start)
     }
 
     /// Returns whether the bytes are an encoding name (production 81).
@@ -158,33 +159,5 @@ package struct DocumentEncoding: Sendable {
         let first = (name.first ?? 0) | 0x20
         return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
             && name.allSatisfy { ByteClass.isName($0) && $0 != UInt8(ascii: ":") }
-    }
-
-    private static func skip(_ word: StaticString, _ at: inout ByteCursor) -> Bool {
-        guard at.stands(word) else { return false }
-        at += word.utf8CodeUnitCount
-        return true
-    }
-
-    /// Reads white space, a name, `=` and a quoted value. Every loop stops at the end of the source.
-    private static func value(
-        of name: StaticString, _ at: inout ByteCursor
-    ) -> (start: ByteCursor, end: ByteCursor)? {
-        guard ByteClass.isSpace(at[0]) else { return nil }
-        at.skipSpace()
-        guard skip(name, &at) else { return nil }
-        at.skipSpace()
-        guard skip("=", &at) else { return nil }
-        at.skipSpace()
-        let quote = at[0]
-        guard ByteClass.isQuote(quote) else { return nil }
-        at += 1
-        let start = at
-        while at[0] != quote {
-            guard at[0] != 0, at[0] != UInt8(ascii: "<") else { return nil }
-            at += 1
-        }
-        defer { at += 1 }
-        return (start, at)
     }
 }
