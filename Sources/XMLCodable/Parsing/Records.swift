@@ -42,12 +42,6 @@ package enum TextRange {
         @inline(__always)
         get { if case .source(let range) = self { range } else { nil } }
     }
-
-    var count: Int {
-        switch self {
-        case .source(let range), .side(let range): range.count
-        }
-    }
 }
 
 /// One node of a document. Records are in document order, so a node's children follow it directly.

@@ -95,13 +95,22 @@ extension Scanner {
 
     // MARK: - References to general entities
 
+    /// Copies a reference to a character or a predefined entity to the side buffer, and enters the text of any other entity.
+    ///
+    /// - Parameter isInValue: Whether the reference is in an attribute value, where external entities are not allowed.
+    /// - Returns: The position of what is read next.
+    mutating func passReference(_ start: Pointer, isInValue: Bool) throws(ScanFailure) -> Pointer {
+        let length = try reference(start)
+        if length <= 0 { return try enterOrKeep(start, -length, isInValue: isInValue) }
+        side.append(input.slice(start, start + length))
+        return start + length
+    }
+
     /// Enters the text of the general entity that the reference at `start` names, or skips and keeps the reference if
     /// it cannot be resolved and the options allow that.
     ///
-    /// - Parameters:
-    ///   - length: The length of the reference in bytes.
-    ///   - isInValue: Whether the reference is in an attribute value, where external entities are not allowed.
-    mutating func enterOrKeep(_ start: Pointer, _ length: Int, isInValue: Bool) throws(ScanFailure) -> Pointer {
+    /// - Parameter length: The length of the reference in bytes.
+    private mutating func enterOrKeep(_ start: Pointer, _ length: Int, isInValue: Bool) throws(ScanFailure) -> Pointer {
         let definition = usedDefinition()
         if !options.repairs.isEmpty, repairReference(start, length, definition) { return start + length }
         let name = names.intern(input.slice(start + 1, start + (length - 1)))

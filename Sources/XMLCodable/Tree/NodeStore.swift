@@ -317,15 +317,7 @@ package final class NodeStore: @unchecked Sendable {
         }
     }
 
-    /// Returns the index of an element's attribute with the given name number.
-    func attribute(named name: UInt32, of node: Int) -> Int? {
-        for index in nodes[node].attributeRange where attributes[index].name == name { return index }
-        return nil
-    }
-
     // MARK: - Locations
-
-    func location(ofOffset offset: UInt32) -> SourcePosition { SourcePosition(offset: Int(offset), in: source) }
 
     /// Returns the elements from the root down to a node; the node itself is last if it is an element.
     package func ancestors(of node: Int) -> [Int] {
