@@ -100,18 +100,9 @@ private struct DictionaryFrame {
     }
 
     mutating func endText(_ options: XML.DictionaryOptions) {
-        let run = options.trimWhiteSpace ? Self.trimmed(text) : text
+        let run = options.trimWhiteSpace ? text.trimmed : text
         if !run.isEmpty { runs.append(run) }
         text = ""
-    }
-
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x9 || byte == 0xA || byte == 0xD }
-
-    private static func trimmed(_ text: String) -> String {
-        guard let first = text.utf8.firstIndex(where: { !isSpace($0) }),
-            let last = text.utf8.lastIndex(where: { !isSpace($0) })
-        else { return "" }
-        return String(text[first...last])
     }
 
     /// Returns the element's value within its parent: a string, a dictionary, or nil if it is omitted.
