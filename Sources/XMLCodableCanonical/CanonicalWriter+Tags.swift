@@ -24,18 +24,19 @@ extension CanonicalWriter {
         }
         if !ancestors.isEmpty { inherit(from: ancestors, &attributes) }
         if attributes.count > 1 { attributes = attributes.sorted(once: { precedes($0.index, $1.index) }) }
-        for attribute in attributes {
-            out.append(UInt8(ascii: " "))
-            out.append(store.names.bytes(of: store.attributes[attribute.index].name))
-            out.append("=\"")
-            if let value = attribute.value {
-                append(value: value)
-            } else {
-                try append(value: store.rawValue(store.attributes[attribute.index]), at: node)
-            }
-            out.append(UInt8(ascii: "\""))
-        }
+        for attribute in attributes { try append(store.attributes[attribute.index], attribute.value, at: node) }
         out.append(UInt8(ascii: ">"))
+    }
+
+    /// Appends an attribute, with its value in the document or another one.
+    private mutating func append(
+        _ attribute: AttributeRecord, _ value: String? = nil, at node: Int
+    ) throws(XMLWritingError) {
+        out.append(UInt8(ascii: " "))
+        out.append(store.names.bytes(of: attribute.name))
+        out.append("=\"")
+        if let value { append(value: value) } else { try append(value: store.rawValue(attribute), at: node) }
+        out.append(UInt8(ascii: "\""))
     }
 
     private func precedes(_ left: Int, _ right: Int) -> Bool {
@@ -108,11 +109,7 @@ extension CanonicalWriter {
         for index in written {
             let attribute = store.attributes[Int(index)]
             if isApex { try check(attribute, at: node) }
-            out.append(UInt8(ascii: " "))
-            out.append(store.names.bytes(of: attribute.name))
-            out.append("=\"")
-            try append(value: store.rawValue(attribute), at: node)
-            out.append(UInt8(ascii: "\""))
+            try append(attribute, at: node)
         }
     }
 

@@ -104,9 +104,7 @@ extension ByteBuffer {
         for index in record.attributeRange {
             append(UInt8(ascii: " "))
             append(store.names.bytes(of: store.attributes[index].name))
-            append("=\"")
-            store.value(store.attributes[index]).withBytes { _ = Escaping.appendPlainAttribute($0, to: &self) }
-            append(UInt8(ascii: "\""))
+            appendValue(Array(store.value(store.attributes[index]).utf8))
         }
         append(UInt8(ascii: ">"))
     }

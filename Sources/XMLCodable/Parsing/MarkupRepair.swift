@@ -62,7 +62,7 @@ struct MarkupRepair {
             }
             let isDeclaration =
                 open.isEmpty && bytes.stands("<?xml", at: index) && index + 5 < bytes.count && isBlank(bytes[index + 5])
-            if isDeclaration, isAtStart { passOver(text..<index) } else if open.isEmpty { leaveOut(text..<index) }
+            if open.isEmpty { leaveOut(text..<index, isBeforeDeclaration: isDeclaration && isAtStart) }
             guard index < bytes.count else { break }
             let markup = index
             defer { isAtStart = false }
@@ -131,17 +131,16 @@ struct MarkupRepair {
 
     // MARK: - Repairs
 
-    /// Leaves out text before the XML declaration, where not even white space can be.
-    private mutating func passOver(_ range: Range<Int>) {
-        guard repairs.contains(.outsideRoot), !range.isEmpty else { return }
-        let found = trimmed(range) ?? range
+    /// Blanks text outside of the root element; before the XML declaration, there cannot even be white space.
+    private mutating func leaveOut(_ range: Range<Int>, isBeforeDeclaration: Bool = false) {
+        guard repairs.contains(.outsideRoot), !range.isEmpty,
+            let found = trimmed(range) ?? (isBeforeDeclaration ? range : nil)
+        else { return }
         log.add(.outsideRoot, at: found.lowerBound, length: found.count, text: string(found))
-        declaration = range.upperBound
-        blank(range)
-    }
-
-    private mutating func blank(_ range: Range<Int>) {
-        for index in range where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
+        if isBeforeDeclaration { declaration = range.upperBound }
+        for index in isBeforeDeclaration ? range : found where bytes[index] != 0x0A && bytes[index] != 0x0D {
+            bytes[index] = 0x20
+        }
         isChanged = true
     }
 
@@ -150,13 +149,6 @@ struct MarkupRepair {
         let bytes = bytes[range]
         let zero = text.origin?.zero
         return String(decoding: zero == nil ? bytes : bytes.map { $0 == zero ? 0 : $0 }[...], as: UTF8.self)
-    }
-
-    /// Blanks text outside of the root element.
-    private mutating func leaveOut(_ range: Range<Int>) {
-        guard repairs.contains(.outsideRoot), let found = trimmed(range) else { return }
-        log.add(.outsideRoot, at: found.lowerBound, length: found.count, text: string(found))
-        blank(found)
     }
 
     /// Returns a range without the white space at its ends; nil if there is nothing else.

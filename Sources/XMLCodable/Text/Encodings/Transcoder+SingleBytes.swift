@@ -3,15 +3,12 @@ extension Transcoder {
     /// - Parameter table: The upper half of the encoding, except for the C1 controls; nil for ISO 8859-1 and US-ASCII.
     package mutating func readSingleBytes(_ encoding: CharacterEncoding, _ table: CodeTable?) throws(MalformedText) {
         let hasControls = encoding.hasUpperControls
-        while true {
-            copyASCII()
-            guard !isAtEnd else { return }
-            let byte = base[position]
+        while let byte = nextOther() {
             var scalar: UInt32 = 0
             if hasControls && byte < 0xA0 || encoding == .isoLatin1 {
                 scalar = UInt32(byte)
             } else if let table {
-                scalar = table[Int(byte)]
+                scalar = table[byte]
             }
             guard scalar != 0 else {
                 let hex = String(byte, radix: 16, uppercase: true)
