@@ -153,7 +153,8 @@ extension XMLDecoder {
         _ type: Record.Type, at path: String, in source: Source, onMismatch: XMLRecordMismatchStrategy = .throw
     ) -> XMLRecordSequence<Record, Source> where Source.Element == UInt8 {
         XMLRecordSequence(
-            source: source, feed: StreamFeeder.bytes(), reader: { try self.reader(type, at: path, onMismatch: onMismatch) })
+            source: source, feed: StreamFeeder.bytes(),
+            reader: { try self.reader(type, at: path, onMismatch: onMismatch) })
     }
 
     /// Returns the records of a document that arrives in chunks.
@@ -168,7 +169,8 @@ extension XMLDecoder {
         _ type: Record.Type, at path: String, in source: Source, onMismatch: XMLRecordMismatchStrategy = .throw
     ) -> XMLRecordSequence<Record, Source> where Source.Element: Sequence<UInt8> {
         XMLRecordSequence(
-            source: source, feed: StreamFeeder.chunks(), reader: { try self.reader(type, at: path, onMismatch: onMismatch) })
+            source: source, feed: StreamFeeder.chunks(),
+            reader: { try self.reader(type, at: path, onMismatch: onMismatch) })
     }
 
     /// Returns the records of a document that arrives in chunks, decoded by several tasks and delivered in order.

@@ -54,8 +54,8 @@ final class SchemaResolver {
 
     /// Returns what a table has for a definition; the first time, it is made.
     func once<Component>(
-        _ table: ReferenceWritableKeyPath<SchemaResolver, [ObjectIdentifier: Component]>, _ definition: SchemaDefinition,
-        _ make: (Context) throws -> Component
+        _ table: ReferenceWritableKeyPath<SchemaResolver, [ObjectIdentifier: Component]>,
+        _ definition: SchemaDefinition, _ make: (Context) throws -> Component
     ) rethrows -> Component {
         if let known = self[keyPath: table][ObjectIdentifier(definition)] { return known }
         let made = try make(Context(definition))
