@@ -109,7 +109,6 @@ final class PieceFeed {
         return nil
     }
 
-    /// Parses the next piece, if there is one.
     private func parseNext() -> Piece? {
         guard let taken = held.take() else { return nil }
         defer {

@@ -144,7 +144,6 @@ struct StreamSplitter {
             column: location.column, byteOffset: input.failureOffset, snippet: location.snippet(in: source))
     }
 
-    /// The error for a record that is too long.
     private func tooLong() -> XMLParsingError {
         let source = SourceBytes(copying: input.text.prefix(200), origin: origin(lead: lead))
         return XMLParsingError(

@@ -1,4 +1,3 @@
-/// The kinds of nodes.
 package enum NodeKind {
     static let document: UInt8 = 0
     package static let element: UInt8 = 1

@@ -109,7 +109,6 @@ extension Scanner {
         scope.restore(to: 0)
     }
 
-    /// The line and the column of the start tag of an open element.
     func opening(of element: OpenElement) -> (line: Int, column: Int) {
         if element.mark == Self.outerMark, let outer = part?.context?.element(at: Int(element.node)) {
             return (outer.place.line, outer.place.column)

@@ -180,7 +180,6 @@ extension ByteSlice: Equatable {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-    /// Returns whether a mark stands at an index.
     @inline(never)
     func stands(_ mark: StaticString, at index: Int) -> Bool {
         let count = mark.utf8CodeUnitCount

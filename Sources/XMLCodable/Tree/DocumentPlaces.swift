@@ -110,7 +110,6 @@ package struct DocumentPlaces {
         return known.open.last?.trail
     }
 
-    /// Returns the elements from the root down to a node.
     mutating func elements(downTo node: Int) -> [Int] {
         _ = trail(of: node)
         return known.open.map(\.node)

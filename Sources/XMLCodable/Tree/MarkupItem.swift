@@ -39,7 +39,6 @@ package struct MarkupItem: Sendable, BitwiseCopyable {
         records = UInt64(element) | UInt64(around) &<< 32
     }
 
-    /// What it is.
     @inlinable
     package var kind: UInt8 { UInt8(truncatingIfNeeded: what) }
     /// Whether it is the start of an element without content.
@@ -130,7 +129,6 @@ extension NodeStore {
         }
     }
 
-    /// Returns the text of the records in the range of an item.
     private func textOfRecords(_ item: MarkupItem) -> String {
         let around = nodes[Int(item.element)]
         if around.flags & NodeFlag.leaf != 0 { return content(around) }

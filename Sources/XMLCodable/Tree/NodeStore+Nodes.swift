@@ -9,7 +9,6 @@ extension NodeStore {
         nodes[node].attributeRange.map { XML.Attribute(self, index: $0) }
     }
 
-    /// Returns the element that an attribute belongs to.
     func element(ofAttribute index: UInt32) -> Int {
         (1..<nodeCount).firstIndex(after: { nodes[$0].attributeStart <= index }) - 1
     }

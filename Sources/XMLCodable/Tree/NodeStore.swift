@@ -196,7 +196,6 @@ package final class NodeStore: @unchecked Sendable {
     /// The number of elements around the part, whose records are the first after that of the document.
     var outerDepth: Int { part?.context?.depth ?? 0 }
 
-    /// Whether the document has a document type declaration.
     package var hasDocumentType: Bool {
         if let prologue = part?.prologue { return prologue.hasDocumentType }
         var node = 1

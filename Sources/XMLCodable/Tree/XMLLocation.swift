@@ -18,7 +18,6 @@ public struct XMLLocation: Error, Sendable, Hashable {
     /// The path for a message, shortened if it is very long.
     var shownPath: String { (path.trail?.shown ?? "") + path.shownSuffix }
 
-    /// Appends the path for a message.
     func append(shownPathTo out: inout ByteBuffer) {
         path.trail?.append(shownTo: &out)
         out.append(string: path.shownSuffix)

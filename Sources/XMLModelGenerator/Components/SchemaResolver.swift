@@ -79,12 +79,10 @@ final class SchemaResolver {
 
     // MARK: - Global components
 
-    /// All global elements.
     func globalElements() throws -> [ElementDeclaration] {
         try definitions.all(.element).map { try element($0) }
     }
 
-    /// All global complex types.
     func globalComplexTypes() throws -> [ComplexType] {
         try definitions.all(.complexType).compactMap {
             if case .complex(let type) = try type($0) { type } else { nil }
@@ -174,7 +172,6 @@ final class SchemaResolver {
         }
     }
 
-    /// Returns a simple type by name.
     func simpleType(_ name: SchemaName, _ context: Context, _ user: XML.Element) throws -> SimpleType {
         guard case .simple(let type) = try type(name, context, user) else {
             throw ModelMessage.error("\(name) is not a simple type", at: context.place(user))
@@ -234,7 +231,6 @@ final class SchemaResolver {
 }
 
 extension XML.Element {
-    /// Whether an attribute is true.
     func isTrue(_ name: String) -> Bool { ["true", "1"].contains(attributeValue(name)) }
 
     /// The default or fixed value of an element or attribute.

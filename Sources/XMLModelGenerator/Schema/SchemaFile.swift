@@ -102,7 +102,6 @@ enum Paragraphs {
         return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
     }
 
-    /// The first sentence of a paragraph.
     static func firstSentence(of paragraph: String) -> String {
         var words: [Substring] = []
         for word in paragraph.split(separator: " ") {
