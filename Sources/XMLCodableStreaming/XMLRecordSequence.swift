@@ -153,7 +153,7 @@ extension XMLDecoder {
         _ type: Record.Type, at path: String, in source: Source, onMismatch: XMLRecordMismatchStrategy = .throw
     ) -> XMLRecordSequence<Record, Source> where Source.Element == UInt8 {
         XMLRecordSequence(
-            source: source, feed: StreamFeeder.bytes(),
+            source: source, feed: StreamFeeder<XMLRecordReader<Record>, Source>.bytes(),
             reader: { try self.reader(type, at: path, onMismatch: onMismatch) })
     }
 
@@ -169,7 +169,7 @@ extension XMLDecoder {
         _ type: Record.Type, at path: String, in source: Source, onMismatch: XMLRecordMismatchStrategy = .throw
     ) -> XMLRecordSequence<Record, Source> where Source.Element: Sequence<UInt8> {
         XMLRecordSequence(
-            source: source, feed: StreamFeeder.chunks(),
+            source: source, feed: StreamFeeder<XMLRecordReader<Record>, Source>.chunks(),
             reader: { try self.reader(type, at: path, onMismatch: onMismatch) })
     }
 
