@@ -185,10 +185,10 @@ package struct RepairLog: Sendable {
     /// Returns the repairs in document order. They are sorted.
     func repairs(in source: SourceBytes) -> [XML.Repair] {
         let source = source.shown
-        var count = SourcePosition.Count(startOf: source)
+        var count = TextPlace(startOf: source)
         return notes.map { note in
             let offset = Swift.min(Int(note.offset), source.count)
-            count = SourcePosition.Count(to: offset, in: source, after: count)
+            count = TextPlace(to: offset, in: source, after: count)
             let location = SourcePosition(count, in: source)
             let length = Swift.min(Int(note.length), source.count - offset)
             // The slice does not outlive the statement.

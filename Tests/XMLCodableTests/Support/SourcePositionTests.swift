@@ -20,10 +20,10 @@ struct SourceLocationTests {
     func countingOn() {
         let source = SourceBytes("\u{FEFF}a\r\né\r\n\n\r😀\n x")
         for first in 0...source.count {
-            let known = SourcePosition.Count(
-                to: first, in: source, after: SourcePosition.Count(startOf: source))
+            let known = TextPlace(
+                to: first, in: source, after: TextPlace(startOf: source))
             for second in first...source.count {
-                let count = SourcePosition.Count(to: second, in: source, after: known)
+                let count = TextPlace(to: second, in: source, after: known)
                 #expect(
                     SourcePosition(count, in: source) == SourcePosition(offset: second, in: source),
                     "from \(first) to \(second)")
