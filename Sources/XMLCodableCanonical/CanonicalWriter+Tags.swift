@@ -35,7 +35,11 @@ extension CanonicalWriter {
         out.append(UInt8(ascii: " "))
         out.append(store.names.bytes(of: attribute.name))
         out.append("=\"")
-        if let value { append(value: value) } else { try append(value: store.rawValue(attribute), at: node) }
+        if let value {
+            value.withBytes { append($0, isValue: true) }
+        } else {
+            try append(valueOf: attribute, at: node)
+        }
         out.append(UInt8(ascii: "\""))
     }
 

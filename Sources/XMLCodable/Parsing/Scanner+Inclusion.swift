@@ -246,14 +246,13 @@ extension Scanner {
         // The source is kept alive to the end of the function.
         let input = unsafe source.text
         if input.start.stands("<?xml"), ByteClass.isSpace(input.start[5]) {
-            var at = input.start
-            while at[0] != 0, !at.stands("?>") { at += 1 }
-            guard at[0] != 0 else {
+            let last = input.start.last(of: "?>")
+            guard last.rest > 0 else {
                 throw failure(
                     .invalidDeclaration, start,
                     "in the text supplied for the entity '\(name)', expected '?>' at the end of the text declaration")
             }
-            return SourceBytes(copying: input.slice(from: at + 2))
+            return SourceBytes(copying: input.slice(from: last + 1))
         }
         return source
     }
