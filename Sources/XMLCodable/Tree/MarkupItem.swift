@@ -87,16 +87,16 @@ extension NodeStore {
         let raw = markup(of: item)
         switch item.kind {
         case MarkupItem.Kind.text, MarkupItem.Kind.reference:
-            guard raw.contains(UInt8(ascii: "&")), hasOwnReferences else { return decoded(raw) }
-            return textOfRecords(item)
-        case MarkupItem.Kind.cdata: return decoded(raw.part(9..<max(9, raw.count - 3)), resolvesReferences: false)
-        case MarkupItem.Kind.comment: return decoded(raw.part(4..<max(4, raw.count - 3)), resolvesReferences: false)
+            let hasReferences = raw.contains(UInt8(ascii: "&"))
+            if hasReferences, hasOwnReferences { return textOfRecords(item) }
+            return hasReferences ? decoded(raw, resolvingReferences: true) : plainText(raw)
+        case MarkupItem.Kind.cdata: return plainText(raw.part(9..<max(9, raw.count - 3)))
+        case MarkupItem.Kind.comment: return plainText(raw.part(4..<max(4, raw.count - 3)))
         case MarkupItem.Kind.instruction:
             let content = raw.part(0..<max(2, raw.count - 2))
             let name = content.firstIndex { ByteClass.isSpace($0) } ?? content.count
             let data = content.part(from: name)
-            return decoded(
-                data.part(from: data.firstIndex { !ByteClass.isSpace($0) } ?? data.count), resolvesReferences: false)
+            return plainText(data.part(from: data.firstIndex { !ByteClass.isSpace($0) } ?? data.count))
         default: return ""
         }
     }
@@ -121,14 +121,6 @@ extension NodeStore {
         return string(name.part(0..<(name.firstIndex { ByteClass.isSpace($0) } ?? name.count)))
     }
 
-    private func decoded(_ raw: ByteSlice, resolvesReferences: Bool = true) -> String {
-        guard raw.contains(0x0D) || resolvesReferences && raw.contains(UInt8(ascii: "&")) else { return string(raw) }
-        return ByteBuffer.withScratch(capacity: raw.count) { scratch in
-            TextDecoding.append(text: raw, resolvingReferences: resolvesReferences, to: &scratch)
-            return scratch.string
-        }
-    }
-
     private func textOfRecords(_ item: MarkupItem) -> String {
         let around = nodes[Int(item.element)]
         if around.flags & NodeFlag.leaf != 0 { return content(around) }
@@ -149,9 +141,11 @@ extension NodeStore {
 
     /// Returns where an item begins.
     package func location(of item: MarkupItem) -> XMLLocation {
-        withPlaces { places in
-            XMLLocation(
-                places.location(ofOffset: item.start), item.element > 0 ? places.trail(of: Int(item.element)) : nil)
-        }
+        location(ofOffset: item.start, in: Int(item.element))
+    }
+
+    /// Returns the location of an offset, with the path of an element unless that is 0.
+    func location(ofOffset offset: UInt32, in element: Int) -> XMLLocation {
+        withPlaces { XMLLocation($0.location(ofOffset: offset), element > 0 ? $0.trail(of: element) : nil) }
     }
 }
