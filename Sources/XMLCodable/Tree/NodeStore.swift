@@ -228,7 +228,7 @@ package final class NodeStore: @unchecked Sendable {
 
     /// Returns the declarations of an element, which may be around the part of the document.
     package func allDeclarations(of node: Int) -> [NamespaceBinding] {
-        node > outerDepth ? declarations(of: node) : part?.context?.element(at: node)?.bindings ?? []
+        node > outerDepth ? declarations(of: node) : part?.context?.element(at: node)?.declarations ?? []
     }
 
     // MARK: - Places
