@@ -94,7 +94,7 @@ package struct NamespaceBinding: Sendable {
 /// read. Only `kept` and `supplied` change, which have locks.
 @safe
 package final class DocumentPrologue: @unchecked Sendable {
-    let declaration: XMLDeclaration
+    let declaration: XML.Declaration?
     package let hasDocumentType: Bool
     /// The declarations of entities and attributes, which no longer change.
     let definition: DocumentTypeDefinition?
@@ -109,7 +109,7 @@ package final class DocumentPrologue: @unchecked Sendable {
 
     /// - Parameter owner: What owns the names and the side buffer of the scanner that read the declarations.
     init(
-        _ declaration: XMLDeclaration, hasDocumentType: Bool, _ definition: DocumentTypeDefinition?,
+        _ declaration: XML.Declaration?, hasDocumentType: Bool, _ definition: DocumentTypeDefinition?,
         _ names: NameTable, _ side: ByteBuffer, of owner: any Sendable
     ) {
         self.declaration = declaration

@@ -28,7 +28,7 @@ package struct DocumentEncoding: Sendable {
         }
         isDeclarationBinding = external == nil
         // Most documents. The caller retains the source.
-        if isDeclarationBinding, unsafe source.text.start.stands(XMLDeclaration.usual) { return }
+        if isDeclarationBinding, unsafe source.text.start.stands(XML.Declaration.usual) { return }
         let first = (source[0], source[1], source[2], source[3])
         switch first {
         case (0xEF, 0xBB, 0xBF, _):
@@ -146,8 +146,8 @@ package struct DocumentEncoding: Sendable {
         var at = text.cursor(at: start ?? source.textStart)
         guard at.stands("<?xml") else { return nil }
         at += 5
-        guard let version = try? XMLDeclaration.pseudoAttribute("version", &at, in: text), !version.text.isEmpty,
-            let encoding = try? XMLDeclaration.pseudoAttribute("encoding", &at, in: text),
+        guard let version = try? XML.Declaration.pseudoAttribute("version", &at, in: text), !version.text.isEmpty,
+            let encoding = try? XML.Declaration.pseudoAttribute("encoding", &at, in: text),
             isEncodingName(encoding.text)
         else { return nil }
         return (encoding.text, encoding.at - text.start)

@@ -146,7 +146,7 @@ extension Scanner {
 
     /// Whether an entity is declared, or may be declared in what is not read.
     private func mayBeDeclared(_ name: UInt32, _ definition: DocumentTypeDefinition) -> Bool {
-        definition.isIgnored || definition.mayHaveOtherDeclarations && declaration.standalone != true
+        definition.isIgnored || definition.mayHaveOtherDeclarations && declaration?.standalone != true
             || general(name, definition) != nil
     }
 
@@ -159,7 +159,7 @@ extension Scanner {
     ) throws(ScanFailure) -> Int? {
         guard let number = general(name, definition) else {
             if let text = try suppliedText(name, nil, definition, start) {
-                if !definition.mayHaveOtherDeclarations || declaration.standalone == true {
+                if !definition.mayHaveOtherDeclarations || declaration?.standalone == true {
                     definition.noteSupplied(name)
                 }
                 return definition.declare(.init(name: name, text: text))
@@ -179,7 +179,7 @@ extension Scanner {
                 "the entity '\(names.string(of: name).shown)' is not XML: only attributes of type ENTITY may name it")
         }
         // A standalone document must not depend on declarations in parameter entities (section 4.1).
-        if entity.isDeclaredInParameter, declaration.standalone == true,
+        if entity.isDeclaredInParameter, declaration?.standalone == true,
             inclusions.first.map({ definition.entities[$0.entity].isParameter }) != true
         {
             throw failure(

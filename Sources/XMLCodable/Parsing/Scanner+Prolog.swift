@@ -5,27 +5,27 @@ extension Scanner {
     /// present.
     mutating func scanDeclaration(_ at: inout Pointer) throws(ScanFailure) {
         guard at.stands("<?xml"), ByteClass.isSpace(at[5]) || at[5] == UInt8(ascii: "?") else { return }
-        if encoding.encoding == .utf8, at.stands(XMLDeclaration.usual) {
-            declaration = XMLDeclaration(version: "1.0", encoding: "UTF-8")
-            at += XMLDeclaration.usual.utf8CodeUnitCount
+        if encoding.encoding == .utf8, at.stands(XML.Declaration.usual) {
+            declaration = XML.Declaration(encoding: "UTF-8")
+            at += XML.Declaration.usual.utf8CodeUnitCount
             return
         }
         at += 5
-        guard let version = try XMLDeclaration.pseudoAttribute("version", &at, in: input) else {
+        guard let version = try XML.Declaration.pseudoAttribute("version", &at, in: input) else {
             throw failure(.invalidDeclaration, at, "expected 'version' in the XML declaration")
         }
-        declaration.version = try self.version(version.text, version.at)
-        if let encoding = try XMLDeclaration.pseudoAttribute("encoding", &at, in: input) {
+        declaration = XML.Declaration(version: try self.version(version.text, version.at))
+        if let encoding = try XML.Declaration.pseudoAttribute("encoding", &at, in: input) {
             try check(encoding: encoding.text, encoding.at)
-            declaration.encoding =
+            declaration?.encoding =
                 encoding.text.isEqual(to: "UTF-8") ? "UTF-8" : String(decoding: encoding.text, as: UTF8.self)
         }
-        if let standalone = try XMLDeclaration.pseudoAttribute("standalone", &at, in: input) {
+        if let standalone = try XML.Declaration.pseudoAttribute("standalone", &at, in: input) {
             let isStandalone = standalone.text.isEqual(to: "yes")
             guard isStandalone || standalone.text.isEqual(to: "no") else {
                 throw failure(.invalidDeclaration, standalone.at, "'standalone' must be 'yes' or 'no'")
             }
-            declaration.standalone = isStandalone
+            declaration?.standalone = isStandalone
         }
         at.skipSpace()
         guard at[0] == UInt8(ascii: "?"), at[1] == UInt8(ascii: ">") else {

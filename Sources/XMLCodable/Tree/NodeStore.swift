@@ -18,7 +18,7 @@ package final class NodeStore: @unchecked Sendable {
     let hasNamespaces: Bool
     /// The number of the namespace of `xsi:nil` and `xsi:type`; 0 if the document does not declare it.
     let schemaInstance: UInt16
-    let declaration: XMLDeclaration
+    let declaration: XML.Declaration?
     let hasCarriageReturn: Bool
     /// Whether all text is known to be ASCII.
     let isASCII: Bool
