@@ -11,7 +11,7 @@ struct MarkupRepair {
     private var log = RepairLog()
     private var isChanged = false
     /// The names of the open elements.
-    private var open: [Name]
+    private var open: [[UInt8]]
     private var hasRoot: Bool
     private let isFragment: Bool
     /// Whether the text is the start of the document, and nothing but text was read yet.
@@ -20,11 +20,6 @@ struct MarkupRepair {
     private let isLast: Bool
     /// Where the XML declaration begins that other text comes before.
     private var declaration: Int?
-
-    private enum Name {
-        case here(Range<Int>)
-        case outer([UInt8])
-    }
 
     /// Returns the repaired source and what was repaired; nil if there is nothing to repair.
     static func repaired(
@@ -46,7 +41,7 @@ struct MarkupRepair {
         isAtStart = part?.prologue == nil
         switch part?.start {
         case nil, .document?, .root?: (open, hasRoot) = ([], false)
-        case .content(let context)?: (open, hasRoot) = (context.chain.map { .outer($0.name) }, true)
+        case .content(let context)?: (open, hasRoot) = (context.chain.map(\.name), true)
         case .epilog?: (open, hasRoot) = ([], true)
         }
     }
@@ -112,8 +107,7 @@ struct MarkupRepair {
         hasRoot = true
         if !isEmpty {
             let tag = text.slice(text.cursor(at: start + 1), at)
-            let name = tag.part(0..<MarkupEnds.nameLength(tag))
-            open.append(.here(start + 1..<start + 1 + (name.firstIndex { isBlank($0) } ?? name.count)))
+            open.append(Array(tag.part(0..<MarkupEnds.nameLength(tag)).prefix { !isBlank($0) }))
         }
         return at - text.start + 1
     }
@@ -221,12 +215,7 @@ struct MarkupRepair {
         if !log.hasMissingEnd { log.add(.missingEnd, at: bytes.count, length: 0, text: "") }
         isChanged = true
         while let name = open.popLast() {
-            bytes += Array("</".utf8)
-            switch name {
-            case .here(let range): bytes += repaired(Array(bytes[range]))
-            case .outer(let name): bytes += name
-            }
-            bytes.append(UInt8(ascii: ">"))
+            bytes += Array("</".utf8) + repaired(name) + Array(">".utf8)
         }
     }
 }
