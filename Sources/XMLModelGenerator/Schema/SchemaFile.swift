@@ -54,7 +54,7 @@ extension XML.Element {
 
     /// Returns what a qualified name means in a value; without a prefix, it is in the default namespace.
     func schemaName(_ text: some StringProtocol) -> SchemaName {
-        let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+        let parts = text.split(maxSplits: 1) { $0 == ":" }.map(String.init)
         return SchemaName(parts.last ?? "", in: namespaceURI(ofPrefix: parts.count > 1 ? parts[0] : "") ?? "")
     }
 
