@@ -149,3 +149,12 @@ struct ElementTrailTests {
         #expect(trail.shown.utf8.count < 1_010)
     }
 }
+
+extension ElementTrail {
+    fileprivate var shown: String {
+        ByteBuffer.withScratch(capacity: 128) { out in
+            append(shownTo: &out)
+            return out.string
+        }
+    }
+}
