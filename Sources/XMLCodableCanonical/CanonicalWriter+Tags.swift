@@ -13,7 +13,11 @@ extension CanonicalWriter {
         let ancestors = isApex ? Array(store.ancestors(of: node).dropLast()) : []
         for ancestor in ancestors { takeDeclarations(of: ancestor) }
         takeDeclarations(of: node)
-        if record.flags & NodeFlag.declaresNamespaces != 0 { try checkDeclarations(of: node) }
+        if record.flags & NodeFlag.declaresNamespaces != 0 {
+            for index in record.attributeRange where declaredPrefix(index) != nil {
+                try check(store.attributes[index], at: node)
+            }
+        }
         out.append(UInt8(ascii: "<"))
         out.append(store.names.bytes(of: record.name))
         try writeDeclarations(node, isApex: isApex)
@@ -80,12 +84,6 @@ extension CanonicalWriter {
 
     /// Throws if a declared namespace name is relative: its meaning depends on its location, so the specifications
     /// require an error.
-    private func checkDeclarations(of node: Int) throws(XMLWritingError) {
-        for index in store.nodes[node].attributeRange where declaredPrefix(index) != nil {
-            try check(store.attributes[index], at: node)
-        }
-    }
-
     private func check(_ declaration: AttributeRecord, at node: Int) throws(XMLWritingError) {
         guard declaration.valueLength > 0 else { return }
         let uri = store.value(declaration)

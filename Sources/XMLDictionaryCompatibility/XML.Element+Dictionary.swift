@@ -20,9 +20,10 @@ extension XML.Element {
         while true {
             let last = open.count - 1
             guard let child = open[last].children.next() else {
-                let closed = open.removeLast()
+                var closed = open.removeLast()
                 guard let parent = open.indices.last else {
-                    return Self.result(closed, options)
+                    guard options.wrapRootNode else { return closed.whole(options) }
+                    return closed.value(options).map { [closed.name: $0] } ?? [:]
                 }
                 let value = closed.value(options)
                 open[parent].add(value, under: closed.name, alwaysAsArray: options.alwaysUseArrays)
@@ -40,14 +41,6 @@ extension XML.Element {
                 break
             }
         }
-    }
-
-    private static func result(_ root: DictionaryFrame, _ options: XML.DictionaryOptions) -> [String: Any] {
-        guard options.wrapRootNode else {
-            var root = root
-            return root.whole(options)
-        }
-        return root.value(options).map { [root.name: $0] } ?? [:]
     }
 }
 

@@ -74,7 +74,10 @@ package struct DocumentEncoding: Sendable {
                 // Text before the declaration is left out. The caller retains the source.
                 start = MarkupEnds.firstMarkup(in: unsafe source.bytes, from: start)
             }
-            try readDeclaration(source, at: start)
+            // The code units are of one byte.
+            guard let (name, offset) = Self.declaredName(source, at: start) else { return }
+            encoding = try encoding(named: name, at: offset)
+            guard encoding.unitWidth == .one else { throw Self.disagreement(name, "an 8-bit encoding", at: offset) }
             return
         }
         needsDeclaration = true
@@ -83,13 +86,6 @@ package struct DocumentEncoding: Sendable {
     private static func unsupported(_ what: String) -> ScanFailure {
         ScanFailure(
             code: .unsupportedEncoding, offset: 0, message: "the document is in \(what), which is not supported")
-    }
-
-    /// Reads the encoding declaration of a document with one-byte code units.
-    private mutating func readDeclaration(_ source: SourceBytes, at start: Int) throws(ScanFailure) {
-        guard let (name, offset) = Self.declaredName(source, at: start) else { return }
-        encoding = try encoding(named: name, at: offset)
-        guard encoding.unitWidth == .one else { throw Self.disagreement(name, "an 8-bit encoding", at: offset) }
     }
 
     package func encoding(

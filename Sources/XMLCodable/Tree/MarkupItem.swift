@@ -125,18 +125,15 @@ extension NodeStore {
         let around = nodes[Int(item.element)]
         if around.flags & NodeFlag.leaf != 0 { return content(around) }
         var text = ""
-        var index = firstRecord(from: item.start)
+        var index = (min(outerDepth + 1, nodeCount)..<nodeCount).firstIndex(after: {
+            nodes[$0].reportedOffset < item.start
+        })
         while index < nodeCount, nodes[index].reportedOffset < item.end {
             let record = nodes[index]
             if record.kind == NodeKind.text || record.kind == NodeKind.cdata { text += content(record) }
             index = Int(record.end)
         }
         return text
-    }
-
-    /// The first record of the part that is not before an offset.
-    private func firstRecord(from offset: UInt32) -> Int {
-        (min(outerDepth + 1, nodeCount)..<nodeCount).firstIndex(after: { nodes[$0].reportedOffset < offset })
     }
 
     /// Returns where an item begins.
