@@ -33,7 +33,8 @@ enum GenerateCommand {
                 for line in result.explanation { Terminal.write(Array("\(line)\n".utf8)) }
             }
             guard let folder = arguments["-o"] else {
-                if !arguments.has("--explain") { Terminal.write(Array(result.files.map(\.text).joined(separator: "\n").utf8)) }
+                let printed = result.files.map(\.text).joined(separator: "\n")
+                if !arguments.has("--explain") { Terminal.write(Array(printed.utf8)) }
                 return .success
             }
             let output =
