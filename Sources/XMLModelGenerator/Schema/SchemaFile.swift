@@ -53,8 +53,8 @@ extension XML.Element {
     func attributeValue(_ name: String) -> String? { self[attribute: name]?.trimmed }
 
     /// Returns what a qualified name means in a value; without a prefix, it is in the default namespace.
-    func schemaName(_ text: some StringProtocol) -> SchemaName {
-        let parts = text.split(maxSplits: 1) { $0 == ":" }.map(String.init)
+    func schemaName(_ text: String) -> SchemaName {
+        let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
         return SchemaName(parts.last ?? "", in: namespaceURI(ofPrefix: parts.count > 1 ? parts[0] : "") ?? "")
     }
 
