@@ -11,7 +11,9 @@ enum VersionControl {
     static func includes(_ element: XML.Element) -> Bool {
         for attribute in element.attributes where attribute.name.namespaceURI == SchemaNamespace.versioning {
             let value = attribute.value
-            var names: [SchemaName] { value.split(whereSeparator: \.isWhitespace).map { element.schemaName(String($0)) } }
+            var names: [SchemaName] {
+                value.split(whereSeparator: \.isWhitespace).map { element.schemaName(String($0)) }
+            }
             let isIncluded =
                 switch attribute.name.localName {
                 case "minVersion": Double(value.trimmed).map { $0 <= 1.0 } ?? true
