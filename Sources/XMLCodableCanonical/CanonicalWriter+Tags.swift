@@ -13,7 +13,11 @@ extension CanonicalWriter {
         let ancestors = isApex ? Array(store.ancestors(of: node).dropLast()) : []
         for ancestor in ancestors { takeDeclarations(of: ancestor) }
         takeDeclarations(of: node)
-        if record.flags & NodeFlag.declaresNamespaces != 0 { try checkDeclarations(of: node) }
+        if record.flags & NodeFlag.declaresNamespaces != 0 {
+            for index in record.attributeRange where declaredPrefix(index) != nil {
+                try check(store.attributes[index], at: node)
+            }
+        }
         out.append(UInt8(ascii: "<"))
         out.append(store.names.bytes(of: record.name))
         try writeDeclarations(node, isApex: isApex)
@@ -24,18 +28,23 @@ extension CanonicalWriter {
         }
         if !ancestors.isEmpty { inherit(from: ancestors, &attributes) }
         if attributes.count > 1 { attributes = attributes.sorted(once: { precedes($0.index, $1.index) }) }
-        for attribute in attributes {
-            out.append(UInt8(ascii: " "))
-            out.append(store.names.bytes(of: store.attributes[attribute.index].name))
-            out.append("=\"")
-            if let value = attribute.value {
-                append(value: value)
-            } else {
-                try append(value: store.rawValue(store.attributes[attribute.index]), at: node)
-            }
-            out.append(UInt8(ascii: "\""))
-        }
+        for attribute in attributes { try append(store.attributes[attribute.index], attribute.value, at: node) }
         out.append(UInt8(ascii: ">"))
+    }
+
+    /// Appends an attribute, with its value in the document or another one.
+    private mutating func append(
+        _ attribute: AttributeRecord, _ value: String? = nil, at node: Int
+    ) throws(XMLWritingError) {
+        out.append(UInt8(ascii: " "))
+        out.append(store.names.bytes(of: attribute.name))
+        out.append("=\"")
+        if let value {
+            value.withBytes { append($0, isValue: true) }
+        } else {
+            try append(valueOf: attribute, at: node)
+        }
+        out.append(UInt8(ascii: "\""))
     }
 
     private func precedes(_ left: Int, _ right: Int) -> Bool {
@@ -75,12 +84,6 @@ extension CanonicalWriter {
 
     /// Throws if a declared namespace name is relative: its meaning depends on its location, so the specifications
     /// require an error.
-    private func checkDeclarations(of node: Int) throws(XMLWritingError) {
-        for index in store.nodes[node].attributeRange where declaredPrefix(index) != nil {
-            try check(store.attributes[index], at: node)
-        }
-    }
-
     private func check(_ declaration: AttributeRecord, at node: Int) throws(XMLWritingError) {
         guard declaration.valueLength > 0 else { return }
         let uri = store.value(declaration)
@@ -108,11 +111,7 @@ extension CanonicalWriter {
         for index in written {
             let attribute = store.attributes[Int(index)]
             if isApex { try check(attribute, at: node) }
-            out.append(UInt8(ascii: " "))
-            out.append(store.names.bytes(of: attribute.name))
-            out.append("=\"")
-            try append(value: store.rawValue(attribute), at: node)
-            out.append(UInt8(ascii: "\""))
+            try append(attribute, at: node)
         }
     }
 

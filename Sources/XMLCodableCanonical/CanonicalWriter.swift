@@ -50,7 +50,7 @@ struct CanonicalWriter {
             }
             if index == end { return }
             let record = nodes[index]
-            if index > top { append(characters: store.leadingSpace(record)) }
+            if index > top { append(markup: store.leadingSpace(record)) }
             switch record.kind {
             case NodeKind.element:
                 let element = OpenElement(node: index, inScopeMark: inScope.mark, renderedMark: rendered.mark)
@@ -93,30 +93,15 @@ struct CanonicalWriter {
 
     /// Appends the character data of a text or CDATA node, or of an element's own text range.
     private mutating func append(text record: NodeRecord, at node: Int) throws(XMLWritingError) {
-        let isCDATA =
-            record.kind == NodeKind.element
-            ? record.flags & NodeFlag.cdata != 0 : record.kind == NodeKind.cdata
         let raw = store.rawText(record)
-        if isCDATA {
-            append(characters: raw, isSide: record.flags & NodeFlag.side != 0)
-        } else {
-            try append(references: raw, at: node, Self.appendText) { byte, out in out.append(byte == 0x0D ? 0x0A : byte)
-            }
-        }
-    }
-
-    /// Appends characters without references. In the side buffer, a carriage return is not a line ending.
-    private mutating func append(characters raw: ByteSlice, isSide: Bool = false) {
-        var previous: UInt8 = 0
-        for byte in raw {
-            if isSide {
-                Self.appendText(byte, &out)
-            } else if byte == 0x0D {
-                out.append(0x0A)
-            } else if byte != 0x0A || previous != 0x0D {
-                Self.appendText(byte, &out)
-            }
-            previous = byte
+        // Without this flag, a carriage return is one of an entity's text, and no line end.
+        guard record.flags & NodeFlag.encoded != 0 else { return append(raw, isValue: false) }
+        let isCDATA = record.kind == NodeKind.cdata || record.flags & NodeFlag.cdata != 0
+        if !isCDATA { try checkReferences(raw, at: node) }
+        ByteBuffer.withScratch(capacity: raw.count) { text in
+            TextDecoding.append(text: raw, resolvingReferences: !isCDATA, to: &text)
+            // Nothing more is appended.
+            append(unsafe text.bytes, isValue: false)
         }
     }
 
@@ -124,74 +109,39 @@ struct CanonicalWriter {
         TextDecoding.append(text: raw, resolvingReferences: false, to: &out)
     }
 
-    /// Appends the raw value of an attribute in the document, normalized and escaped.
-    mutating func append(value raw: ByteSlice, at node: Int) throws(XMLWritingError) {
-        try append(references: raw, at: node, Self.appendValue) { _, out in out.append(0x20) }
+    /// Appends the value of an attribute in the document, normalized and escaped.
+    mutating func append(valueOf attribute: AttributeRecord, at node: Int) throws(XMLWritingError) {
+        let raw = store.rawValue(attribute)
+        guard attribute.flags & AttributeFlag.encoded != 0 else { return append(raw, isValue: true) }
+        try checkReferences(raw, at: node)
+        ByteBuffer.withScratch(capacity: raw.count) { value in
+            append(store.value(attribute, &value), isValue: true)
+        }
     }
 
-    /// Appends an attribute value that does not come from the document.
-    mutating func append(value text: String) {
-        for byte in text.utf8 { Self.appendValue(byte, &out) }
-    }
-
-    /// Appends raw text with its references resolved.
-    ///
-    /// - Parameters:
-    ///   - escape: Appends one byte of resolved text, escaped.
-    ///   - appendSpace: Appends the replacement for a literal tab, LF, CR or CR LF; the last two are passed as CR.
-    @inline(__always)
-    private mutating func append(
-        references raw: ByteSlice, at node: Int, _ escape: (UInt8, inout ByteBuffer) -> Void,
-        _ appendSpace: (UInt8, inout ByteBuffer) -> Void
-    ) throws(XMLWritingError) {
-        var index = 0
-        while index < raw.count {
-            let byte = raw[index]
-            if byte == UInt8(ascii: "&") {
-                guard let reference = try? References.read(raw, at: index) else {
-                    throw failure(
-                        .unresolvedEntity, "a reference to an unknown entity has no canonical form", node)
-                }
-                if reference.scalar < 0x80 {
-                    escape(UInt8(truncatingIfNeeded: reference.scalar), &out)
-                } else {
-                    UTF8Scalar.append(reference.scalar, to: &out)
-                }
-                index += reference.length
-            } else if byte == 0x0D {
-                appendSpace(byte, &out)
-                index += index + 1 < raw.count && raw[index + 1] == 0x0A ? 2 : 1
-            } else if byte < 0x20 {
-                appendSpace(byte, &out)
-                index += 1
-            } else {
-                escape(byte, &out)
-                index += 1
+    private func checkReferences(_ raw: ByteSlice, at node: Int) throws(XMLWritingError) {
+        var rest = raw
+        while let index = rest.firstIndex(of: UInt8(ascii: "&")) {
+            guard let (_, length) = try? References.read(rest, at: index) else {
+                throw failure(.unresolvedEntity, "a reference to an unknown entity has no canonical form", node)
             }
+            rest = rest.part(from: index + length)
         }
     }
 
-    @inline(__always)
-    private static func appendText(_ byte: UInt8, _ out: inout ByteBuffer) {
-        switch byte {
-        case UInt8(ascii: "&"): out.append("&amp;")
-        case UInt8(ascii: "<"): out.append("&lt;")
-        case UInt8(ascii: ">"): out.append("&gt;")
-        case 0x0D: out.append("&#xD;")
-        default: out.append(byte)
-        }
-    }
-
-    @inline(__always)
-    private static func appendValue(_ byte: UInt8, _ out: inout ByteBuffer) {
-        switch byte {
-        case UInt8(ascii: "&"): out.append("&amp;")
-        case UInt8(ascii: "<"): out.append("&lt;")
-        case UInt8(ascii: "\""): out.append("&quot;")
-        case 0x09: out.append("&#x9;")
-        case 0x0A: out.append("&#xA;")
-        case 0x0D: out.append("&#xD;")
-        default: out.append(byte)
+    /// Appends text or an attribute value, escaped.
+    mutating func append(_ bytes: ByteSlice, isValue: Bool) {
+        for byte in bytes {
+            switch byte {
+            case UInt8(ascii: "&"): out.append("&amp;")
+            case UInt8(ascii: "<"): out.append("&lt;")
+            case UInt8(ascii: ">") where !isValue: out.append("&gt;")
+            case UInt8(ascii: "\"") where isValue: out.append("&quot;")
+            case 0x09 where isValue: out.append("&#x9;")
+            case 0x0A where isValue: out.append("&#xA;")
+            case 0x0D: out.append("&#xD;")
+            default: out.append(byte)
+            }
         }
     }
 

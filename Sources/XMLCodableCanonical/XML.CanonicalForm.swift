@@ -78,12 +78,9 @@ extension XML {
         public init?(algorithm: String, inclusivePrefixes: [String] = []) {
             for known in Self.identifiers {
                 let prefixes = known.method == .exclusive ? inclusivePrefixes : []
-                if ScalarEquality.equal(algorithm, known.uri) {
-                    self.init(known.method, prefixes)
-                    return
-                }
-                if ScalarEquality.equal(algorithm, known.uri + known.separator + "WithComments") {
-                    self.init(known.method, prefixes, keepsComments: true)
+                let form = CanonicalForm(known.method, prefixes)
+                for form in [form, form.withComments] where ScalarEquality.equal(algorithm, form.algorithm) {
+                    self = form
                     return
                 }
             }

@@ -104,9 +104,7 @@ extension ByteBuffer {
         for index in record.attributeRange {
             append(UInt8(ascii: " "))
             append(store.names.bytes(of: store.attributes[index].name))
-            append("=\"")
-            store.value(store.attributes[index]).withBytes { _ = Escaping.appendPlainAttribute($0, to: &self) }
-            append(UInt8(ascii: "\""))
+            appendValue(store.value(store.attributes[index]))
         }
         append(UInt8(ascii: ">"))
     }
@@ -117,18 +115,18 @@ extension ByteBuffer {
         append(element.name)
         for binding in element.declarations {
             append(binding.prefix.isEmpty ? " xmlns" : " xmlns:")
-            append(binding.prefix)
-            appendValue(binding.namespace)
+            append(string: binding.prefix)
+            appendValue(binding.uri)
         }
         for attribute in element.xmlAttributes {
             append(UInt8(ascii: " "))
-            append(attribute.name)
+            append(string: attribute.name)
             appendValue(attribute.value)
         }
         append(UInt8(ascii: ">"))
     }
 
-    private mutating func appendValue(_ value: [UInt8]) {
+    private mutating func appendValue(_ value: String) {
         append("=\"")
         value.withBytes { _ = Escaping.appendPlainAttribute($0, to: &self) }
         append(UInt8(ascii: "\""))

@@ -7,10 +7,7 @@ extension Transcoder {
     /// Documents that declare GB2312 commonly contain characters of GBK, and no character is encoded differently in the
     /// three.
     mutating func readGB18030() throws(MalformedText) {
-        while true {
-            copyASCII()
-            guard !isAtEnd else { return }
-            let lead = Int(base[position])
+        while let lead = nextOther() {
             let second = Int(base[position + 1])
             if lead == 0x80 {
                 write(0x20AC, reading: 1)
@@ -72,10 +69,7 @@ extension Transcoder {
 
     mutating func readBig5() throws(MalformedText) {
         let table = Big5Table.table
-        while true {
-            copyASCII()
-            guard !isAtEnd else { return }
-            let lead = Int(base[position])
+        while let lead = nextOther() {
             let trail = Int(base[position + 1])
             guard lead >= 0x81, lead <= 0xFE else { throw malformed(1, "Big5") }
             guard (trail >= 0x40 && trail <= 0x7E) || (trail >= 0xA1 && trail <= 0xFE) else {

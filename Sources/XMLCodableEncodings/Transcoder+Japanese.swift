@@ -7,10 +7,7 @@ import XMLCodable
 extension Transcoder {
     mutating func readShiftJIS() throws(MalformedText) {
         let table = JISX0208.table
-        while true {
-            copyASCII()
-            guard !isAtEnd else { return }
-            let lead = Int(base[position])
+        while let lead = nextOther() {
             if lead == 0x80 {
                 write(0x80, reading: 1)
                 continue
@@ -34,23 +31,20 @@ extension Transcoder {
     }
 
     mutating func readEUCJP() throws(MalformedText) {
-        while true {
-            copyASCII()
-            guard !isAtEnd else { return }
-            let lead = base[position]
-            let second = base[position + 1]
+        while let lead = nextOther() {
+            let second = Int(base[position + 1])
             if lead == 0x8E {
                 guard second >= 0xA1, second <= 0xDF else { throw malformed(2, "EUC-JP") }
-                write(0xFF61 + UInt32(second) - 0xA1, reading: 2)
+                write(UInt32(0xFF61 + second - 0xA1), reading: 2)
                 continue
             }
             let isSupplement = lead == 0x8F
             let length = isSupplement ? 3 : 2
             let first = isSupplement ? second : lead
-            let last = isSupplement ? base[position + 2] : second
+            let last = isSupplement ? Int(base[position + 2]) : second
             guard first >= 0xA1, first <= 0xFE else { throw malformed(isSupplement ? 2 : 1, "EUC-JP") }
             guard last >= 0xA1, last <= 0xFE else { throw malformed(length, "EUC-JP") }
-            let place = (Int(first) - 0xA1) * 94 + Int(last) - 0xA1
+            let place = (first - 0xA1) * 94 + last - 0xA1
             let scalar = isSupplement ? JISX0212.table[place] : JISX0208.table[place]
             guard scalar != 0 else { throw malformed(length, "EUC-JP") }
             write(scalar, reading: length)

@@ -6,10 +6,7 @@ extension Transcoder {
     mutating func readEUCKR() throws(MalformedText) {
         let standard = KSX1001.table
         let added = Self.addedSyllables
-        while true {
-            copyASCII()
-            guard !isAtEnd else { return }
-            let lead = Int(base[position])
+        while let lead = nextOther() {
             let trail = Int(base[position + 1])
             guard lead >= 0x81, lead <= 0xFE else { throw malformed(1, "EUC-KR") }
             let scalar: UInt32

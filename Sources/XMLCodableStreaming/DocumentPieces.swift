@@ -37,7 +37,7 @@ struct DocumentPieces {
     /// - Throws: `XMLParsingError`, and the errors of the file.
     mutating func next() throws -> Parsed? {
         while true {
-            guard let piece = try splitter.nextPiece() else {
+            guard let piece = try splitter.next() else {
                 if isFinished { return nil }
                 try read()
                 continue
@@ -54,10 +54,10 @@ struct DocumentPieces {
 
     private mutating func read() throws {
         if let bytes = try file.next() {
-            try splitter.addBytes(bytes)
+            try splitter.add(bytes)
         } else {
             isFinished = true
-            try splitter.finishBytes()
+            try splitter.finish()
         }
     }
 

@@ -54,7 +54,7 @@ final class PieceFeed {
     func feed(_ bytes: some Sequence<UInt8>) {
         guard !isFinished else { return }
         guard let held else { return late.append(contentsOf: bytes) }
-        do { try held.splitter.addBytes(bytes) } catch { end(error) }
+        do { try held.splitter.add(bytes) } catch { end(error) }
         byteCount = held.splitter.byteCount
     }
 
@@ -63,7 +63,7 @@ final class PieceFeed {
         guard !isFinished else { return }
         isFinished = true
         guard let held else { return isFinishedLate = true }
-        do { try held.splitter.finishBytes() } catch { end(error) }
+        do { try held.splitter.finish() } catch { end(error) }
     }
 
     /// Ends the document where it is, without an error.
@@ -109,7 +109,6 @@ final class PieceFeed {
         return nil
     }
 
-    /// Parses the next piece, if there is one.
     private func parseNext() -> Piece? {
         guard let taken = held.take() else { return nil }
         defer {
@@ -117,7 +116,7 @@ final class PieceFeed {
             addLate(to: taken)
         }
         do {
-            guard let source = try taken.splitter.nextPiece() else { return nil }
+            guard let source = try taken.splitter.next() else { return nil }
             let parsed = source.parse(options)
             if let error = parsed.error { fail(error) }
             if let store = parsed.store {
@@ -136,8 +135,8 @@ final class PieceFeed {
     private func addLate(to held: Held) {
         guard !late.isEmpty || isFinishedLate else { return }
         do {
-            try held.splitter.addBytes(late)
-            if isFinishedLate { try held.splitter.finishBytes() }
+            try held.splitter.add(late)
+            if isFinishedLate { try held.splitter.finish() }
         } catch {
             end(error)
         }

@@ -79,7 +79,6 @@ extension NodeStore {
     }
 }
 
-/// Writes the pieces of a document.
 struct PieceWriter {
     /// The options without the style, which applies to a piece when it is written.
     private var options: XML.WritingOptions

@@ -52,13 +52,7 @@ struct StreamSplitter {
     var byteCount: Int { input.byteCount }
 
     /// Adds bytes of the document.
-    ///
-    /// - Throws: `DecodingError`, as do the other functions.
-    mutating func add(_ bytes: some Sequence<UInt8>) throws {
-        do throws(XMLParsingError) { try addBytes(bytes) } catch { throw DecodingError.malformed(error) }
-    }
-
-    mutating func addBytes(_ bytes: some Sequence<UInt8>) throws(XMLParsingError) {
+    mutating func add(_ bytes: some Sequence<UInt8>) throws(XMLParsingError) {
         // Not byte by byte, where that is possible.
         let added = bytes.withContiguousStorageIfAvailable { bytes in
             Result { () throws(XMLParsingError) in try unsafe input.add(bytes) }
@@ -67,18 +61,10 @@ struct StreamSplitter {
     }
 
     /// Notes that there are no more bytes.
-    mutating func finish() throws {
-        do throws(XMLParsingError) { try finishBytes() } catch { throw DecodingError.malformed(error) }
-    }
-
-    mutating func finishBytes() throws(XMLParsingError) { try input.finish() }
+    mutating func finish() throws(XMLParsingError) { try input.finish() }
 
     /// Returns the next piece; nil if the bytes that were added contain no other end of a record.
-    mutating func next() throws -> StreamPiece? {
-        do throws(XMLParsingError) { return try nextPiece() } catch { throw DecodingError.malformed(error) }
-    }
-
-    mutating func nextPiece() throws(XMLParsingError) -> StreamPiece? {
+    mutating func next() throws(XMLParsingError) -> StreamPiece? {
         guard !isAtEnd, input.isReady else { return nil }
         if let failure {
             isAtEnd = true
@@ -144,7 +130,6 @@ struct StreamSplitter {
             column: location.column, byteOffset: input.failureOffset, snippet: location.snippet(in: source))
     }
 
-    /// The error for a record that is too long.
     private func tooLong() -> XMLParsingError {
         let source = SourceBytes(copying: input.text.prefix(200), origin: origin(lead: lead))
         return XMLParsingError(

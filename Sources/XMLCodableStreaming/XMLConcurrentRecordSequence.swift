@@ -142,7 +142,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
                 var splitter = StreamSplitter(options, path, pieceSize: Self.pieceSize)
                 var chunks = source.makeAsyncIterator()
                 while !splitter.isAtEnd {
-                    if let piece = try splitter.next() {
+                    if let piece = try DecodingError.malformed({ () throws(XMLParsingError) in try splitter.next() }) {
                         await gate.enter()
                         try Task.checkCancellation()
                         let count = splitter.byteCount
@@ -153,9 +153,9 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
                             splitter.note(store)
                         }
                     } else if let chunk = try await chunks.next() {
-                        try splitter.add(chunk)
+                        try DecodingError.malformed { () throws(XMLParsingError) in try splitter.add(chunk) }
                     } else {
-                        try splitter.finish()
+                        try DecodingError.malformed { () throws(XMLParsingError) in try splitter.finish() }
                     }
                 }
             } catch {

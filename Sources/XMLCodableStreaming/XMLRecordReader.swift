@@ -190,6 +190,11 @@ extension DecodingError {
     static func malformed(_ error: XMLParsingError) -> DecodingError {
         .dataCorrupted(.init(codingPath: [], debugDescription: error.description, underlyingError: error))
     }
+
+    /// Returns what a function does, which fails for a document that is not well-formed.
+    static func malformed<Result>(_ body: () throws(XMLParsingError) -> Result) throws(DecodingError) -> Result {
+        do throws(XMLParsingError) { return try body() } catch { throw malformed(error) }
+    }
 }
 
 extension StreamSplitter {

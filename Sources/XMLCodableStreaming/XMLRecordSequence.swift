@@ -153,12 +153,7 @@ extension XMLDecoder {
         _ type: Record.Type, at path: String, in source: Source, onMismatch: XMLRecordMismatchStrategy = .throw
     ) -> XMLRecordSequence<Record, Source> where Source.Element == UInt8 {
         XMLRecordSequence(
-            source: source,
-            feed: { byte, reader, gathered in
-                guard let bytes = gathered.add(byte) else { return false }
-                reader.feed(bytes)
-                return reader.prepare()
-            },
+            source: source, feed: StreamFeeder<XMLRecordReader<Record>, Source>.bytes(),
             reader: { try self.reader(type, at: path, onMismatch: onMismatch) })
     }
 
@@ -174,11 +169,7 @@ extension XMLDecoder {
         _ type: Record.Type, at path: String, in source: Source, onMismatch: XMLRecordMismatchStrategy = .throw
     ) -> XMLRecordSequence<Record, Source> where Source.Element: Sequence<UInt8> {
         XMLRecordSequence(
-            source: source,
-            feed: { chunk, reader, _ in
-                reader.feed(chunk)
-                return true
-            },
+            source: source, feed: StreamFeeder<XMLRecordReader<Record>, Source>.chunks(),
             reader: { try self.reader(type, at: path, onMismatch: onMismatch) })
     }
 

@@ -47,9 +47,7 @@ extension XMLCodable.XMLDecoder.NodeDecodingStrategy {
         _ strategy: @escaping (any Decodable.Type, any Decoder) -> (any CodingKey) -> XMLPlacement?
     ) -> Self {
         let function = CoderFunction(strategy)
-        return Self(custom: {
-            function.call($0, $1)
-        })
+        return Self(custom: { function.call($0, $1) })
     }
 }
 
@@ -83,8 +81,6 @@ extension XMLCodable.XMLEncoder.NodeEncodingStrategy {
         _ strategy: @escaping (any Encodable.Type, any Encoder) -> (any CodingKey) -> XMLPlacement?
     ) -> Self {
         let function = CoderFunction(strategy)
-        return Self(custom: {
-            function.call($0, $1)
-        })
+        return Self(custom: { function.call($0, $1) })
     }
 }

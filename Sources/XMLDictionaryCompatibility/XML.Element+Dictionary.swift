@@ -20,9 +20,10 @@ extension XML.Element {
         while true {
             let last = open.count - 1
             guard let child = open[last].children.next() else {
-                let closed = open.removeLast()
+                var closed = open.removeLast()
                 guard let parent = open.indices.last else {
-                    return Self.result(closed, options)
+                    guard options.wrapRootNode else { return closed.whole(options) }
+                    return closed.value(options).map { [closed.name: $0] } ?? [:]
                 }
                 let value = closed.value(options)
                 open[parent].add(value, under: closed.name, alwaysAsArray: options.alwaysUseArrays)
@@ -40,14 +41,6 @@ extension XML.Element {
                 break
             }
         }
-    }
-
-    private static func result(_ root: DictionaryFrame, _ options: XML.DictionaryOptions) -> [String: Any] {
-        guard options.wrapRootNode else {
-            var root = root
-            return root.whole(options)
-        }
-        return root.value(options).map { [root.name: $0] } ?? [:]
     }
 }
 
@@ -100,18 +93,9 @@ private struct DictionaryFrame {
     }
 
     mutating func endText(_ options: XML.DictionaryOptions) {
-        let run = options.trimWhiteSpace ? Self.trimmed(text) : text
+        let run = options.trimWhiteSpace ? text.trimmed : text
         if !run.isEmpty { runs.append(run) }
         text = ""
-    }
-
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x9 || byte == 0xA || byte == 0xD }
-
-    private static func trimmed(_ text: String) -> String {
-        guard let first = text.utf8.firstIndex(where: { !isSpace($0) }),
-            let last = text.utf8.lastIndex(where: { !isSpace($0) })
-        else { return "" }
-        return String(text[first...last])
     }
 
     /// Returns the element's value within its parent: a string, a dictionary, or nil if it is omitted.

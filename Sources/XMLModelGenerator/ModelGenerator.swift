@@ -97,6 +97,5 @@ public struct ModelGenerator {
 }
 
 extension ModelType {
-    /// The type and all types in it.
     var all: [ModelType] { [self] + nested.flatMap(\.all) }
 }

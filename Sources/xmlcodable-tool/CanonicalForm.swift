@@ -54,7 +54,7 @@ struct CanonicalForm {
         var open = [OpenElement(name: "", children: nodes.makeIterator())]
         while !open.isEmpty {
             guard let node = open[open.count - 1].children.next() else {
-                if let element = open.popLast(), !open.isEmpty { writeEndTag(element.name) }
+                if let element = open.popLast(), !open.isEmpty { append("</\(element.name)>") }
                 continue
             }
             switch node {
@@ -65,11 +65,7 @@ struct CanonicalForm {
             case .text(let text), .cdata(let text):
                 append(escaping: text)
             case .processingInstruction(let target, let data):
-                append("<?")
-                append(target)
-                append(" ")
-                append(data)
-                append("?>")
+                append("<?\(target) \(data)?>")
             case .comment:
                 break
             }
@@ -92,12 +88,6 @@ struct CanonicalForm {
             append(escaping: attribute.value)
             append("\"")
         }
-        append(">")
-    }
-
-    private mutating func writeEndTag(_ name: String) {
-        append("</")
-        append(name)
         append(">")
     }
 

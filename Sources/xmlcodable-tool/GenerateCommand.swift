@@ -33,7 +33,8 @@ enum GenerateCommand {
                 for line in result.explanation { Terminal.write(Array("\(line)\n".utf8)) }
             }
             guard let folder = arguments["-o"] else {
-                if !arguments.has("--explain") { Terminal.write(Array(printed(result.files).utf8)) }
+                let printed = result.files.map(\.text).joined(separator: "\n")
+                if !arguments.has("--explain") { Terminal.write(Array(printed.utf8)) }
                 return .success
             }
             let output =
@@ -51,11 +52,6 @@ enum GenerateCommand {
             Terminal.complain("xmlcodable-tool: \(error.localizedDescription)")
             return .trouble
         }
-    }
-
-    /// The files one after the other.
-    private static func printed(_ files: [ModelGenerator.File]) -> String {
-        files.map(\.text).joined(separator: "\n")
     }
 
     // MARK: - Options

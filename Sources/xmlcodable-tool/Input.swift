@@ -46,7 +46,6 @@ struct Input {
         return (isStandardInput ? fstat(0, &found) : stat(url.path, &found)) == 0 ? found : nil
     }
 
-    /// The options for parsing.
     var options: XML.ParsingOptions {
         var options = XML.ParsingOptions()
         // A document is well-formed even if the text of an external entity is not available.

@@ -4,16 +4,10 @@
 /// it only for what the part uses, so that nothing of the context is read again.
 @safe
 package final class DocumentContext: Sendable {
-    /// A namespace declaration; the prefix is empty for the default namespace, and the name for no namespace.
-    package struct Binding: Sendable {
-        package let prefix: [UInt8]
-        package let namespace: [UInt8]
-    }
-
     /// An attribute in the namespace of the prefix `xml`, which may concern what is in the element.
     package struct XMLAttribute: Sendable {
-        package let name: [UInt8]
-        package let value: [UInt8]
+        package let name: String
+        package let value: String
     }
 
     /// Tells contexts apart, also from those that no longer exist, without keeping them.
@@ -26,9 +20,9 @@ package final class DocumentContext: Sendable {
     /// The number of open elements, including this one.
     let depth: Int
     package let name: [UInt8]
-    let namespace: [UInt8]
+    let namespace: String
     /// The namespace declarations of the element itself.
-    package let declarations: [Binding]
+    package let declarations: [NamespaceBinding]
     private let byPrefix: RareTable<[UInt8], Int>
     package let xmlAttributes: [XMLAttribute]
     /// Whether `xml:space="preserve"` is in force.
@@ -37,8 +31,8 @@ package final class DocumentContext: Sendable {
     package let place: TextPlace
 
     package init(
-        _ prologue: DocumentPrologue, in outer: DocumentContext?, name: [UInt8], namespace: [UInt8],
-        declarations: [Binding], xmlAttributes: [XMLAttribute], preservesSpace: Bool, at place: TextPlace
+        _ prologue: DocumentPrologue, in outer: DocumentContext?, name: [UInt8], namespace: String,
+        declarations: [NamespaceBinding], xmlAttributes: [XMLAttribute], preservesSpace: Bool, at place: TextPlace
     ) {
         self.prologue = prologue
         unsafe enclosing = outer
@@ -47,7 +41,7 @@ package final class DocumentContext: Sendable {
         self.namespace = namespace
         self.declarations = declarations
         var byPrefix = RareTable<[UInt8], Int>()
-        for (index, binding) in declarations.enumerated() { byPrefix[binding.prefix] = index }
+        for (index, binding) in declarations.enumerated() { byPrefix[Array(binding.prefix.utf8)] = index }
         self.byPrefix = byPrefix
         self.xmlAttributes = xmlAttributes
         self.preservesSpace = preservesSpace
@@ -77,15 +71,21 @@ package final class DocumentContext: Sendable {
     var innermostDeclaring: DocumentContext? { outward.first { !$0.declarations.isEmpty } }
 
     /// Returns the namespace name that a prefix is bound to here; nil if it is not bound.
-    func namespace(ofPrefix prefix: ByteSlice) -> [UInt8]? {
+    func namespace(ofPrefix prefix: ByteSlice) -> String? {
         let prefix = Array(prefix)
         for context in outward where !context.declarations.isEmpty {
             guard let index = context.byPrefix[prefix] else { continue }
-            let namespace = context.declarations[index].namespace
+            let namespace = context.declarations[index].uri
             return namespace.isEmpty ? nil : namespace
         }
         return nil
     }
+}
+
+/// A namespace declaration; the prefix is "" for the default namespace, and the URI is "" for no namespace.
+package struct NamespaceBinding: Sendable {
+    package var prefix: String
+    package var uri: String
 }
 
 /// What comes before the root element of a document that is cut, as far as it is in force in the parts of it.
@@ -94,7 +94,7 @@ package final class DocumentContext: Sendable {
 /// read. Only `kept` and `supplied` change, which have locks.
 @safe
 package final class DocumentPrologue: @unchecked Sendable {
-    let declaration: XMLDeclaration
+    let declaration: XML.Declaration?
     package let hasDocumentType: Bool
     /// The declarations of entities and attributes, which no longer change.
     let definition: DocumentTypeDefinition?
@@ -109,7 +109,7 @@ package final class DocumentPrologue: @unchecked Sendable {
 
     /// - Parameter owner: What owns the names and the side buffer of the scanner that read the declarations.
     init(
-        _ declaration: XMLDeclaration, hasDocumentType: Bool, _ definition: DocumentTypeDefinition?,
+        _ declaration: XML.Declaration?, hasDocumentType: Bool, _ definition: DocumentTypeDefinition?,
         _ names: NameTable, _ side: ByteBuffer, of owner: any Sendable
     ) {
         self.declaration = declaration

@@ -28,7 +28,7 @@ package struct DocumentEncoding: Sendable {
         }
         isDeclarationBinding = external == nil
         // Most documents. The caller retains the source.
-        if isDeclarationBinding, unsafe source.text.start.stands(XMLDeclaration.usual) { return }
+        if isDeclarationBinding, unsafe source.text.start.stands(XML.Declaration.usual) { return }
         let first = (source[0], source[1], source[2], source[3])
         switch first {
         case (0xEF, 0xBB, 0xBF, _):
@@ -74,7 +74,10 @@ package struct DocumentEncoding: Sendable {
                 // Text before the declaration is left out. The caller retains the source.
                 start = MarkupEnds.firstMarkup(in: unsafe source.bytes, from: start)
             }
-            try readDeclaration(source, at: start)
+            // The code units are of one byte.
+            guard let (name, offset) = Self.declaredName(source, at: start) else { return }
+            encoding = try encoding(named: name, at: offset)
+            guard encoding.unitWidth == .one else { throw Self.disagreement(name, "an 8-bit encoding", at: offset) }
             return
         }
         needsDeclaration = true
@@ -83,13 +86,6 @@ package struct DocumentEncoding: Sendable {
     private static func unsupported(_ what: String) -> ScanFailure {
         ScanFailure(
             code: .unsupportedEncoding, offset: 0, message: "the document is in \(what), which is not supported")
-    }
-
-    /// Reads the encoding declaration of a document with one-byte code units.
-    private mutating func readDeclaration(_ source: SourceBytes, at start: Int) throws(ScanFailure) {
-        guard let (name, offset) = Self.declaredName(source, at: start) else { return }
-        encoding = try encoding(named: name, at: offset)
-        guard encoding.unitWidth == .one else { throw Self.disagreement(name, "an 8-bit encoding", at: offset) }
     }
 
     package func encoding(
@@ -144,12 +140,13 @@ package struct DocumentEncoding: Sendable {
         // Valid as documented above.
         let text = unsafe source.text
         var at = text.cursor(at: start ?? source.textStart)
-        guard skip("<?xml", &at), let version = value(of: "version", &at), version.start < version.end else {
-            return nil
-        }
-        guard let value = value(of: "encoding", &at) else { return nil }
-        let name = text.slice(value.start, value.end)
-        return isEncodingName(name) ? (name, value.start - text.start) : nil
+        guard at.stands("<?xml") else { return nil }
+        at += 5
+        guard let version = try? XML.Declaration.pseudoAttribute("version", &at, in: text), !version.text.isEmpty,
+            let encoding = try? XML.Declaration.pseudoAttribute("encoding", &at, in: text),
+            isEncodingName(encoding.text)
+        else { return nil }
+        return (encoding.text, encoding.at - text.start)
     }
 
     /// Returns whether the bytes are an encoding name (production 81).
@@ -158,33 +155,5 @@ package struct DocumentEncoding: Sendable {
         let first = (name.first ?? 0) | 0x20
         return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
             && name.allSatisfy { ByteClass.isName($0) && $0 != UInt8(ascii: ":") }
-    }
-
-    private static func skip(_ word: StaticString, _ at: inout ByteCursor) -> Bool {
-        guard at.stands(word) else { return false }
-        at += word.utf8CodeUnitCount
-        return true
-    }
-
-    /// Reads white space, a name, `=` and a quoted value. Every loop stops at the end of the source.
-    private static func value(
-        of name: StaticString, _ at: inout ByteCursor
-    ) -> (start: ByteCursor, end: ByteCursor)? {
-        guard ByteClass.isSpace(at[0]) else { return nil }
-        at.skipSpace()
-        guard skip(name, &at) else { return nil }
-        at.skipSpace()
-        guard skip("=", &at) else { return nil }
-        at.skipSpace()
-        let quote = at[0]
-        guard ByteClass.isQuote(quote) else { return nil }
-        at += 1
-        let start = at
-        while at[0] != quote {
-            guard at[0] != 0, at[0] != UInt8(ascii: "<") else { return nil }
-            at += 1
-        }
-        defer { at += 1 }
-        return (start, at)
     }
 }

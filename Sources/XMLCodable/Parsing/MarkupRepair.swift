@@ -11,7 +11,7 @@ struct MarkupRepair {
     private var log = RepairLog()
     private var isChanged = false
     /// The names of the open elements.
-    private var open: [Name]
+    private var open: [[UInt8]]
     private var hasRoot: Bool
     private let isFragment: Bool
     /// Whether the text is the start of the document, and nothing but text was read yet.
@@ -20,11 +20,6 @@ struct MarkupRepair {
     private let isLast: Bool
     /// Where the XML declaration begins that other text comes before.
     private var declaration: Int?
-
-    private enum Name {
-        case here(Range<Int>)
-        case outer([UInt8])
-    }
 
     /// Returns the repaired source and what was repaired; nil if there is nothing to repair.
     static func repaired(
@@ -46,7 +41,7 @@ struct MarkupRepair {
         isAtStart = part?.prologue == nil
         switch part?.start {
         case nil, .document?, .root?: (open, hasRoot) = ([], false)
-        case .content(let context)?: (open, hasRoot) = (context.chain.map { .outer($0.name) }, true)
+        case .content(let context)?: (open, hasRoot) = (context.chain.map(\.name), true)
         case .epilog?: (open, hasRoot) = ([], true)
         }
     }
@@ -62,7 +57,7 @@ struct MarkupRepair {
             }
             let isDeclaration =
                 open.isEmpty && bytes.stands("<?xml", at: index) && index + 5 < bytes.count && isBlank(bytes[index + 5])
-            if isDeclaration, isAtStart { passOver(text..<index) } else if open.isEmpty { leaveOut(text..<index) }
+            if open.isEmpty { leaveOut(text..<index, isBeforeDeclaration: isDeclaration && isAtStart) }
             guard index < bytes.count else { break }
             let markup = index
             defer { isAtStart = false }
@@ -112,8 +107,7 @@ struct MarkupRepair {
         hasRoot = true
         if !isEmpty {
             let tag = text.slice(text.cursor(at: start + 1), at)
-            let name = tag.part(0..<MarkupEnds.nameLength(tag))
-            open.append(.here(start + 1..<start + 1 + (name.firstIndex { isBlank($0) } ?? name.count)))
+            open.append(Array(tag.part(0..<MarkupEnds.nameLength(tag)).prefix { !isBlank($0) }))
         }
         return at - text.start + 1
     }
@@ -131,17 +125,16 @@ struct MarkupRepair {
 
     // MARK: - Repairs
 
-    /// Leaves out text before the XML declaration, where not even white space can be.
-    private mutating func passOver(_ range: Range<Int>) {
-        guard repairs.contains(.outsideRoot), !range.isEmpty else { return }
-        let found = trimmed(range) ?? range
+    /// Blanks text outside of the root element; before the XML declaration, there cannot even be white space.
+    private mutating func leaveOut(_ range: Range<Int>, isBeforeDeclaration: Bool = false) {
+        guard repairs.contains(.outsideRoot), !range.isEmpty,
+            let found = trimmed(range) ?? (isBeforeDeclaration ? range : nil)
+        else { return }
         log.add(.outsideRoot, at: found.lowerBound, length: found.count, text: string(found))
-        declaration = range.upperBound
-        blank(range)
-    }
-
-    private mutating func blank(_ range: Range<Int>) {
-        for index in range where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
+        if isBeforeDeclaration { declaration = range.upperBound }
+        for index in isBeforeDeclaration ? range : found where bytes[index] != 0x0A && bytes[index] != 0x0D {
+            bytes[index] = 0x20
+        }
         isChanged = true
     }
 
@@ -150,13 +143,6 @@ struct MarkupRepair {
         let bytes = bytes[range]
         let zero = text.origin?.zero
         return String(decoding: zero == nil ? bytes : bytes.map { $0 == zero ? 0 : $0 }[...], as: UTF8.self)
-    }
-
-    /// Blanks text outside of the root element.
-    private mutating func leaveOut(_ range: Range<Int>) {
-        guard repairs.contains(.outsideRoot), let found = trimmed(range) else { return }
-        log.add(.outsideRoot, at: found.lowerBound, length: found.count, text: string(found))
-        blank(found)
     }
 
     /// Returns a range without the white space at its ends; nil if there is nothing else.
@@ -229,12 +215,7 @@ struct MarkupRepair {
         if !log.hasMissingEnd { log.add(.missingEnd, at: bytes.count, length: 0, text: "") }
         isChanged = true
         while let name = open.popLast() {
-            bytes += Array("</".utf8)
-            switch name {
-            case .here(let range): bytes += repaired(Array(bytes[range]))
-            case .outer(let name): bytes += name
-            }
-            bytes.append(UInt8(ascii: ">"))
+            bytes += Array("</".utf8) + repaired(name) + Array(">".utf8)
         }
     }
 }

@@ -109,12 +109,7 @@ package struct NamespaceScope {
 
     /// Prepares the scope for another document; returns false if declarations are still in scope, or if there are too
     /// many names or prefixes to keep.
-    mutating func clear(_ table: NameTable) -> Bool {
-        guard undo.count == 0, names.count <= 16, bindings.count <= 512 else { return false }
-        for number in Self.ownCount..<count { table.entries[Int(interned[number])].asNamespace = Self.none }
-        count = Self.ownCount
-        return true
-    }
+    mutating func clear(_ table: NameTable) -> Bool { bindings.count <= 512 && clear(table, to: Self.ownCount) }
 
     /// Prepares the scope for another part of the same document; returns false if declarations are still in scope, or if it
     /// has many more names than when it had `known` of them.

@@ -1,4 +1,3 @@
-/// The kinds of nodes.
 package enum NodeKind {
     static let document: UInt8 = 0
     package static let element: UInt8 = 1
@@ -12,7 +11,7 @@ package enum NodeKind {
 /// The flags of a node, one bit each.
 package enum NodeFlag {
     /// The text range contains references or carriage returns: it must be decoded before use.
-    static let encoded: UInt8 = 1
+    package static let encoded: UInt8 = 1
     /// An element whose text range is the content of a single CDATA section.
     package static let cdata: UInt8 = 2
     /// An element whose whole content is its text range, which may be empty: it has no child records.
@@ -41,12 +40,6 @@ package enum TextRange {
     package var inSource: Range<Int>? {
         @inline(__always)
         get { if case .source(let range) = self { range } else { nil } }
-    }
-
-    var count: Int {
-        switch self {
-        case .source(let range), .side(let range): range.count
-        }
     }
 }
 

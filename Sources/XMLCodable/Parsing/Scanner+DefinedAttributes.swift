@@ -96,13 +96,7 @@ extension Scanner {
             } else if at[0] == UInt8(ascii: "<") {
                 throw failure(.syntax, at, "'<' is not allowed in an attribute value, not even through an entity")
             } else {
-                let length = try reference(at)
-                if length > 0 {
-                    side.append(input.slice(at, at + length))
-                    at += length
-                } else {
-                    at = try enterOrKeep(at, -length, isInValue: true)
-                }
+                at = try passReference(at, isInValue: true)
             }
         }
         return endValue(from)

@@ -20,13 +20,7 @@ extension Scanner {
             appendText(piece, at)
             switch byte {
             case UInt8(ascii: "&"):
-                let length = try reference(at)
-                if length > 0 {
-                    side.append(input.slice(at, at + length))
-                    at += length
-                } else {
-                    at = try enterOrKeep(at, -length, isInValue: false)
-                }
+                at = try passReference(at, isInValue: false)
             case UInt8(ascii: "]"):
                 try checkBracket(at)
                 side.append(at[0])

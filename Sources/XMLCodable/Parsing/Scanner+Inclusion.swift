@@ -95,13 +95,22 @@ extension Scanner {
 
     // MARK: - References to general entities
 
+    /// Copies a reference to a character or a predefined entity to the side buffer, and enters the text of any other entity.
+    ///
+    /// - Parameter isInValue: Whether the reference is in an attribute value, where external entities are not allowed.
+    /// - Returns: The position of what is read next.
+    mutating func passReference(_ start: Pointer, isInValue: Bool) throws(ScanFailure) -> Pointer {
+        let length = try reference(start)
+        if length <= 0 { return try enterOrKeep(start, -length, isInValue: isInValue) }
+        side.append(input.slice(start, start + length))
+        return start + length
+    }
+
     /// Enters the text of the general entity that the reference at `start` names, or skips and keeps the reference if
     /// it cannot be resolved and the options allow that.
     ///
-    /// - Parameters:
-    ///   - length: The length of the reference in bytes.
-    ///   - isInValue: Whether the reference is in an attribute value, where external entities are not allowed.
-    mutating func enterOrKeep(_ start: Pointer, _ length: Int, isInValue: Bool) throws(ScanFailure) -> Pointer {
+    /// - Parameter length: The length of the reference in bytes.
+    private mutating func enterOrKeep(_ start: Pointer, _ length: Int, isInValue: Bool) throws(ScanFailure) -> Pointer {
         let definition = usedDefinition()
         if !options.repairs.isEmpty, repairReference(start, length, definition) { return start + length }
         let name = names.intern(input.slice(start + 1, start + (length - 1)))
@@ -137,7 +146,7 @@ extension Scanner {
 
     /// Whether an entity is declared, or may be declared in what is not read.
     private func mayBeDeclared(_ name: UInt32, _ definition: DocumentTypeDefinition) -> Bool {
-        definition.isIgnored || definition.mayHaveOtherDeclarations && declaration.standalone != true
+        definition.isIgnored || definition.mayHaveOtherDeclarations && declaration?.standalone != true
             || general(name, definition) != nil
     }
 
@@ -150,7 +159,7 @@ extension Scanner {
     ) throws(ScanFailure) -> Int? {
         guard let number = general(name, definition) else {
             if let text = try suppliedText(name, nil, definition, start) {
-                if !definition.mayHaveOtherDeclarations || declaration.standalone == true {
+                if !definition.mayHaveOtherDeclarations || declaration?.standalone == true {
                     definition.noteSupplied(name)
                 }
                 return definition.declare(.init(name: name, text: text))
@@ -170,7 +179,7 @@ extension Scanner {
                 "the entity '\(names.string(of: name).shown)' is not XML: only attributes of type ENTITY may name it")
         }
         // A standalone document must not depend on declarations in parameter entities (section 4.1).
-        if entity.isDeclaredInParameter, declaration.standalone == true,
+        if entity.isDeclaredInParameter, declaration?.standalone == true,
             inclusions.first.map({ definition.entities[$0.entity].isParameter }) != true
         {
             throw failure(
@@ -237,14 +246,13 @@ extension Scanner {
         // The source is kept alive to the end of the function.
         let input = unsafe source.text
         if input.start.stands("<?xml"), ByteClass.isSpace(input.start[5]) {
-            var at = input.start
-            while at[0] != 0, !at.stands("?>") { at += 1 }
-            guard at[0] != 0 else {
+            let last = input.start.last(of: "?>")
+            guard last.rest > 0 else {
                 throw failure(
                     .invalidDeclaration, start,
                     "in the text supplied for the entity '\(name)', expected '?>' at the end of the text declaration")
             }
-            return SourceBytes(copying: input.slice(from: at + 2))
+            return SourceBytes(copying: input.slice(from: last + 1))
         }
         return source
     }

@@ -59,12 +59,12 @@ extension Scanner {
             if definition.entities[number].text != nil {
                 return at = try enter(number, definition, from: start, to: at)
             }
-        } else if declaration.standalone == true {
+        } else if declaration?.standalone == true {
             throw failure(
                 .invalidReference, start, "the parameter entity '\(names.string(of: name).shown)' is not declared")
         }
         // The unread text might declare anything, including what is declared again below.
-        if declaration.standalone != true { definition.obeysDeclarations = false }
+        if declaration?.standalone != true { definition.obeysDeclarations = false }
     }
 
     // MARK: - Notations

@@ -56,7 +56,7 @@ extension Scanner {
         box.surroundings?.inherited.append(prefix)
     }
 
-    private mutating func number(ofOuterNamespace name: [UInt8]) throws(ScanFailure) -> UInt16 {
+    private mutating func number(ofOuterNamespace name: String) throws(ScanFailure) -> UInt16 {
         if name.isEmpty { return NamespaceScope.none }
         let id = name.withBytes { names.intern($0) }
         guard let number = name.withBytes({ scope.number(of: $0, id, limit: limits.namespaces, &names) }) else {
@@ -109,7 +109,6 @@ extension Scanner {
         scope.restore(to: 0)
     }
 
-    /// The line and the column of the start tag of an open element.
     func opening(of element: OpenElement) -> (line: Int, column: Int) {
         if element.mark == Self.outerMark, let outer = part?.context?.element(at: Int(element.node)) {
             return (outer.place.line, outer.place.column)

@@ -5,27 +5,27 @@ extension Scanner {
     /// present.
     mutating func scanDeclaration(_ at: inout Pointer) throws(ScanFailure) {
         guard at.stands("<?xml"), ByteClass.isSpace(at[5]) || at[5] == UInt8(ascii: "?") else { return }
-        if encoding.encoding == .utf8, at.stands(XMLDeclaration.usual) {
-            declaration = XMLDeclaration(version: "1.0", encoding: "UTF-8")
-            at += XMLDeclaration.usual.utf8CodeUnitCount
+        if encoding.encoding == .utf8, at.stands(XML.Declaration.usual) {
+            declaration = XML.Declaration(encoding: "UTF-8")
+            at += XML.Declaration.usual.utf8CodeUnitCount
             return
         }
         at += 5
-        guard let version = try pseudoAttribute("version", &at) else {
+        guard let version = try XML.Declaration.pseudoAttribute("version", &at, in: input) else {
             throw failure(.invalidDeclaration, at, "expected 'version' in the XML declaration")
         }
-        declaration.version = try self.version(version.text, version.at)
-        if let encoding = try pseudoAttribute("encoding", &at) {
+        declaration = XML.Declaration(version: try self.version(version.text, version.at))
+        if let encoding = try XML.Declaration.pseudoAttribute("encoding", &at, in: input) {
             try check(encoding: encoding.text, encoding.at)
-            declaration.encoding =
+            declaration?.encoding =
                 encoding.text.isEqual(to: "UTF-8") ? "UTF-8" : String(decoding: encoding.text, as: UTF8.self)
         }
-        if let standalone = try pseudoAttribute("standalone", &at) {
+        if let standalone = try XML.Declaration.pseudoAttribute("standalone", &at, in: input) {
             let isStandalone = standalone.text.isEqual(to: "yes")
             guard isStandalone || standalone.text.isEqual(to: "no") else {
                 throw failure(.invalidDeclaration, standalone.at, "'standalone' must be 'yes' or 'no'")
             }
-            declaration.standalone = isStandalone
+            declaration?.standalone = isStandalone
         }
         at.skipSpace()
         guard at[0] == UInt8(ascii: "?"), at[1] == UInt8(ascii: ">") else {
@@ -42,38 +42,6 @@ extension Scanner {
             throw failure(.invalidDeclaration, at, "the XML version '\(version.shown)' is not known")
         }
         return version
-    }
-
-    /// Reads a name, `=` and a quoted value, if present.
-    ///
-    /// It changes nothing but is mutating, so that the scanner is passed by reference and not copied.
-    private mutating func pseudoAttribute(
-        _ name: StaticString, _ at: inout Pointer
-    ) throws(ScanFailure) -> (text: ByteSlice, at: Pointer)? {
-        var next = at
-        next.skipSpace()
-        guard next > at, next.stands(name) else { return nil }
-        next += name.utf8CodeUnitCount
-        next.skipSpace()
-        guard next[0] == UInt8(ascii: "=") else {
-            throw failure(.invalidDeclaration, next, "expected '=' after '\(name)'")
-        }
-        next += 1
-        next.skipSpace()
-        let quote = next[0]
-        guard ByteClass.isQuote(quote) else {
-            throw failure(.invalidDeclaration, next, "expected a quoted value for '\(name)'")
-        }
-        let start = next + 1
-        next = start
-        while next[0] != quote {
-            guard next[0] != 0, next[0] != UInt8(ascii: "<") else {
-                throw failure(.invalidDeclaration, start, "expected the closing quote of '\(name)'")
-            }
-            next += 1
-        }
-        at = next + 1
-        return (input.slice(start, next), start)
     }
 
     /// Checks the declared encoding (production 81), which must match the encoding of the document.
@@ -133,18 +101,13 @@ extension Scanner {
         guard at.stands("<![CDATA[") else {
             throw failure(.syntax, at, "expected '<!--' or '<![CDATA[' here")
         }
-        let start = at + 9
-        var end = start
-        while true {
-            end = ByteSearch.next(UInt8(ascii: "]"), end)
-            if end[0] == 0 { throw failure(.syntax, end, "expected ']]>' at the end of the CDATA section") }
-            if end.stands("]]>") { break }
-            end += 1
-        }
         let section = at
-        let length = end - start
-        at = end + 3
-        var flags = lineEndFlag(start, end)
+        let start = at + 9
+        let last = start.last(of: "]]>")
+        guard last.rest > 0 else { throw failure(.syntax, last, "expected ']]>' at the end of the CDATA section") }
+        let length = last - start - 2
+        at = last + 1
+        var flags = lineEndFlag(start, start + length)
         if leading == 0, nodes.count == Int(current) + 1, at[0] == UInt8(ascii: "<"), at[1] == UInt8(ascii: "/") {
             flags |= NodeFlag.cdata
             nodes[Int(current)].setText(start - base, length, flags)
@@ -157,17 +120,13 @@ extension Scanner {
 
     /// Scans a comment, `<!-- ... -->` (production 15).
     mutating func comment(_ at: inout Pointer, leading: Int) throws(ScanFailure) {
-        let start = at + 4
-        var end = start
-        while true {
-            end = ByteSearch.next(UInt8(ascii: "-"), end)
-            if end[0] == 0 { throw failure(.syntax, end, "expected '-->' at the end of the comment") }
-            if end[1] == UInt8(ascii: "-") { break }
-            end += 1
-        }
-        guard end[2] == UInt8(ascii: ">") else { throw failure(.syntax, end, "'--' is not allowed in a comment") }
         let position = at
-        at = end + 3
+        let start = at + 4
+        let last = start.last(of: "--")
+        guard last.rest > 0 else { throw failure(.syntax, last, "expected '-->' at the end of the comment") }
+        let end = start + (last - start - 1)
+        guard last[1] == UInt8(ascii: ">") else { throw failure(.syntax, end, "'--' is not allowed in a comment") }
+        at = last + 2
         addText(start, end - start, NodeKind.comment, lineEndFlag(start, end), leading: leading)
         nodes[nodes.count - 1].setPosition(position - base)
     }
@@ -196,17 +155,15 @@ extension Scanner {
         let afterName = at
         skipSpace(&at)
         let start = at
-        var end = start
-        while true {
-            end = ByteSearch.next(UInt8(ascii: "?"), end)
-            if end[0] == 0 { throw failure(.syntax, end, "expected '?>' at the end of the processing instruction") }
-            if end[1] == UInt8(ascii: ">") { break }
-            end += 1
+        let last = start.last(of: "?>")
+        guard last.rest > 0 else {
+            throw failure(.syntax, last, "expected '?>' at the end of the processing instruction")
         }
+        let end = start + (last - start - 1)
         if start == afterName, end != start {
             throw failure(.syntax, start, "expected white space after the target of the processing instruction")
         }
-        at = end + 2
+        at = last + 1
         addText(start, end - start, NodeKind.processingInstruction, lineEndFlag(start, end), leading: leading)
         nodes[nodes.count - 1].setPosition(position - base)
         nodes[nodes.count - 1].name = target

@@ -50,7 +50,7 @@ struct Scanner: ~Copyable {
     var names: NameTable
     var scope: NamespaceScope
     var open: RecordBuffer<OpenElement>
-    var declaration = XMLDeclaration()
+    var declaration: XML.Declaration?
     /// Text that is not a range of the source, since the DTD affects it; see ``includedContent(_:from:)``.
     var side: ByteBuffer
     /// The declarations of the document type declaration; nil until they are needed.

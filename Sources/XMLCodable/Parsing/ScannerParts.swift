@@ -65,31 +65,22 @@ struct ScannerParts {
         let inheritedCount: Int
     }
 
-    /// Clears the parts for another part of a document in the same context; returns false if they are too large.
-    fileprivate mutating func clear(to seeds: Seeds) -> Bool {
-        guard areSmall, scope.clear(names, to: seeds.namespaceCount),
-            names.clear(nodeCount: nodes.count, to: seeds.names)
+    /// Clears the parts for another document, or for another part of one in the context of the seeds; returns false if they are
+    /// too large to be reused.
+    private mutating func clear(to seeds: Seeds? = nil) -> Bool {
+        guard nodes.capacity <= 4_096, attributes.capacity <= 4_096, open.capacity <= 1_024, side.capacity <= 4_096
         else { return false }
-        truncate()
-        return true
-    }
-
-    /// Clears the parts for another document; returns false if they are too large to be reused.
-    private mutating func clear() -> Bool {
-        guard areSmall, scope.clear(names), names.clear(nodeCount: nodes.count) else { return false }
-        truncate()
-        return true
-    }
-
-    private var areSmall: Bool {
-        nodes.capacity <= 4_096 && attributes.capacity <= 4_096 && open.capacity <= 1_024 && side.capacity <= 4_096
-    }
-
-    private mutating func truncate() {
+        if let seeds {
+            guard scope.clear(names, to: seeds.namespaceCount), names.clear(nodeCount: nodes.count, to: seeds.names)
+            else { return false }
+        } else {
+            guard scope.clear(names), names.clear(nodeCount: nodes.count) else { return false }
+        }
         nodes.truncate(to: 0)
         attributes.truncate(to: 0)
         open.truncate(to: 0)
         side.truncate(to: 0)
+        return true
     }
 
     // MARK: - The pool

@@ -121,13 +121,10 @@ package struct RepairLog: Sendable {
     /// Whether a repair says that the document ends early.
     var hasMissingEnd: Bool { notes.contains { $0.kind == .missingEnd } }
 
-    /// Notes a repair of bytes that the source has.
-    mutating func add(_ kind: XML.Repairs, at offset: Int, length: Int) {
-        add(Note(kind: kind, offset: UInt32(truncatingIfNeeded: offset), length: UInt32(truncatingIfNeeded: length)))
-    }
-
-    /// Notes a repair; one of the same kind directly after another becomes part of it.
-    mutating func add(_ kind: XML.Repairs, at offset: Int, length: Int, text: String) {
+    /// Notes a repair. One of characters directly after another becomes part of it.
+    ///
+    /// - Parameter text: The text, if it is not that of the source.
+    mutating func add(_ kind: XML.Repairs, at offset: Int, length: Int, text: String? = nil) {
         let note = Note(
             kind: kind, offset: UInt32(truncatingIfNeeded: offset), length: UInt32(truncatingIfNeeded: length),
             text: text)
@@ -161,34 +158,29 @@ package struct RepairLog: Sendable {
 
     /// Whether a reference in the text of an entity was repaired, which the source refers to in a range. The repairs are sorted.
     func hasReferencesInEntities(_ range: Range<Int>) -> Bool {
-        let notes = notes
-        return notes[first(from: range.lowerBound)...].prefix { Int($0.offset) < range.upperBound }.contains {
-            $0.length == 0 && $0.kind != .missingEnd
-        }
+        notes(in: range).contains { $0.length == 0 && $0.kind != .missingEnd }
     }
 
     /// Calls `body` with the range of each reference in a range of the source that was repaired. The repairs are sorted.
     func forEachReference(in range: Range<Int>, _ body: (Range<Int>) -> Void) {
-        let notes = notes
-        for note in notes[first(from: range.lowerBound)...] {
-            if Int(note.offset) >= range.upperBound { break }
-            if note.isReference { body(Int(note.offset)..<Int(note.offset) + Int(note.length)) }
+        for note in notes(in: range) where note.isReference {
+            body(Int(note.offset)..<Int(note.offset) + Int(note.length))
         }
     }
 
-    /// The index of the first repair from an offset on.
-    private func first(from offset: Int) -> Int {
+    private func notes(in range: Range<Int>) -> ArraySlice<Note> {
         let notes = notes
-        return notes.indices.firstIndex(after: { Int(notes[$0].offset) < offset })
+        let first = notes.indices.firstIndex(after: { Int(notes[$0].offset) < range.lowerBound })
+        return notes[first...].prefix { Int($0.offset) < range.upperBound }
     }
 
     /// Returns the repairs in document order. They are sorted.
     func repairs(in source: SourceBytes) -> [XML.Repair] {
         let source = source.shown
-        var count = SourcePosition.Count(startOf: source)
+        var count = TextPlace(startOf: source)
         return notes.map { note in
             let offset = Swift.min(Int(note.offset), source.count)
-            count = SourcePosition.Count(to: offset, in: source, after: count)
+            count = TextPlace(to: offset, in: source, after: count)
             let location = SourcePosition(count, in: source)
             let length = Swift.min(Int(note.length), source.count - offset)
             // The slice does not outlive the statement.

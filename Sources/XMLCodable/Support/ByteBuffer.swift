@@ -227,7 +227,6 @@ package struct ByteBuffer {
         let length: Int
     }
 
-    /// Appends a copy of a range of this buffer.
     package mutating func append(copyOf range: Range<Int>) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "no such bytes")
         reserve(range.count)

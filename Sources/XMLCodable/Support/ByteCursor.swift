@@ -197,7 +197,6 @@ package struct CursorText: BitwiseCopyable {
         unsafe end = ByteCursor(base + count, end: base + count)
     }
 
-    /// An empty text.
     package static var empty: CursorText {
         // The literal lives as long as the program.
         unsafe CursorText(("" as StaticString).utf8Start, 0)
@@ -225,11 +224,9 @@ package struct CursorText: BitwiseCopyable {
         return unsafe ByteSlice(start: from.pointer, count: to - from)
     }
 
-    /// The bytes from a position to the end.
     @inline(__always)
     package func slice(from: ByteCursor) -> ByteSlice { slice(from, end) }
 
-    /// The `length` bytes from an offset on.
     @inline(__always)
     package func slice(_ offset: Int, _ length: Int) -> ByteSlice {
         precondition(offset >= 0 && length >= 0 && offset <= end - start - length, "no such bytes")

@@ -112,7 +112,7 @@ package struct ByteSlice: RandomAccessCollection {
     }
 
     /// The index of the first byte equal to `byte`.
-    func firstIndex(of byte: UInt8) -> Int? {
+    package func firstIndex(of byte: UInt8) -> Int? {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let pattern = ones &* UInt64(byte)
         var index = 0
@@ -180,7 +180,6 @@ extension ByteSlice: Equatable {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-    /// Returns whether a mark stands at an index.
     @inline(never)
     func stands(_ mark: StaticString, at index: Int) -> Bool {
         let count = mark.utf8CodeUnitCount

@@ -28,25 +28,37 @@ package final class SourceBytes: Sendable {
     /// Whether others can reach the bytes, so that they may change although they must not.
     let isShared: Bool
 
+    /// The bytes must be those of the memory or of the owner.
+    @unsafe
+    private init(
+        _ bytes: UnsafePointer<UInt8>, _ count: Int, memory: SourceMemory? = nil, owner: (any Sendable)? = nil,
+        isShared: Bool = false, isText: Bool = false, origin: TextOrigin? = nil, cut: String? = nil,
+        originalOffset: (@Sendable (Int) -> Int)? = nil, unrepaired: SourceBytes? = nil, start: Int? = nil
+    ) {
+        unsafe storage = bytes
+        self.count = count
+        self.memory = memory
+        self.owner = owner
+        self.isShared = isShared
+        self.isText = isText
+        self.origin = origin
+        self.cut = cut
+        self.originalOffset = originalOffset
+        self.unrepaired = unrepaired
+        self.start = start
+    }
+
     /// Allocates `capacity` bytes and calls `body` to fill them; it returns how many it wrote.
-    package init(
+    package convenience init(
         capacity: Int, isText: Bool = false, origin: TextOrigin? = nil, cut: String? = nil,
         _ body: (UnsafeMutableBufferPointer<UInt8>) -> Int
     ) {
-        self.isText = isText
-        originalOffset = nil
-        self.origin = origin
-        self.cut = cut
-        (unrepaired, start) = (nil, nil)
-        owner = nil
-        isShared = false
         let memory = SourceMemory(capacity: capacity)
-        self.memory = memory
-        let target = unsafe memory.start
-        unsafe storage = UnsafePointer(target)
         // The buffer does not outlive the call, and the count is clamped to the capacity.
-        let written = unsafe body(UnsafeMutableBufferPointer(start: target, count: capacity))
-        count = Swift.max(0, Swift.min(written, capacity))
+        let written = unsafe body(UnsafeMutableBufferPointer(start: memory.start, count: capacity))
+        unsafe self.init(
+            memory.start, Swift.max(0, Swift.min(written, capacity)), memory: memory, isText: isText, origin: origin,
+            cut: cut)
     }
 
     /// Creates a source that reads `count` bytes from `start` on in place. They must stay valid and unchanged for as
@@ -54,18 +66,10 @@ package final class SourceBytes: Sendable {
     ///
     /// - Parameter isShared: Whether the owner may fail to ensure that. Defaults to true.
     @unsafe
-    package init(of owner: any Sendable, start: UnsafePointer<UInt8>, count: Int, isShared: Bool = true) {
-        isText = false
-        originalOffset = nil
-        origin = nil
-        unrepaired = nil
-        self.start = nil
-        cut = nil
-        memory = nil
-        self.owner = owner
-        self.isShared = isShared
-        unsafe storage = start
-        self.count = count
+    package convenience init(
+        of owner: any Sendable, start: UnsafePointer<UInt8>, count: Int, isShared: Bool = true
+    ) {
+        unsafe self.init(start, count, owner: owner, isShared: isShared)
     }
 
     package convenience init(copying bytes: ByteSlice, isText: Bool = false) {
@@ -97,40 +101,20 @@ package final class SourceBytes: Sendable {
     ///
     /// - Parameter start: The offset of the first character that is read; nil for that of this source.
     func replacing(by bytes: [UInt8], from start: Int? = nil) -> SourceBytes {
-        SourceBytes(bytes, from: start ?? self.start, like: self)
-    }
-
-    private init(_ bytes: [UInt8], from start: Int?, like other: SourceBytes) {
-        isText = other.isText
-        originalOffset = other.originalOffset
-        origin = other.origin
-        unrepaired = other.shown
-        self.start = start
-        cut = nil
-        owner = nil
-        isShared = false
         let memory = SourceMemory(capacity: bytes.count)
-        self.memory = memory
-        let target = unsafe memory.start
-        unsafe storage = UnsafePointer(target)
-        count = bytes.count
         // The memory has room for all of the bytes.
-        bytes.withBytes { unsafe $0.copy(to: target) }
+        bytes.withBytes { unsafe $0.copy(to: memory.start) }
+        return unsafe SourceBytes(
+            memory.start, bytes.count, memory: memory, isText: isText, origin: origin, originalOffset: originalOffset,
+            unrepaired: shown, start: start ?? self.start)
     }
 
     /// Takes ownership of a buffer that a document was transcoded into; the buffer must not be used afterward.
     @unsafe
-    init(adopting buffer: ByteBuffer, cut: String? = nil, originalOffset: (@Sendable (Int) -> Int)? = nil) {
-        unsafe memory = SourceMemory(adopting: buffer.base)
-        unsafe storage = UnsafePointer(buffer.base)
-        owner = nil
-        isShared = false
-        count = buffer.count
-        isText = false
-        origin = nil
-        (unrepaired, start) = (nil, nil)
-        self.cut = cut
-        self.originalOffset = originalOffset
+    convenience init(adopting buffer: ByteBuffer, cut: String? = nil, originalOffset: (@Sendable (Int) -> Int)? = nil) {
+        unsafe self.init(
+            buffer.base, buffer.count, memory: SourceMemory(adopting: buffer.base), cut: cut,
+            originalOffset: originalOffset)
     }
 
     deinit {

@@ -7,55 +7,16 @@ package struct SourcePosition: Equatable {
     /// The offset in bytes of the UTF-8 text.
     private let place: Int
 
-    /// A line and a column at an offset of the UTF-8 text, without the cost of the offset in the original encoding.
-    struct Count {
-        let place: Int
-        let line: Int
-        let column: Int
-
-        /// The start of a document.
-        init(startOf source: SourceBytes) {
-            place = source.shown.textStart
-            line = source.origin?.place.line ?? 1
-            column = source.origin?.place.column ?? 1
-        }
-
-        /// Counts from an earlier place in the same source. Lines end at LF, CR or CR LF; columns count Unicode scalars
-        /// from 1.
-        init(to offset: Int, in source: SourceBytes, after known: Count) {
-            let source = source.shown
-            let offset = Swift.max(0, Swift.min(offset, source.count))
-            // A place before the start of the text is within a byte order mark.
-            let known = known.place < source.textStart ? Count(startOf: source) : known
-            var line = known.line
-            var column = known.column
-            var index = known.place
-            while index < offset {
-                let byte = source[index]
-                index += 1
-                if byte == 0x0A || (byte == 0x0D && source[index] != 0x0A) {
-                    line += 1
-                    column = 1
-                } else if byte & 0xC0 != 0x80 {
-                    column += 1
-                }
-            }
-            place = offset
-            self.line = line
-            self.column = column
-        }
-    }
-
     /// Creates a location from an offset of the UTF-8 text.
     package init(offset: Int, in source: SourceBytes) {
-        self.init(Count(to: offset, in: source, after: Count(startOf: source)), in: source)
+        self.init(TextPlace(to: offset, in: source, after: TextPlace(startOf: source)), in: source)
     }
 
-    init(_ count: Count, in source: SourceBytes) {
-        offset = source.documentOffset(of: count.place)
-        place = count.place
-        line = count.line
-        column = count.column
+    init(_ place: TextPlace, in source: SourceBytes) {
+        offset = source.documentOffset(of: place.offset)
+        self.place = place.offset
+        line = place.line
+        column = place.column
     }
 
     /// The line around the location, at most 80 characters of it, with a caret below.
@@ -97,5 +58,27 @@ package struct SourcePosition: Equatable {
             text.unicodeScalars.append(scalar == "\t" ? " " : isControl ? "\u{FFFD}" : scalar)
         }
         return text
+    }
+}
+
+extension TextPlace {
+    /// The start of the text of a source, of which the offset is that in the source.
+    init(startOf source: SourceBytes) {
+        self.init(
+            offset: source.shown.textStart, line: source.origin?.place.line ?? 1,
+            column: source.origin?.place.column ?? 1)
+    }
+
+    /// Counts from an earlier place in the same source.
+    init(to offset: Int, in source: SourceBytes, after known: TextPlace) {
+        let source = source.shown
+        let offset = Swift.max(0, Swift.min(offset, source.count))
+        // A place before the start of the text is within a byte order mark.
+        self = known.offset < source.textStart ? TextPlace(startOf: source) : known
+        if self.offset < offset {
+            // The slice does not outlive the statement.
+            pass(unsafe source.slice(self.offset, offset - self.offset), before: source[offset])
+        }
+        self.offset = offset
     }
 }

@@ -77,13 +77,15 @@ package struct TextPlace: Sendable, Equatable {
         self.column = column
     }
 
-    /// Moves past a part of a text, which does not end inside a line end. Lines end at LF, CR or CR LF.
-    package mutating func pass(_ part: ByteSlice) {
+    /// Moves past a part of a text. Lines end at LF, CR or CR LF.
+    ///
+    /// - Parameter next: The byte after it, if it may end inside a line end.
+    package mutating func pass(_ part: ByteSlice, before next: UInt8 = 0) {
         offset += part.count
         var start = 0
         if ByteSearch.count(of: 0x0D, in: part) > 0 {
             for index in 0..<part.count {
-                let isEnd = part[index] == 0x0D && (index + 1 == part.count || part[index + 1] != 0x0A)
+                let isEnd = part[index] == 0x0D && (index + 1 < part.count ? part[index + 1] : next) != 0x0A
                 guard isEnd || part[index] == 0x0A else { continue }
                 line += 1
                 start = index + 1

@@ -49,11 +49,7 @@ struct EscapeTable: Equatable, Sendable {
 
     /// Appends character data like ``Escaping/appendValueText(_:to:)``.
     func appendValueText(_ bytes: ByteSlice, to out: inout ByteBuffer) -> UInt32? {
-        let (leading, inner, trailing) = Escaping.splitSpace(bytes)
-        for space in leading { Escaping.appendReference(to: space, &out) }
-        if let forbidden = append(inner, inAttribute: false, to: &out) { return forbidden }
-        for space in trailing { Escaping.appendReference(to: space, &out) }
-        return nil
+        Escaping.append(valueText: bytes, to: &out, appendText)
     }
 
     private func append(

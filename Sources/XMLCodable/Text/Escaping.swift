@@ -32,27 +32,21 @@ package enum Escaping {
         guard let first = bytes.first, ByteClass.isSpace(first) || ByteClass.isSpace(bytes[bytes.count &- 1]) else {
             return append(bytes, text, to: &out)
         }
-        let (leading, inner, trailing) = splitSpace(bytes)
-        for space in leading { appendReference(to: space, &out) }
-        if let forbidden = appendText(inner, to: &out) { return forbidden }
-        for space in trailing { appendReference(to: space, &out) }
-        return nil
+        return append(valueText: bytes, to: &out, appendText)
     }
 
-    /// The bytes in three parts: leading white space, the text between, and trailing white space.
-    static func splitSpace(
-        _ bytes: ByteSlice
-    ) -> (
-        leading: ByteSlice, inner: ByteSlice, trailing: ByteSlice
-    ) {
+    /// Appends the white space at both ends as references, and what is between with a function.
+    static func append(
+        valueText bytes: ByteSlice, to out: inout ByteBuffer, _ appendInner: (ByteSlice, inout ByteBuffer) -> UInt32?
+    ) -> UInt32? {
         var start = 0
         var end = bytes.count
         while start < end, ByteClass.isSpace(bytes[start]) { start += 1 }
         while end > start, ByteClass.isSpace(bytes[end - 1]) { end -= 1 }
-        return (
-            bytes.part(0..<start), bytes.part(start..<end),
-            bytes.part(from: end)
-        )
+        for space in bytes.part(0..<start) { appendReference(to: space, &out) }
+        if let forbidden = appendInner(bytes.part(start..<end), &out) { return forbidden }
+        for space in bytes.part(from: end) { appendReference(to: space, &out) }
+        return nil
     }
 
     /// Appends a CDATA section with its delimiters. `]]>` is split between two sections; CR, which a section cannot
@@ -133,7 +127,7 @@ package enum Escaping {
 
     // MARK: - References
 
-    static func appendReference(to space: UInt8, _ out: inout ByteBuffer) {
+    private static func appendReference(to space: UInt8, _ out: inout ByteBuffer) {
         let reference = reference(to: space)
         if reference != 0 {
             out.append(reference, first: Int(reference &>> 56))

@@ -3,24 +3,20 @@ extension FloatText {
     /// `-INF`.
     static func append(_ value: Double, to buffer: inout ByteBuffer) {
         guard value.isFinite else { return appendSpecial(value, to: &buffer) }
-        let magnitude = value.magnitude
-        guard let (mantissa, scale) = shortDecimal(magnitude) else {
-            buffer.append(string: value.description)
-            return
-        }
-        if value.sign == .minus { buffer.append(UInt8(ascii: "-")) }
-        append(mantissa, scale, to: &buffer)
+        append(value, shortDecimal(value.magnitude), to: &buffer)
     }
 
-    /// Appends the shortest text that reads back as the same value, like Swift's `description`, or `NaN`, `INF` or
-    /// `-INF`.
+    /// The same for `Float`.
     static func append(_ value: Float, to buffer: inout ByteBuffer) {
         guard value.isFinite else { return appendSpecial(Double(value), to: &buffer) }
-        let magnitude = value.magnitude
-        guard let (mantissa, scale) = shortDecimal(magnitude) else {
-            buffer.append(string: value.description)
-            return
-        }
+        append(value, shortDecimal(value.magnitude), to: &buffer)
+    }
+
+    @inline(__always)
+    private static func append<F: BinaryFloatingPoint & CustomStringConvertible>(
+        _ value: F, _ short: (mantissa: UInt64, scale: Int)?, to buffer: inout ByteBuffer
+    ) {
+        guard let (mantissa, scale) = short else { return buffer.append(string: value.description) }
         if value.sign == .minus { buffer.append(UInt8(ascii: "-")) }
         append(mantissa, scale, to: &buffer)
     }

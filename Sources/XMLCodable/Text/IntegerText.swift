@@ -142,7 +142,6 @@ extension IntegerText {
         }
     }
 
-    /// Appends the digits of `value`.
     static func append(digitsOf value: UInt64, to buffer: inout ByteBuffer) {
         if value < 100_000_000 { return append(short: value, to: &buffer) }
         append(digitsOf: value / 100_000_000, to: &buffer)

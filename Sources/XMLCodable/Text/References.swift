@@ -72,18 +72,13 @@ package enum References {
         var value: UInt32 = 0
         while true {
             let byte = byte(bytes, index)
-            let digit: UInt32
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = UInt32(byte &- UInt8(ascii: "0"))
-            case UInt8(ascii: "a")...UInt8(ascii: "f") where isHex: digit = UInt32(byte &- UInt8(ascii: "a")) + 10
-            case UInt8(ascii: "A")...UInt8(ascii: "F") where isHex: digit = UInt32(byte &- UInt8(ascii: "A")) + 10
-            case UInt8(ascii: ";") where index > first:
+            guard let digit = isHex ? HexText.value(of: byte) : byte.decimalDigit else {
+                guard byte == UInt8(ascii: ";"), index > first else { throw .malformed }
                 guard XMLCharacters.isCharacter(value) else { throw .notACharacter(value) }
                 return (value, index + 1 - start)
-            default: throw .malformed
             }
             // The value stops growing here: it is already larger than any character.
-            if value < 0x200000 { value = value * (isHex ? 16 : 10) + digit }
+            if value < 0x200000 { value = value * (isHex ? 16 : 10) + UInt32(digit) }
             index += 1
         }
     }

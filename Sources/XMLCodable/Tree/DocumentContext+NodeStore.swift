@@ -14,23 +14,11 @@ extension DocumentContext {
                 continue
             }
             xmlAttributes.append(
-                XMLAttribute(
-                    name: Array(store.names.bytes(of: attribute.name)), value: Array(store.value(attribute).utf8)))
+                XMLAttribute(name: store.names.string(of: attribute.name), value: store.value(attribute)))
         }
         self.init(
             prologue, in: outer, name: Array(store.names.bytes(of: record.name)),
-            namespace: Array(store.namespaceNames[Int(record.namespace)].utf8),
-            declarations: store.declarations(of: node).map {
-                Binding(prefix: Array($0.prefix.utf8), namespace: Array($0.uri.utf8))
-            },
+            namespace: store.namespaceNames[Int(record.namespace)], declarations: store.declarations(of: node),
             xmlAttributes: xmlAttributes, preservesSpace: record.flags & NodeFlag.preservesSpace != 0, at: place)
-    }
-
-    /// The namespace declarations of the element.
-    var bindings: [NamespaceBinding] {
-        declarations.map {
-            NamespaceBinding(
-                prefix: String(decoding: $0.prefix, as: UTF8.self), uri: String(decoding: $0.namespace, as: UTF8.self))
-        }
     }
 }

@@ -40,8 +40,8 @@ package struct DocumentPlaces {
     /// What is known about the document so far.
     package struct Known: Sendable {
         /// The counts at every `stride` bytes from the start of the document, as far as they were needed.
-        fileprivate var marks: [SourcePosition.Count]
-        fileprivate var last: SourcePosition.Count
+        fileprivate var marks: [TextPlace]
+        fileprivate var last: TextPlace
         fileprivate var indexes = RareTable<Int, Index>()
         /// The elements from the root to the one that was located last.
         fileprivate var open: [OpenElement] = []
@@ -53,7 +53,7 @@ package struct DocumentPlaces {
         fileprivate(set) var steps = 0
 
         init(_ store: NodeStore) {
-            last = SourcePosition.Count(startOf: store.source)
+            last = TextPlace(startOf: store.source)
             marks = [last]
         }
     }
@@ -75,14 +75,14 @@ package struct DocumentPlaces {
             known.marks.append(counted(to: known.marks.count * Self.stride, after: known.marks[known.marks.count - 1]))
         }
         let mark = known.marks[offset / Self.stride]
-        let isNearer = known.last.place <= offset && known.last.place > mark.place
+        let isNearer = known.last.offset <= offset && known.last.offset > mark.offset
         known.last = counted(to: offset, after: isNearer ? known.last : mark)
         return SourcePosition(known.last, in: store.source)
     }
 
-    private mutating func counted(to offset: Int, after start: SourcePosition.Count) -> SourcePosition.Count {
-        known.steps += max(0, offset - start.place)
-        return SourcePosition.Count(to: offset, in: store.source, after: start)
+    private mutating func counted(to offset: Int, after start: TextPlace) -> TextPlace {
+        known.steps += max(0, offset - start.offset)
+        return TextPlace(to: offset, in: store.source, after: start)
     }
 
     /// Returns the path of an element, such as `/orders/order[2]/quantity`, with an index wherever a name repeats.
@@ -110,7 +110,6 @@ package struct DocumentPlaces {
         return known.open.last?.trail
     }
 
-    /// Returns the elements from the root down to a node.
     mutating func elements(downTo node: Int) -> [Int] {
         _ = trail(of: node)
         return known.open.map(\.node)

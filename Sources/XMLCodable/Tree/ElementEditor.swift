@@ -58,7 +58,6 @@ struct ElementEditor {
 
     init(_ root: XML.Element) { open = [Level(element: root)] }
 
-    /// Edits the elements of a route, which are in document order.
     mutating func follow(_ route: [Step], _ body: (inout XML.Element) throws -> Edit) rethrows {
         for step in route {
             try close(downTo: step.depth + 1, body)

@@ -135,7 +135,9 @@ struct ElementPath {
     private static func conditions(
         _ part: ArraySlice<UInt8>
     ) -> (name: ArraySlice<UInt8>, [Condition], index: Int?)? {
-        guard part.last == UInt8(ascii: "]"), let open = openingBracket(part) else { return (part, [], nil) }
+        guard part.last == UInt8(ascii: "]"), let start = afterNamespace(part),
+            let open = part[start...].firstIndex(of: UInt8(ascii: "["))
+        else { return (part, [], nil) }
         var conditions: [Condition] = []
         var rest = part[open...]
         while !rest.isEmpty {
@@ -171,11 +173,6 @@ struct ElementPath {
     /// Returns where a namespace in braces ends, or the start if there is none; nil for one that has no end.
     private static func afterNamespace(_ text: ArraySlice<UInt8>) -> Int? {
         text.first == UInt8(ascii: "{") ? text.firstIndex(of: UInt8(ascii: "}")) : text.startIndex
-    }
-
-    /// Returns the first opening bracket that is not in the braces of a namespace.
-    private static func openingBracket(_ part: ArraySlice<UInt8>) -> Int? {
-        afterNamespace(part).flatMap { part[$0...].firstIndex(of: UInt8(ascii: "[")) }
     }
 
     /// Returns the bracket that closes the one at the start, which is not between quotes or in the braces of a namespace.

@@ -37,14 +37,6 @@ final class ElementTrail: Sendable {
         }
     }
 
-    /// The path for a message.
-    var shown: String {
-        ByteBuffer.withScratch(capacity: 128) { out in
-            append(shownTo: &out)
-            return out.string
-        }
-    }
-
     /// Appends the path for a message: without its first steps, and with its last name shortened, if it has many characters.
     func append(shownTo out: inout ByteBuffer) {
         let limit = 1_000

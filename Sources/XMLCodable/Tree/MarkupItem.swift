@@ -39,7 +39,6 @@ package struct MarkupItem: Sendable, BitwiseCopyable {
         records = UInt64(element) | UInt64(around) &<< 32
     }
 
-    /// What it is.
     @inlinable
     package var kind: UInt8 { UInt8(truncatingIfNeeded: what) }
     /// Whether it is the start of an element without content.
@@ -88,16 +87,16 @@ extension NodeStore {
         let raw = markup(of: item)
         switch item.kind {
         case MarkupItem.Kind.text, MarkupItem.Kind.reference:
-            guard raw.contains(UInt8(ascii: "&")), hasOwnReferences else { return decoded(raw) }
-            return textOfRecords(item)
-        case MarkupItem.Kind.cdata: return decoded(raw.part(9..<max(9, raw.count - 3)), resolvesReferences: false)
-        case MarkupItem.Kind.comment: return decoded(raw.part(4..<max(4, raw.count - 3)), resolvesReferences: false)
+            let hasReferences = raw.contains(UInt8(ascii: "&"))
+            if hasReferences, hasOwnReferences { return textOfRecords(item) }
+            return hasReferences ? decoded(raw, resolvingReferences: true) : plainText(raw)
+        case MarkupItem.Kind.cdata: return plainText(raw.part(9..<max(9, raw.count - 3)))
+        case MarkupItem.Kind.comment: return plainText(raw.part(4..<max(4, raw.count - 3)))
         case MarkupItem.Kind.instruction:
             let content = raw.part(0..<max(2, raw.count - 2))
             let name = content.firstIndex { ByteClass.isSpace($0) } ?? content.count
             let data = content.part(from: name)
-            return decoded(
-                data.part(from: data.firstIndex { !ByteClass.isSpace($0) } ?? data.count), resolvesReferences: false)
+            return plainText(data.part(from: data.firstIndex { !ByteClass.isSpace($0) } ?? data.count))
         default: return ""
         }
     }
@@ -122,20 +121,13 @@ extension NodeStore {
         return string(name.part(0..<(name.firstIndex { ByteClass.isSpace($0) } ?? name.count)))
     }
 
-    private func decoded(_ raw: ByteSlice, resolvesReferences: Bool = true) -> String {
-        guard raw.contains(0x0D) || resolvesReferences && raw.contains(UInt8(ascii: "&")) else { return string(raw) }
-        return ByteBuffer.withScratch(capacity: raw.count) { scratch in
-            TextDecoding.append(text: raw, resolvingReferences: resolvesReferences, to: &scratch)
-            return scratch.string
-        }
-    }
-
-    /// Returns the text of the records in the range of an item.
     private func textOfRecords(_ item: MarkupItem) -> String {
         let around = nodes[Int(item.element)]
         if around.flags & NodeFlag.leaf != 0 { return content(around) }
         var text = ""
-        var index = firstRecord(from: item.start)
+        var index = (min(outerDepth + 1, nodeCount)..<nodeCount).firstIndex(after: {
+            nodes[$0].reportedOffset < item.start
+        })
         while index < nodeCount, nodes[index].reportedOffset < item.end {
             let record = nodes[index]
             if record.kind == NodeKind.text || record.kind == NodeKind.cdata { text += content(record) }
@@ -144,16 +136,13 @@ extension NodeStore {
         return text
     }
 
-    /// The first record of the part that is not before an offset.
-    private func firstRecord(from offset: UInt32) -> Int {
-        (min(outerDepth + 1, nodeCount)..<nodeCount).firstIndex(after: { nodes[$0].reportedOffset < offset })
-    }
-
     /// Returns where an item begins.
     package func location(of item: MarkupItem) -> XMLLocation {
-        withPlaces { places in
-            XMLLocation(
-                places.location(ofOffset: item.start), item.element > 0 ? places.trail(of: Int(item.element)) : nil)
-        }
+        location(ofOffset: item.start, in: Int(item.element))
+    }
+
+    /// Returns the location of an offset, with the path of an element unless that is 0.
+    func location(ofOffset offset: UInt32, in element: Int) -> XMLLocation {
+        withPlaces { XMLLocation($0.location(ofOffset: offset), element > 0 ? $0.trail(of: element) : nil) }
     }
 }

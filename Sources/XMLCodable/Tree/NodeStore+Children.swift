@@ -11,7 +11,7 @@ extension NodeStore {
         var child = node + 1
         while child < Int(record.end) {
             let next = nodes[child]
-            if next.leadingSpace > 0 { children.append(.text(spaceText(leadingSpace(next)))) }
+            if next.leadingSpace > 0 { children.append(.text(plainText(leadingSpace(next)))) }
             if let made = self.node(child) { children.append(made) }
             child = Int(next.end)
         }

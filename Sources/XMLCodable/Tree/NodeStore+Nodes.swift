@@ -9,7 +9,6 @@ extension NodeStore {
         nodes[node].attributeRange.map { XML.Attribute(self, index: $0) }
     }
 
-    /// Returns the element that an attribute belongs to.
     func element(ofAttribute index: UInt32) -> Int {
         (1..<nodeCount).firstIndex(after: { nodes[$0].attributeStart <= index }) - 1
     }
@@ -25,7 +24,7 @@ extension NodeStore {
 
     /// Returns the declarations in scope around an element: those of its ancestors, outermost first.
     func declarations(outside node: Int) -> [NamespaceBinding] {
-        let outer = context(around: node)?.chain.flatMap(\.bindings) ?? []
+        let outer = context(around: node)?.chain.flatMap(\.declarations) ?? []
         // Every document has three predefined namespaces; with only those, nothing was declared.
         guard hasNamespaces else { return outer }
         return outer + ancestors(of: node).dropLast().flatMap { declarations(of: $0) }
@@ -51,10 +50,4 @@ extension NodeStore {
         found.context = context(around: node)
         return found
     }
-}
-
-/// A namespace declaration; the prefix is "" for the default namespace, and the URI is "" for no namespace.
-package struct NamespaceBinding: Sendable {
-    package var prefix: String
-    package var uri: String
 }

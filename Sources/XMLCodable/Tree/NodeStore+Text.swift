@@ -28,8 +28,13 @@ extension NodeStore {
     func content(_ node: NodeRecord) -> String {
         guard node.flags & NodeFlag.encoded != 0 else { return string(rawText(node)) }
         let resolves = node.kind == NodeKind.text || node.kind == NodeKind.element && node.flags & NodeFlag.cdata == 0
-        return ByteBuffer.withScratch(capacity: Int(node.textLength)) { scratch in
-            TextDecoding.append(text: rawText(node), resolvingReferences: resolves, to: &scratch)
+        return decoded(rawText(node), resolvingReferences: resolves)
+    }
+
+    /// Returns text as a string, with its line ends normalized.
+    func decoded(_ raw: ByteSlice, resolvingReferences: Bool) -> String {
+        ByteBuffer.withScratch(capacity: raw.count) { scratch in
+            TextDecoding.append(text: raw, resolvingReferences: resolvingReferences, to: &scratch)
             return scratch.string
         }
     }
@@ -44,13 +49,9 @@ extension NodeStore {
         }
     }
 
-    /// Returns white space between markup as a string.
-    func spaceText(_ raw: ByteSlice) -> String {
-        guard hasCarriageReturn else { return string(raw) }
-        return ByteBuffer.withScratch(capacity: raw.count) { scratch in
-            TextDecoding.append(text: raw, to: &scratch)
-            return scratch.string
-        }
+    /// Returns text without references as a string, with its line ends normalized.
+    func plainText(_ raw: ByteSlice) -> String {
+        hasCarriageReturn && raw.contains(0x0D) ? decoded(raw, resolvingReferences: false) : string(raw)
     }
 
     /// Returns an element's own character data: text and CDATA runs joined in document order. The slice is valid as

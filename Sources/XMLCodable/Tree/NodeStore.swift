@@ -18,7 +18,7 @@ package final class NodeStore: @unchecked Sendable {
     let hasNamespaces: Bool
     /// The number of the namespace of `xsi:nil` and `xsi:type`; 0 if the document does not declare it.
     let schemaInstance: UInt16
-    let declaration: XMLDeclaration
+    let declaration: XML.Declaration?
     let hasCarriageReturn: Bool
     /// Whether all text is known to be ASCII.
     let isASCII: Bool
@@ -196,7 +196,6 @@ package final class NodeStore: @unchecked Sendable {
     /// The number of elements around the part, whose records are the first after that of the document.
     var outerDepth: Int { part?.context?.depth ?? 0 }
 
-    /// Whether the document has a document type declaration.
     package var hasDocumentType: Bool {
         if let prologue = part?.prologue { return prologue.hasDocumentType }
         var node = 1
@@ -229,7 +228,7 @@ package final class NodeStore: @unchecked Sendable {
 
     /// Returns the declarations of an element, which may be around the part of the document.
     package func allDeclarations(of node: Int) -> [NamespaceBinding] {
-        node > outerDepth ? declarations(of: node) : part?.context?.element(at: node)?.bindings ?? []
+        node > outerDepth ? declarations(of: node) : part?.context?.element(at: node)?.declarations ?? []
     }
 
     // MARK: - Places
@@ -317,15 +316,7 @@ package final class NodeStore: @unchecked Sendable {
         }
     }
 
-    /// Returns the index of an element's attribute with the given name number.
-    func attribute(named name: UInt32, of node: Int) -> Int? {
-        for index in nodes[node].attributeRange where attributes[index].name == name { return index }
-        return nil
-    }
-
     // MARK: - Locations
-
-    func location(ofOffset offset: UInt32) -> SourcePosition { SourcePosition(offset: Int(offset), in: source) }
 
     /// Returns the elements from the root down to a node; the node itself is last if it is an element.
     package func ancestors(of node: Int) -> [Int] {

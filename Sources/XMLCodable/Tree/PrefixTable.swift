@@ -17,9 +17,7 @@ struct PrefixTable: Sendable {
     subscript(prefix: String) -> String? {
         if let index = index(of: prefix) { return first[index].uri }
         if !others.isEmpty, let known = others[Array(prefix.utf8)] { return known }
-        return context.flatMap { context in
-            prefix.withBytes { context.namespace(ofPrefix: $0) }.map { String(decoding: $0, as: UTF8.self) }
-        }
+        return context.flatMap { context in prefix.withBytes { context.namespace(ofPrefix: $0) } }
     }
 
     @inline(never)

@@ -82,7 +82,7 @@ extension XML {
             var outside = ParsedNodes()
             // Most documents have nothing but a root.
             if rootNode > 1 || Int(store.nodes[rootNode].end) < store.nodeCount { outside = ParsedNodes(of: store) }
-            declaration = Declaration(store.declaration)
+            declaration = store.declaration
             prolog = outside.prolog
             root = XML.Element(store, rootNode)
             epilog = outside.epilog

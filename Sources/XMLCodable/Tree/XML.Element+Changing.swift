@@ -91,7 +91,6 @@ extension XML.Element {
         }
     }
 
-    /// Replaces or removes the element that a route leads to.
     private mutating func replace(_ route: [ElementEditor.Step], by new: XML.Element?) {
         edit(route) { element in
             guard let new else { return .remove }

@@ -97,7 +97,6 @@ extension XML.Element {
         return !route.isEmpty
     }
 
-    /// Edits the elements of a route.
     mutating func edit(
         _ route: [ElementEditor.Step], _ body: (inout XML.Element) throws -> ElementEditor.Edit
     ) rethrows {

@@ -169,11 +169,7 @@ extension XML {
         /// The first access reads the document up to the element; later ones to the same document continue from there.
         /// A changed element keeps its location.
         public var location: XMLLocation? {
-            guard let store else { return nil }
-            let node = Int(node)
-            return store.withPlaces { places in
-                XMLLocation(places.location(ofOffset: store.nodes[node].reportedOffset), places.trail(of: node))
-            }
+            store.map { $0.location(ofOffset: $0.nodes[Int(node)].reportedOffset, in: Int(node)) }
         }
     }
 }

@@ -16,12 +16,17 @@ public struct XMLLocation: Error, Sendable, Hashable {
     public var elementPath: String { path.text }
 
     /// The path for a message, shortened if it is very long.
-    var shownPath: String { (path.trail?.shown ?? "") + path.shownSuffix }
+    var shownPath: String {
+        ByteBuffer.withScratch(capacity: 128) { out in
+            append(shownPathTo: &out)
+            return out.string
+        }
+    }
 
-    /// Appends the path for a message.
     func append(shownPathTo out: inout ByteBuffer) {
         path.trail?.append(shownTo: &out)
-        out.append(string: path.shownSuffix)
+        // After the path of an element, the name of an attribute.
+        out.append(string: path.trail == nil ? path.suffix : path.suffix.shown)
     }
 
     /// Appends the line and the column.
@@ -53,8 +58,6 @@ public struct XMLLocation: Error, Sendable, Hashable {
         let suffix: String
 
         var text: String { (trail?.text ?? "") + suffix }
-        /// After the path of an element, the name of an attribute.
-        var shownSuffix: String { trail == nil ? suffix : suffix.shown }
 
         static func == (first: Path, second: Path) -> Bool {
             first.trail === second.trail && first.suffix == second.suffix || first.text == second.text

@@ -176,7 +176,7 @@ extension NodeStore {
         // The store owns the source.
         let text = unsafe source.text
         let start = text.cursor(at: source.textStart)
-        guard declaration.version != nil else { return source.textStart }
+        guard declaration != nil else { return source.textStart }
         let end = start.last(of: "?>")
         return end - text.start + (end[0] == 0 ? 0 : 1)
     }

@@ -195,7 +195,7 @@ struct SourceContent {
             guard case .text(let text) = leaf, (count / 2...count).contains(text.utf8.count) else { return false }
             // The store owns the source.
             let raw = unsafe store.source.slice(range.lowerBound, count)
-            return ScalarEquality.equal(text, store.spaceText(raw))
+            return ScalarEquality.equal(text, store.plainText(raw))
         }
     }
 }

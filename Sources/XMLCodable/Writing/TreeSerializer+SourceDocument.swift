@@ -66,7 +66,7 @@ extension TreeSerializer {
         let end = store.declarationEnd
         let declared = DocumentEncoding.declaredName(store.source)
         guard options.declaration.rule != .never, end > start,
-            document.declaration == XML.Declaration(store.declaration),
+            document.declaration == store.declaration,
             declared != nil || options.outputEncoding == .utf8
         else {
             try writeDeclaration(of: document)

@@ -65,7 +65,7 @@ extension SOAPVersion {
     static func escaped(_ action: String) -> String {
         var text = ""
         for byte in action.utf8 {
-            if isURI(byte) {
+            if byte > 0x20 && byte < 0x7F && !#""<>\^`{|}"#.utf8.contains(byte) {
                 text.unicodeScalars.append(Unicode.Scalar(byte))
             } else {
                 let digits = String(byte, radix: 16, uppercase: true)
@@ -73,9 +73,5 @@ extension SOAPVersion {
             }
         }
         return text
-    }
-
-    private static func isURI(_ byte: UInt8) -> Bool {
-        byte > 0x20 && byte < 0x7F && !#""<>\^`{|}"#.utf8.contains(byte)
     }
 }

@@ -113,11 +113,12 @@ extension Array: BodyList where Element: Encodable {
 private struct PayloadWriter<Payload: Encodable>: Encodable, XMLMapped {
     let payload: Payload
 
+    /// The name is that of the type without its generic arguments, unless it states one.
     static var xmlMapping: XMLTypeMapping {
         let mapping = XMLTypeMapping(of: Payload.self)
         return XMLTypeMapping(
-            root: mapping?.root ?? String(describing: Payload.self).typeName, namespace: mapping?.namespace,
-            prefix: mapping?.prefix)
+            root: mapping?.root ?? String(String(describing: Payload.self).prefix { $0 != "<" }),
+            namespace: mapping?.namespace, prefix: mapping?.prefix)
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -144,9 +145,4 @@ extension KeyedEncodingContainer<SOAPKey> {
             try encode(XMLFlattened(wrappedValue: value), forKey: .flattened)
         }
     }
-}
-
-extension String {
-    /// The name of a type without its generic arguments.
-    fileprivate var typeName: String { String(prefix { $0 != "<" }) }
 }

@@ -159,7 +159,6 @@ extension SOAPFault: Encodable {
     }
 }
 
-/// An element of a fault.
 private struct FaultElement: Encodable {
     let name: String
     var text: (any Encodable)?

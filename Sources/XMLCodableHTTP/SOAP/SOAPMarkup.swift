@@ -11,7 +11,6 @@ struct SOAPMarkup: Sendable {
     /// Returns the qualified name of an element or attribute of the envelope.
     func name(_ localName: String) -> String { "\(prefix):\(localName)" }
 
-    /// The declaration of the prefix.
     var declaration: XML.Attribute { XML.Attribute("xmlns:\(prefix)", value: version.namespaceURI) }
 }
 
@@ -31,7 +30,6 @@ struct SOAPKey: CodingKey {
     static let attributes = SOAPKey("attributes")
     /// All content.
     static let content = SOAPKey("*")
-    /// The text.
     static let text = SOAPKey("#text")
     /// The key of ``XMLFlattened``.
     static let flattened = SOAPKey("flattened")

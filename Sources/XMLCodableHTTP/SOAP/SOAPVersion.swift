@@ -21,37 +21,23 @@ public struct SOAPVersion: Sendable, Hashable {
 
     /// The namespace of the envelope.
     public var namespaceURI: String {
-        switch form {
-        case .v1_1: "http://schemas.xmlsoap.org/soap/envelope/"
-        case .v1_2: "http://www.w3.org/2003/05/soap-envelope"
-        }
+        form == .v1_1 ? "http://schemas.xmlsoap.org/soap/envelope/" : "http://www.w3.org/2003/05/soap-envelope"
     }
 
     /// The URI of the encoding rules of the version, for ``SOAPEnvelope/encodingStyle``.
     public var encodingURI: String {
-        switch form {
-        case .v1_1: "http://schemas.xmlsoap.org/soap/encoding/"
-        case .v1_2: "http://www.w3.org/2003/05/soap-encoding"
-        }
+        form == .v1_1 ? "http://schemas.xmlsoap.org/soap/encoding/" : "http://www.w3.org/2003/05/soap-encoding"
     }
 
     /// The media type of messages: `text/xml` or `application/soap+xml`.
-    public var mediaType: String {
-        switch form {
-        case .v1_1: "text/xml"
-        case .v1_2: "application/soap+xml"
-        }
-    }
+    public var mediaType: String { form == .v1_1 ? "text/xml" : "application/soap+xml" }
 
     /// The name of the attribute for the receiver of a header block: `actor` or `role`.
     var roleAttribute: String { form == .v1_1 ? "actor" : "role" }
 
     /// A true value of the attribute `mustUnderstand`, in the form that the version prefers.
     func text(_ value: Bool) -> String {
-        switch form {
-        case .v1_1: value ? "1" : "0"
-        case .v1_2: value ? "true" : "false"
-        }
+        form == .v1_1 ? value ? "1" : "0" : value ? "true" : "false"
     }
 }
 

@@ -49,7 +49,6 @@ struct EventScopes {
     var isFaithful: Bool { !elements.isEmpty && elements[elements.count - 1].isFaithful }
     var hasNameOfOrigin: Bool { !elements.isEmpty && elements[elements.count - 1].hasNameOfOrigin }
 
-    /// The name of the innermost element.
     var lastName: ArraySlice<UInt8> { elements.last.map { names[$0.name...] } ?? [] }
 
     /// The path of the open elements.

@@ -246,7 +246,6 @@ extension XMLEvent: CustomStringConvertible {
 /// A piece of a document whose events are being read.
 final class EventPiece: Sendable {
     let store: NodeStore
-    /// The numbers of the elements.
     let numbers: ElementNumbers
     let document: EventDocument
     /// Whether the document begins here with a byte order mark in UTF-8.

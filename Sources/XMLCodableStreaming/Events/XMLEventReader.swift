@@ -117,7 +117,10 @@ public final class XMLEventReader {
             }
             leavePiece()
             guard let piece = try pieces.next() else { return nil }
-            if let store = piece.parsed.store { enter(store, hasMark: piece.hasMark) }
+            guard let store = piece.parsed.store else { continue }
+            let walk = MarkupWalk(store, in: outer)
+            let read = EventPiece(store, walk.numbers, document, hasMark: piece.hasMark)
+            cursor = StateBox(EventCursor(read, walk))
         }
     }
 
@@ -133,11 +136,6 @@ public final class XMLEventReader {
 
     /// The number of elements that are open after the last event.
     private var depth: Int { cursor?.value.depth ?? outer.depth }
-
-    private func enter(_ store: NodeStore, hasMark: Bool) {
-        let walk = MarkupWalk(store, in: outer)
-        cursor = StateBox(EventCursor(EventPiece(store, walk.numbers, document, hasMark: hasMark), walk))
-    }
 
     /// Forgets the piece, so that there is memory for the next one.
     private func leavePiece() {

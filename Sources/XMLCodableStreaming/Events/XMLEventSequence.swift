@@ -26,10 +26,7 @@ public struct XMLEventSequence<Source: AsyncSequence>: AsyncSequence {
     where Source.Element: Sequence<UInt8> {
         self.source = source
         self.options = options
-        feed = { chunk, reader, _ in
-            reader.feed(chunk)
-            return true
-        }
+        feed = Feeder.chunks()
     }
 
     /// Creates the events of a document of which the bytes arrive one by one, as those of `URLSession` do.
@@ -40,11 +37,7 @@ public struct XMLEventSequence<Source: AsyncSequence>: AsyncSequence {
     public init(_ source: Source, options: XML.ParsingOptions = XML.ParsingOptions()) where Source.Element == UInt8 {
         self.source = source
         self.options = options
-        feed = { byte, reader, gathered in
-            guard let bytes = gathered.add(byte) else { return false }
-            reader.feed(bytes)
-            return true
-        }
+        feed = Feeder.bytes()
     }
 
     /// Starts to read.

@@ -164,7 +164,6 @@ struct ContentTree {
 }
 
 extension ContentTree.Node {
-    /// The parts in it.
     var parts: [Int] {
         switch term {
         case .part(let index): [index]

@@ -124,7 +124,7 @@ extension SchemaModelBuilder {
             documentation: head.documentation + ["The element `\(head.name)`, or one in its place."])
         substitutions[head.name] = type
         add(type, in: nil)
-        tasks.append { [unowned self] in addCases(part, to: type, owner: nil) }
+        tasks.add { [unowned self] in addCases(part, to: type, owner: nil) }
         return type
     }
 

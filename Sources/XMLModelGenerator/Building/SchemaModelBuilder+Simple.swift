@@ -1,3 +1,5 @@
+import XMLCodable
+
 // Simple types in Swift.
 extension SchemaModelBuilder {
     /// Returns the value of a simple type.
@@ -46,7 +48,7 @@ extension SchemaModelBuilder {
         result.readsSpaces = types.contains { type in
             type.enumeration.contains { value in
                 let text = type.whiteSpace.normalized(value.text)
-                return type.whiteSpace == .collapse ? text.contains(" ") : text.trimmingSpaces != text
+                return type.whiteSpace == .collapse ? text.contains(" ") : text.trimmed != text
             }
         }
         result.collapsesSpaces = types.contains { $0.whiteSpace == .collapse }

@@ -10,7 +10,7 @@ final class SchemaModelBuilder {
     var substitutions: [SchemaName: ModelType] = [:]
     var simpleTypes: [ObjectIdentifier: ModelType] = [:]
     private var boxes = ModelBoxes()
-    var tasks: [() throws -> Void] = []
+    let tasks = TaskList<any Error>()
     /// The elements that name the head of a substitution group, by its name.
     private var followers: [SchemaName: [ElementDeclaration]] = [:]
     var losses: SchemaLosses
@@ -27,9 +27,9 @@ final class SchemaModelBuilder {
     /// - Parameter document: The name of an enum with a case for each of the elements; nil for none.
     func build(document: String?, roots: [String] = []) throws -> Model {
         let elements = try resolver.globalElements()
-        try resolver.finish()
+        try resolver.tasks.finish()
         let complexTypes = try resolver.globalComplexTypes()
-        try resolver.finish()
+        try resolver.tasks.finish()
         for element in elements {
             if let head = element.substitutionGroup { followers[head, default: []].append(element) }
         }
@@ -49,11 +49,11 @@ final class SchemaModelBuilder {
                 type.root = element.name
             }
             cases.append(value)
-            try finishTasks()
+            try tasks.finish()
         }
         if roots.isEmpty {
             for type in complexTypes { _ = value(of: .complex(type), named: type.name?.local ?? "") }
-            try finishTasks()
+            try tasks.finish()
         }
         // Without it, there would be nothing for roots that are all values.
         if document != nil || model.types.isEmpty && !cases.isEmpty {
@@ -66,15 +66,6 @@ final class SchemaModelBuilder {
         losses.report(to: log)
         model.types += boxes.types
         return model
-    }
-
-    private func finishTasks() throws {
-        var next = 0
-        while next < tasks.count {
-            try tasks[next]()
-            next += 1
-        }
-        tasks = []
     }
 
     /// The namespace of most names.
@@ -193,7 +184,7 @@ final class SchemaModelBuilder {
         result.documentation.append(type.name.map { "The type `\($0)`." } ?? "The element `\(hint)`.")
         structures[ObjectIdentifier(type)] = result
         add(result, in: type.name == nil ? container(of: type.owner) : nil)
-        tasks.append { [unowned self] in try fill(result, with: type) }
+        tasks.add { [unowned self] in try fill(result, with: type) }
         return result
     }
 
@@ -217,7 +208,7 @@ final class SchemaModelBuilder {
         result.documentation.append("The type `\(name)`, or one derived from it, as `xsi:type` says.")
         typeChoices[ObjectIdentifier(type)] = result
         add(result, in: nil)
-        tasks.append { [unowned self] in
+        tasks.add { [unowned self] in
             for derived in derivedTypes(type) {
                 guard let name = derived.name else { continue }
                 let value = ModelValue.type(structure(derived, named: name.local, in: nil))

@@ -131,7 +131,6 @@ struct AttributeUse {
     let isRequired: Bool
     /// The default or fixed value.
     let defaultValue: String?
-    let isFixed: Bool
     let documentation: [String]
     let place: SourcePlace?
 }

@@ -93,7 +93,6 @@ struct SchemaDefinitions {
         return found[Key(table: kind.table, name: name)]
     }
 
-    /// All components of a kind.
     func all(_ kind: DefinitionKind) -> [SchemaDefinition] {
         order.compactMap { found[$0] }.filter { $0.kind.table == kind.table }
     }

@@ -112,24 +112,21 @@ extension SchemaResolver {
     private func attributeGroup(_ element: XML.Element, _ context: Context) throws -> AttributeUses {
         guard let reference = element.attributeValue("ref") else { return AttributeUses() }
         let definition = try find(.attributeGroup, context.file.expandedName(reference, in: element), context, element)
-        if let known = attributeGroups[ObjectIdentifier(definition)] { return known }
-        let inner = Context(file: definition.file, definition: definition)
-        var group = AttributeUses()
-        try resolving(definition) { try addAttributes(definition.element, to: &group, inner) }
-        attributeGroups[ObjectIdentifier(definition)] = group
-        return group
+        return try once(\.attributeGroups, definition) { context in
+            var group = AttributeUses()
+            try resolving(definition) { try addAttributes(definition.element, to: &group, context) }
+            return group
+        }
     }
 
     private func attributeUse(_ element: XML.Element, _ context: Context) throws -> AttributeUse {
         if let reference = element.attributeValue("ref") {
             let name = try context.file.expandedName(reference, in: element)
             let global = try globalAttribute(name, context, element)
-            let value = element[attribute: "default"] ?? element[attribute: "fixed"]
             return AttributeUse(
                 name: name, type: global.type, isRequired: element.attributeValue("use") == "required",
-                defaultValue: value ?? global.defaultValue,
-                isFixed: value == nil ? global.isFixed : element[attribute: "fixed"] != nil,
-                documentation: global.documentation, place: context.place(element))
+                defaultValue: element.defaultValue ?? global.defaultValue, documentation: global.documentation,
+                place: context.place(element))
         }
         guard let local = element.attributeValue("name") else {
             throw ModelMessage.error("the attribute has no name", at: context.place(element))
@@ -150,8 +147,7 @@ extension SchemaResolver {
         }
         return AttributeUse(
             name: name, type: type, isRequired: element.attributeValue("use") == "required",
-            defaultValue: element[attribute: "default"] ?? element[attribute: "fixed"],
-            isFixed: element[attribute: "fixed"] != nil, documentation: documentation(of: element),
+            defaultValue: element.defaultValue, documentation: documentation(of: element),
             place: context.place(element))
     }
 
@@ -164,14 +160,9 @@ extension SchemaResolver {
                 throw ModelMessage.error("the attribute xml:\(name.local) is not defined", at: context.place(user))
             }
             return AttributeUse(
-                name: name, type: type.type, isRequired: false, defaultValue: nil, isFixed: false, documentation: [],
-                place: nil)
+                name: name, type: type.type, isRequired: false, defaultValue: nil, documentation: [], place: nil)
         }
         let definition = try find(.attribute, name, context, user)
-        if let known = attributes[ObjectIdentifier(definition)] { return known }
-        let inner = Context(file: definition.file, definition: definition)
-        let use = try attribute(definition.element, name: name, inner)
-        attributes[ObjectIdentifier(definition)] = use
-        return use
+        return try once(\.attributes, definition) { try attribute(definition.element, name: name, $0) }
     }
 }

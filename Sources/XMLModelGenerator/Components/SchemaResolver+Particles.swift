@@ -93,11 +93,7 @@ extension SchemaResolver {
 
     /// Returns the content of a named group, which is read once.
     private func group(_ definition: SchemaDefinition) throws -> Particle? {
-        if let known = groups[ObjectIdentifier(definition)] { return known }
         guard let child = definition.element.schemaChild("all", "choice", "sequence") else { return nil }
-        let context = Context(file: definition.file, definition: definition)
-        let found = try resolving(definition) { try particle(child, context) }
-        groups[ObjectIdentifier(definition)] = found
-        return found
+        return try once(\.groups, definition) { context in try resolving(definition) { try particle(child, context) } }
     }
 }

@@ -59,9 +59,9 @@ extension SchemaResolver {
                 }
                 continue
             case "whiteSpace": facets.whiteSpace = SimpleFacets.WhiteSpace(rawValue: value) ?? facets.whiteSpace
-            case "totalDigits": facets.totalDigits = Int(value.trimmingSpaces)
-            case "minInclusive", "minExclusive": facets.minimum = String(value.trimmingSpaces)
-            case "maxInclusive", "maxExclusive": facets.maximum = String(value.trimmingSpaces)
+            case "totalDigits": facets.totalDigits = Int(value.trimmed)
+            case "minInclusive", "minExclusive": facets.minimum = value.trimmed
+            case "maxInclusive", "maxExclusive": facets.maximum = value.trimmed
             default: break
             }
             if kind != "pattern" { facets.shown.removeAll { $0.name == kind } }

@@ -9,11 +9,11 @@ final class SchemaResolver {
     let log: MessageLog
     private var types: [ObjectIdentifier: SchemaType] = [:]
     private var elements: [ObjectIdentifier: ElementDeclaration] = [:]
-    var groups: [ObjectIdentifier: Particle] = [:]
+    var groups: [ObjectIdentifier: Particle?] = [:]
     var attributes: [ObjectIdentifier: AttributeUse] = [:]
     var attributeGroups: [ObjectIdentifier: AttributeUses] = [:]
     /// What is still to be read.
-    private var tasks: [() throws -> Void] = []
+    let tasks = TaskList<any Error>()
     /// The types that are being read, each derived from the next one.
     private var filling: Set<ObjectIdentifier> = []
     private var unread: [ObjectIdentifier: () throws -> Void] = [:]
@@ -35,6 +35,11 @@ final class SchemaResolver {
         /// The complex type around it.
         var owner: ComplexType?
 
+        init(_ definition: SchemaDefinition) {
+            file = definition.file
+            self.definition = definition
+        }
+
         func place(_ element: XML.Element) -> SourcePlace? { file.place(of: element) }
     }
 
@@ -47,17 +52,16 @@ final class SchemaResolver {
     /// The documentation of a component, if it is wanted.
     func documentation(of element: XML.Element) -> [String] { hasDocumentation ? element.documentation : [] }
 
-    /// Reads everything that is still open.
-    func finish() throws {
-        var next = 0
-        while next < tasks.count {
-            try tasks[next]()
-            next += 1
-        }
-        tasks = []
+    /// Returns what a table has for a definition; the first time, it is made.
+    func once<Component>(
+        _ table: ReferenceWritableKeyPath<SchemaResolver, [ObjectIdentifier: Component]>,
+        _ definition: SchemaDefinition, _ make: (Context) throws -> Component
+    ) rethrows -> Component {
+        if let known = self[keyPath: table][ObjectIdentifier(definition)] { return known }
+        let made = try make(Context(definition))
+        self[keyPath: table][ObjectIdentifier(definition)] = made
+        return made
     }
-
-    func later(_ task: @escaping () throws -> Void) { tasks.append(task) }
 
     /// Resolves a definition that must not need itself.
     func resolving<Result>(_ definition: SchemaDefinition, _ body: () throws -> Result) throws -> Result {
@@ -75,12 +79,10 @@ final class SchemaResolver {
 
     // MARK: - Global components
 
-    /// All global elements.
     func globalElements() throws -> [ElementDeclaration] {
         try definitions.all(.element).map { try element($0) }
     }
 
-    /// All global complex types.
     func globalComplexTypes() throws -> [ComplexType] {
         try definitions.all(.complexType).compactMap {
             if case .complex(let type) = try type($0) { type } else { nil }
@@ -92,11 +94,9 @@ final class SchemaResolver {
     }
 
     private func element(_ definition: SchemaDefinition) throws -> ElementDeclaration {
-        if let known = elements[ObjectIdentifier(definition)] { return known }
-        let context = Context(file: definition.file, definition: definition)
-        let element = try declaration(definition.element, name: definition.name, isGlobal: true, context)
-        elements[ObjectIdentifier(definition)] = element
-        return element
+        try once(\.elements, definition) {
+            try declaration(definition.element, name: definition.name, isGlobal: true, $0)
+        }
     }
 
     /// Reads an element declaration; its type follows.
@@ -106,12 +106,12 @@ final class SchemaResolver {
         let declaration = ElementDeclaration(
             name: name, isGlobal: isGlobal, isAbstract: element.isTrue("abstract"),
             isNillable: element.isTrue("nillable"),
-            defaultValue: element[attribute: "default"] ?? element[attribute: "fixed"],
-            documentation: documentation(of: element), place: context.place(element))
+            defaultValue: element.defaultValue, documentation: documentation(of: element),
+            place: context.place(element))
         if let head = element.attributeValue("substitutionGroup"), isGlobal {
             declaration.substitutionGroup = try context.file.expandedName(head, in: element)
         }
-        later { [unowned self] in declaration.type = try elementType(element, declaration, context) }
+        tasks.add { [unowned self] in declaration.type = try elementType(element, declaration, context) }
         return declaration
     }
 
@@ -127,7 +127,7 @@ final class SchemaResolver {
         var head = declaration.substitutionGroup
         while let name = head, seen.insert(name).inserted {
             let definition = try find(.element, name, context, element)
-            let inner = Context(file: definition.file, definition: definition)
+            let inner = Context(definition)
             if let type = try inlineType(definition.element, inner) {
                 // The type of the head itself, not a copy of it.
                 let found = try self.element(definition)
@@ -163,20 +163,15 @@ final class SchemaResolver {
     }
 
     private func type(_ definition: SchemaDefinition) throws -> SchemaType {
-        if let known = types[ObjectIdentifier(definition)] { return known }
-        let context = Context(file: definition.file, definition: definition)
-        let type: SchemaType
-        if definition.kind == .complexType {
-            type = .complex(complexType(definition.element, name: definition.name, context))
-        } else {
-            type = .simple(
+        try once(\.types, definition) { context in
+            if definition.kind == .complexType {
+                return .complex(complexType(definition.element, name: definition.name, context))
+            }
+            return .simple(
                 try resolving(definition) { try simpleType(definition.element, name: definition.name, context) })
         }
-        types[ObjectIdentifier(definition)] = type
-        return type
     }
 
-    /// Returns a simple type by name.
     func simpleType(_ name: SchemaName, _ context: Context, _ user: XML.Element) throws -> SimpleType {
         guard case .simple(let type) = try type(name, context, user) else {
             throw ModelMessage.error("\(name) is not a simple type", at: context.place(user))
@@ -192,7 +187,7 @@ final class SchemaResolver {
         var inner = context
         inner.owner = type
         unread[ObjectIdentifier(type)] = { [unowned self] in try fill(type, element, inner) }
-        later { [unowned self] in try complete(type) }
+        tasks.add { [unowned self] in try complete(type) }
         return type
     }
 
@@ -236,6 +231,8 @@ final class SchemaResolver {
 }
 
 extension XML.Element {
-    /// Whether an attribute is true.
     func isTrue(_ name: String) -> Bool { ["true", "1"].contains(attributeValue(name)) }
+
+    /// The default or fixed value of an element or attribute.
+    var defaultValue: String? { self[attribute: "default"] ?? self[attribute: "fixed"] }
 }

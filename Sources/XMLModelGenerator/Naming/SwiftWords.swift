@@ -82,11 +82,9 @@ enum SwiftWords {
     private static let keywords: Set<String> = [
         "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
         "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static",
-        "struct",
-        "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
-        "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while", "as",
-        "await",
-        "false", "is", "nil", "super", "throws", "true", "try",
+        "struct", "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do",
+        "else", "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while",
+        "as", "await", "false", "is", "nil", "super", "throws", "true", "try",
     ]
 
     /// Names of members that a type has for other reasons.
@@ -96,13 +94,12 @@ enum SwiftWords {
     static let reservedTypes: Set<String> = [
         "", "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Character", "Codable", "CodingKey", "CodingKeys",
         "Collection", "Comparable", "Data", "Date", "Decimal", "Decodable", "Decoder", "Dictionary", "Double",
-        "Encodable",
-        "Encoder", "Equatable", "Error", "Float", "Foundation", "Hashable", "Hasher", "Int", "Int16", "Int32", "Int64",
-        "Int8", "Never", "Optional", "Protocol", "RawRepresentable", "Result", "Self", "Sendable", "Sequence", "Set",
-        "String", "Substring", "Swift", "Task", "Text", "Type", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
-        "UUID", "View", "Void", "XML", "XMLAnyAttributes", "XMLAnyElements", "XMLAttribute", "XMLCodable", "XMLDecoder",
-        "XMLDefault", "XMLDiscriminator", "XMLEncoder", "XMLGroups", "XMLIndirect", "XMLList", "XMLMapped", "XMLText",
-        "XMLTransformed", "XMLTypeMapping",
+        "Encodable", "Encoder", "Equatable", "Error", "Float", "Foundation", "Hashable", "Hasher", "Int", "Int16",
+        "Int32", "Int64", "Int8", "Never", "Optional", "Protocol", "RawRepresentable", "Result", "Self", "Sendable",
+        "Sequence", "Set", "String", "Substring", "Swift", "Task", "Text", "Type", "UInt", "UInt16", "UInt32", "UInt64",
+        "UInt8", "URL", "UUID", "View", "Void", "XML", "XMLAnyAttributes", "XMLAnyElements", "XMLAttribute",
+        "XMLCodable", "XMLDecoder", "XMLDefault", "XMLDiscriminator", "XMLEncoder", "XMLGroups", "XMLIndirect",
+        "XMLList", "XMLMapped", "XMLText", "XMLTransformed", "XMLTypeMapping",
     ]
 }
 

@@ -7,7 +7,7 @@ final class SampleModelBuilder {
     /// The types of each name, of which there are several where the elements differ from parent to parent.
     private var clusters: [SchemaName: [Cluster]] = [:]
     private var placeClusters: [SampleReader.Place: Cluster] = [:]
-    private var tasks: [() -> Void] = []
+    private let tasks = TaskList<Never>()
 
     /// Places whose elements are one type.
     private final class Cluster {
@@ -46,12 +46,7 @@ final class SampleModelBuilder {
                 needsDocument = true
             }
             all.cases.append(ModelCase(key: .name(root.name), hint: root.name.local, value: value))
-            var next = 0
-            while next < tasks.count {
-                tasks[next]()
-                next += 1
-            }
-            tasks = []
+            tasks.finish()
         }
         all.namespace = SchemaModelBuilder.commonNamespace(names)
         if needsDocument { model.types.insert(all, at: 0) }
@@ -126,7 +121,7 @@ final class SampleModelBuilder {
             clusters[cluster.shape.name]?.first { $0.type != nil && $0.typeName == cluster.typeName } === cluster
         let outer = cluster.parent.flatMap { clusters[$0]?.first { $0.type != nil }?.type }
         if isFirst || outer == nil { model.types.append(type) } else { outer?.nest(type) }
-        tasks.append { [unowned self] in fill(type, cluster.shape) }
+        tasks.add { [unowned self] in fill(type, cluster.shape) }
         return .type(type)
     }
 

@@ -48,8 +48,8 @@ struct SampleReader {
                 continue
             }
             switch name.local {
-            case "type": place.type = Self.typeName(attribute.value, in: element)
-            case "nil": isNil = ["true", "1"].contains(attribute.value.trimmingSpaces)
+            case "type": place.type = element.schemaName(attribute.value.trimmed)
+            case "nil": isNil = ["true", "1"].contains(attribute.value.trimmed)
             default: break
             }
         }
@@ -90,7 +90,7 @@ struct SampleReader {
             shape.children[name] = child
         }
         let text = element.text
-        let isBlank = text.trimmingSpaces.isEmpty
+        let isBlank = text.trimmed.isEmpty
         if counts.isEmpty {
             shape.texts.add(text, isName: Self.isName(text, in: element))
             if text.isEmpty { shape.empty += 1 }
@@ -101,7 +101,7 @@ struct SampleReader {
 
     /// Whether a text is a name with a prefix that is declared: without one, it could be anything.
     private static func isName(_ text: String, in element: XML.Element) -> Bool {
-        let parts = text.trimmingSpaces.split(separator: ":", omittingEmptySubsequences: false)
+        let parts = text.trimmed.split(separator: ":", omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].first?.isLetter == true, let first = parts[1].first,
             first.isLetter || first == "_",
             parts[1].allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) })
@@ -111,11 +111,5 @@ struct SampleReader {
 
     private mutating func note(prefix: String, _ namespace: String) {
         if knownPrefixes.insert("\(prefix) \(namespace)").inserted { prefixes.append((namespace, prefix)) }
-    }
-
-    private static func typeName(_ text: String, in element: XML.Element) -> SchemaName {
-        let parts = text.trimmingSpaces.split(separator: ":", maxSplits: 1).map(String.init)
-        let namespace = element.namespaceURI(ofPrefix: parts.count > 1 ? parts[0] : "") ?? ""
-        return SchemaName(parts.last ?? "", in: namespace)
     }
 }

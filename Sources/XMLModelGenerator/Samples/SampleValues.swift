@@ -23,10 +23,10 @@ struct SampleValues {
     /// - Parameter isName: Whether the text is a name with a prefix that is declared there.
     mutating func add(_ text: String, isName: Bool) {
         count += 1
-        let trimmed = text.trimmingSpaces
+        let trimmed = text.trimmed
         if trimmed.count != text.count { hasOuterSpace = true }
         if example == nil, !trimmed.isEmpty { example = String(trimmed.prefix(40)) }
-        if !kinds.isEmpty { kinds.formIntersection(isName ? .qualifiedName : Self.kinds(of: String(trimmed))) }
+        if !kinds.isEmpty { kinds.formIntersection(isName ? .qualifiedName : Self.kinds(of: trimmed)) }
     }
 
     mutating func merge(_ other: SampleValues) {

@@ -50,9 +50,12 @@ final class SchemaFile {
 
 extension XML.Element {
     /// The value of an attribute without a namespace, without the white space around it.
-    func attributeValue(_ name: String) -> String? {
-        guard let text = self[attribute: name] else { return nil }
-        return String(text.trimmingSpaces)
+    func attributeValue(_ name: String) -> String? { self[attribute: name]?.trimmed }
+
+    /// Returns what a qualified name means in a value; without a prefix, it is in the default namespace.
+    func schemaName(_ text: String) -> SchemaName {
+        let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+        return SchemaName(parts.last ?? "", in: namespaceURI(ofPrefix: parts.count > 1 ? parts[0] : "") ?? "")
     }
 
     /// The child elements in the namespace of XML Schema that are for version 1.0.
@@ -99,7 +102,6 @@ enum Paragraphs {
         return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
     }
 
-    /// The first sentence of a paragraph.
     static func firstSentence(of paragraph: String) -> String {
         var words: [Substring] = []
         for word in paragraph.split(separator: " ") {
@@ -108,16 +110,5 @@ enum Paragraphs {
             if word.count > 3, [".", "!", "?"].contains(word.last) { break }
         }
         return words.joined(separator: " ")
-    }
-}
-
-extension StringProtocol {
-    /// The text without the white space of XML around it.
-    var trimmingSpaces: SubSequence {
-        let isSpace: (Character) -> Bool = { $0.isWhitespace && $0.isASCII }
-        guard let first = firstIndex(where: { !isSpace($0) }), let last = lastIndex(where: { !isSpace($0) }) else {
-            return self[startIndex..<startIndex]
-        }
-        return self[first...last]
     }
 }

@@ -11,27 +11,22 @@ enum VersionControl {
     static func includes(_ element: XML.Element) -> Bool {
         for attribute in element.attributes where attribute.name.namespaceURI == SchemaNamespace.versioning {
             let value = attribute.value
+            var names: [SchemaName] {
+                value.split(whereSeparator: \.isWhitespace).map { element.schemaName(String($0)) }
+            }
             let isIncluded =
                 switch attribute.name.localName {
-                case "minVersion": Double(value.trimmingSpaces).map { $0 <= 1.0 } ?? true
-                case "maxVersion": Double(value.trimmingSpaces).map { $0 > 1.0 } ?? true
-                case "typeAvailable": names(value, in: element).allSatisfy(isType)
-                case "typeUnavailable": !names(value, in: element).allSatisfy(isType)
-                case "facetAvailable": names(value, in: element).allSatisfy(isFacet)
-                case "facetUnavailable": !names(value, in: element).allSatisfy(isFacet)
+                case "minVersion": Double(value.trimmed).map { $0 <= 1.0 } ?? true
+                case "maxVersion": Double(value.trimmed).map { $0 > 1.0 } ?? true
+                case "typeAvailable": names.allSatisfy(isType)
+                case "typeUnavailable": !names.allSatisfy(isType)
+                case "facetAvailable": names.allSatisfy(isFacet)
+                case "facetUnavailable": !names.allSatisfy(isFacet)
                 default: true
                 }
             if !isIncluded { return false }
         }
         return true
-    }
-
-    private static func names(_ text: String, in element: XML.Element) -> [SchemaName] {
-        text.split(whereSeparator: \.isWhitespace).map { name in
-            let parts = name.split(separator: ":").map(String.init)
-            let namespace = element.namespaceURI(ofPrefix: parts.count > 1 ? parts[0] : "") ?? ""
-            return SchemaName(parts.last ?? "", in: namespace)
-        }
     }
 
     private static func isType(_ name: SchemaName) -> Bool {

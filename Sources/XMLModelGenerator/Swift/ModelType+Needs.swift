@@ -2,11 +2,13 @@
 extension ModelType {
     /// Whether keys of the type name elements of its namespace.
     var needsNamespace: Bool {
-        guard !namespace.isEmpty else { return false }
-        if root != nil { return true }
-        if kind == .structure { return properties.contains { $0.role == .element && $0.key?.namespace == namespace } }
-        guard kind == .choice else { return false }
-        return cases.contains { if case .name(let name) = $0.key { name.namespace == namespace } else { false } }
+        !namespace.isEmpty && (root != nil || elementNames.contains { $0.namespace == namespace })
+    }
+
+    /// The names of the elements that its keys are for.
+    private var elementNames: [SchemaName] {
+        let names = cases.compactMap { value in if case .name(let name) = value.key { name } else { nil } }
+        return properties.compactMap { $0.role == .element ? $0.key : nil } + (kind == .typeChoice ? [] : names)
     }
 
     /// Whether the type is a text, or a few texts inside of documents: Hashable costs the compiler little for those, and keys of
@@ -27,20 +29,12 @@ extension ModelType {
     }
 
     /// Whether an element of the type is in a namespace.
-    var usesNamespaces: Bool {
-        if properties.contains(where: { $0.role == .element && $0.key?.namespace.isEmpty == false }) { return true }
-        return kind != .typeChoice
-            && cases.contains { if case .name(let name) = $0.key { !name.namespace.isEmpty } else { false } }
-    }
+    var usesNamespaces: Bool { elementNames.contains { !$0.namespace.isEmpty } }
 
     /// Whether an element of the type is in no namespace, or a text of it may be a name in none.
     var hasPlainNames: Bool {
-        if (properties.map(\.value) + cases.compactMap(\.value)).contains(where: \.isName), kind != .typeChoice {
-            return true
-        }
-        if properties.contains(where: { $0.role == .element && $0.key?.namespace.isEmpty == true }) { return true }
-        return kind != .typeChoice
-            && cases.contains { if case .name(let name) = $0.key { name.namespace.isEmpty } else { false } }
+        kind != .typeChoice && (properties.map(\.value) + cases.compactMap(\.value)).contains(where: \.isName)
+            || elementNames.contains { $0.namespace.isEmpty }
     }
 
     /// Whether the type itself needs Foundation.

@@ -62,7 +62,6 @@ struct SwiftSource {
         }
     }
 
-    /// A text as a literal.
     static func literal(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

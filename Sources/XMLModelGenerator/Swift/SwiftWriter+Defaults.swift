@@ -1,3 +1,5 @@
+import XMLCodable
+
 // Default values of the schema.
 extension SwiftWriter {
     /// The value of an element that must be there, but may be empty; nil for any other property.
@@ -46,7 +48,7 @@ extension SwiftWriter {
 
     /// A default value in Swift; nil where it has no exact literal.
     func literal(_ text: String, _ value: ModelValue) -> String? {
-        let trimmed = String(text.trimmingSpaces)
+        let trimmed = text.trimmed
         switch value {
         case .scalar(.string): return SwiftSource.literal(trimmed)
         case .scalar(.preservedString): return SwiftSource.literal(text)

@@ -4,13 +4,17 @@ extension SwiftWriter {
         let indirect = type.isIndirect ? "indirect " : ""
         source.block("\(modifier)\(indirect)enum \(type.name): \(conformances(of: type))") { source in
             writeMapping(type, to: &source)
-            for value in type.cases {
-                source.documentation(documentation(of: value))
-                let payload = value.payload.map { "(\(typeName(of: $0, in: type)))" } ?? ""
-                source.line("case \(SwiftWords.quoted(value.name))\(payload)")
-            }
+            writeCases(type, to: &source)
             writeKeys(type.cases.map { ($0.name, key(of: $0, in: type)) }, to: &source)
             writeNested(type, to: &source)
+        }
+    }
+
+    private func writeCases(_ type: ModelType, to source: inout SwiftSource) {
+        for value in type.cases {
+            source.documentation(documentation(of: value))
+            let payload = value.payload.map { "(\(typeName(of: $0, in: type)))" } ?? ""
+            source.line("case \(SwiftWords.quoted(value.name))\(payload)")
         }
     }
 
@@ -71,11 +75,7 @@ extension SwiftWriter {
 
     func writeUnion(_ type: ModelType, to source: inout SwiftSource) {
         source.block("\(modifier)enum \(type.name): \(conformances(of: type))") { source in
-            for value in type.cases {
-                source.documentation(documentation(of: value))
-                let payload = value.value.map { "(\(typeName(of: $0, in: type)))" } ?? ""
-                source.line("case \(SwiftWords.quoted(value.name))\(payload)")
-            }
+            writeCases(type, to: &source)
             source.line()
             source.documentation(["Decodes the first kind of value that the text is."])
             source.block("\(modifier)init(from decoder: any Decoder) throws") { source in

@@ -17,10 +17,10 @@ struct ScannerPrologTests {
         // The contents of the declaration, comments, processing instructions and CDATA sections are kept.
         let text = "<?xml version='1.1' encoding='utf-8' standalone='no'?><a/>"
         let full = try store(Array(text.utf8)).declaration
-        expectEqual(full, XMLDeclaration(version: "1.1", encoding: "utf-8", standalone: false))
+        expectEqual(full, XML.Declaration(version: "1.1", encoding: "utf-8", standalone: false))
         let short = try store(Array("<?xml version='1.0'?><a/>".utf8)).declaration
-        expectEqual(short, XMLDeclaration(version: "1.0", encoding: nil, standalone: nil))
-        try expectEqual(store(Array("<a/>".utf8)).declaration, XMLDeclaration())
+        expectEqual(short, XML.Declaration(version: "1.0", encoding: nil, standalone: nil))
+        try expectEqual(store(Array("<a/>".utf8)).declaration, nil)
         let root = try XML.Document(parsing: "<a><!-- c --><?p  d ?><![CDATA[<&]] >]]><?q?></a>").root
         expectEqual(
             root.children,

@@ -16,9 +16,9 @@ struct SourceLocationTests {
         }
         let source = SourceBytes("\u{FEFF}a\r\né\r\n\n\r😀\n x")
         for first in 0...source.count {
-            let known = SourcePosition.Count(to: first, in: source, after: SourcePosition.Count(startOf: source))
+            let known = TextPlace(to: first, in: source, after: TextPlace(startOf: source))
             for second in first...source.count {
-                let count = SourcePosition.Count(to: second, in: source, after: known)
+                let count = TextPlace(to: second, in: source, after: known)
                 expectEqual(
                     SourcePosition(count, in: source), SourcePosition(offset: second, in: source),
                     for: "from \(first) to \(second)")

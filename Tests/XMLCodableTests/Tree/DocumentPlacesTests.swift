@@ -142,3 +142,12 @@ struct ElementTrailTests {
         #expect(long.shown.utf8.count < 1_010)
     }
 }
+
+extension ElementTrail {
+    fileprivate var shown: String {
+        ByteBuffer.withScratch(capacity: 128) { out in
+            append(shownTo: &out)
+            return out.string
+        }
+    }
+}

@@ -103,7 +103,6 @@ struct NamespaceDeclarations {
             ?? store.context(around: Int(node)).flatMap { context in
                 prefix.withBytes { context.namespace(ofPrefix: $0) }
             }
-            .map { String(decoding: $0, as: UTF8.self) }
     }
 
     private func namespace(declaredInside prefix: [UInt8], at node: UInt32) -> String? {

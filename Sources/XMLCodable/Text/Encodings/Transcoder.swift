@@ -78,13 +78,14 @@ package struct Transcoder {
         }
     }
 
-    /// Copies ASCII bytes up to the next non-ASCII byte.
+    /// Copies ASCII bytes up to the next other byte, and returns that; nil if the pass ends there.
     @inline(__always)
-    package mutating func copyASCII() {
+    package mutating func nextOther() -> Int? {
         let start = position
         let end = start + Swift.min(count - start, goal - out.count)
         while position < end, base[position] < 0x80 { position += 1 }
         append(start..<position)
+        return isAtEnd ? nil : Int(base[position])
     }
 
     @inline(__always)
