@@ -10,6 +10,39 @@ func decoded<T: Decodable>(
     return try decoder.decode(type, from: xml)
 }
 
+/// Expects the value of a document.
+func expectDecoded<T: Decodable & Equatable>(
+    _ xml: String, _ value: T, sourceLocation: SourceLocation = #_sourceLocation,
+    _ configure: (XMLDecoder) -> Void = { _ in }
+) throws {
+    expectEqual(try decoded(T.self, xml, configure), value, sourceLocation: sourceLocation)
+}
+
+/// Expects the sentence of the error of decoding a document.
+func expectRefused<T: Decodable>(
+    _ type: T.Type, _ xml: String, _ sentence: String, sourceLocation: SourceLocation = #_sourceLocation,
+    _ configure: (XMLDecoder) -> Void = { _ in }
+) {
+    expectEqual(refusal(type, xml, configure)?.sentence, sentence, sourceLocation: sourceLocation)
+}
+
+/// Expects the kind, the path with the key that is missing, and the sentence of the error of decoding a document.
+func expectFailure<T: Decodable>(
+    _ type: T.Type, _ xml: String, _ kind: String, _ path: String, _ sentence: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let failure = refusal(type, xml)
+    expectEqual(failure?.kind, kind, sourceLocation: sourceLocation)
+    let keys = (failure?.path ?? []) + (failure?.key.map { [$0] } ?? [])
+    expectEqual(keys.joined(separator: "/"), path, sourceLocation: sourceLocation)
+    expectEqual(failure?.sentence, sentence, sourceLocation: sourceLocation)
+}
+
+/// Elements of one name in each other.
+func deepXML(_ name: String, _ depth: Int, _ content: String = "") -> String {
+    String(repeating: "<\(name)>", count: depth) + content + String(repeating: "</\(name)>", count: depth)
+}
+
 /// Decodes a document by a function that gets the root's decoder.
 func reading<R>(
     _ xml: String, _ configure: (XMLDecoder) -> Void = { _ in }, _ body: @escaping (any Decoder) throws -> R
@@ -22,6 +55,13 @@ func reading<R>(
         if let key = Reader.key { $0.userInfo[key] = reader }
     }
     return try #require(reader.result as? R)
+}
+
+/// Decodes a document by a function that gets a container of the root.
+func reading<Key: CodingKey, R>(
+    _ xml: String, keyedBy type: Key.Type, _ body: @escaping (KeyedDecodingContainer<Key>) throws -> R
+) throws -> R {
+    try reading(xml) { try body($0.container(keyedBy: type)) }
 }
 
 /// Passes a function to the value that it decodes.
@@ -42,9 +82,7 @@ private final class Reader: @unchecked Sendable {
 
 /// The parts of a `DecodingError`.
 struct DecodingFailure: Equatable {
-    var kind: String, path: [String], sentence: String
-    var location: XMLLocation?
-    var key: String?
+    var kind: String, path: [String], sentence: String, location: XMLLocation? = nil, key: String? = nil
 
     init?(_ error: any Error) {
         guard let error = error as? DecodingError else { return nil }

@@ -6,7 +6,6 @@ import Testing
 /// A record that keeps the container it is decoded from, and reads its fields lazily.
 private struct Lazy: Decodable {
     enum CodingKeys: String, CodingKey { case id = "@id", name }
-
     let container: KeyedDecodingContainer<CodingKeys>
     var id: Int { get throws { try container.decode(Int.self, forKey: .id) } }
     var name: String { get throws { try container.decode(String.self, forKey: .name) } }
@@ -24,19 +23,17 @@ private struct LazyList: Decodable {
 
 /// Reuse of decoding containers.
 struct DecodingStateContainersTests {
-    @Test("A container kept by a value reads from its element after the call", arguments: [1, 8, 9, 500])
-    func escaped(count: Int) throws {
-        let first = try decoded(LazyList.self, LazyList.document(1...count))
-        // Later calls must not reuse the containers.
-        let second = try decoded(LazyList.self, LazyList.document(1001...1000 + count))
-        try expectEqual(first.item.map { try $0.id }, Array(1...count))
-        try expectEqual(second.item.map { try $0.id }, Array(1001...1000 + count))
-        try expectEqual(first.item.last?.name, "number \(count)")
-        #expect(throws: DecodingError.self) { try first.item[0].container.decode(Int.self, forKey: .name) }
-    }
-
-    @Test("A container or a decoder that outlives its call, also one that failed, reads all of its element")
-    func escapedDecoder() throws {
+    @Test("Containers and decoders that outlive their call, also one that failed, read all of their element")
+    func escaped() throws {
+        for count in [1, 8, 9, 500] {
+            let first = try decoded(LazyList.self, LazyList.document(1...count))
+            // Later calls must not reuse the containers.
+            let second = try decoded(LazyList.self, LazyList.document(1001...1000 + count))
+            try expectEqual(first.item.map { try $0.id }, Array(1...count))
+            try expectEqual(second.item.map { try $0.id }, Array(1001...1000 + count))
+            try expectEqual(first.item.last?.name, "number \(count)")
+            #expect(throws: DecodingError.self) { try first.item[0].container.decode(Int.self, forKey: .name) }
+        }
         final class Keeper: @unchecked Sendable { var lazy: Lazy? }
         let keeper = Keeper()
         struct Failing: Decodable {
@@ -52,15 +49,9 @@ struct DecodingStateContainersTests {
         #expect(throws: DecodingError.self) { try decoder.decode(Failing.self, from: "<r id='4'><name>y</name></r>") }
         try expectEqual(keeper.lazy?.id, 4)
         try expectEqual(keeper.lazy?.name, "y")
-        struct Model: Decodable {
-            let decoder: any Decoder
-            init(from decoder: any Decoder) { self.decoder = decoder }
-        }
-        struct Item: Decodable { var name: String }
-        struct List: Decodable { var item: [Item] }
-        var model: Model? = try decoded(Model.self, LazyList.document(1...3))
-        let list = try List(from: try #require(model).decoder)
-        expectEqual(list.item.map(\.name), ["number 1", "number 2", "number 3"])
+        var model: KeptDecoder? = try decoded(KeptDecoder.self, LazyList.document(1...3))
+        let list = try LazyList(from: try #require(model).decoder)
+        try expectEqual(list.item.map { try $0.name }, ["number 1", "number 2", "number 3"])
         let container = try model?.decoder.container(keyedBy: XMLNameKey.self)
         model = nil
         _ = try decoded(LazyList.self, LazyList.document(4...5))
@@ -88,17 +79,13 @@ struct DecodingStateContainersTests {
         weak let state = traced?.state
         traced = nil
         expectNil(state)
-        struct Plain: Decodable {
-            weak var state: DecodingState?
-            let id: Int
-            init(from decoder: any Decoder) throws {
-                state = (decoder as? ValueDecoder)?.state
-                id = try Lazy(from: decoder).id
-            }
+        weak var read: DecodingState?
+        let id = try reading("<r id='1'><name>a</name></r>") { decoder in
+            read = (decoder as? ValueDecoder)?.state
+            return try Lazy(from: decoder).id
         }
-        let plain = try decoded(Plain.self, "<r id='1'><name>a</name></r>")
-        expectEqual(plain.id, 1)
-        expectNil(plain.state)
+        expectEqual(id, 1)
+        expectNil(read)
     }
 
     final class Branch: Codable { var name: String, branch: [Branch] }
@@ -117,26 +104,21 @@ struct DecodingStateContainersTests {
         }
     }
 
-    @Test("Containers of one key type for several elements are independent")
-    func several() throws {
+    @Test("Containers of one key type for several elements are independent, and concurrent tasks have their own ones")
+    func several() async throws {
         struct Pair: Decodable {
             var sum: Int
             init(from decoder: any Decoder) throws {
-                let outer = try decoder.container(keyedBy: XMLNameKey.self)
+                let (n, outer) = (XMLNameKey("n"), try decoder.container(keyedBy: XMLNameKey.self))
                 let first = try outer.nestedContainer(keyedBy: XMLNameKey.self, forKey: XMLNameKey("a"))
                 let second = try outer.nestedContainer(keyedBy: XMLNameKey.self, forKey: XMLNameKey("b"))
                 let again = try decoder.container(keyedBy: XMLNameKey.self)
-                sum = try first.decode(Int.self, forKey: XMLNameKey("n")) * 100
-                sum += try second.decode(Int.self, forKey: XMLNameKey("n")) * 10
-                sum += try again.decode(Int.self, forKey: XMLNameKey("n"))
+                sum = try first.decode(Int.self, forKey: n) * 100 + second.decode(Int.self, forKey: n) * 10
+                sum += try again.decode(Int.self, forKey: n)
             }
         }
         let xml = "<p><a><n>1</n></a><b><n>2</n></b><n>3</n></p>"
         try expectEqual(decoded([Pair].self, "<r>\(xml)\(xml)</r>").map(\.sum), [123, 123])
-    }
-
-    @Test("Concurrent tasks have their own containers")
-    func tasks() async throws {
         let sums = try await withThrowingTaskGroup(of: Int.self) { group in
             for task in 0..<8 {
                 group.addTask {
@@ -156,22 +138,16 @@ struct DecodingStateContainersTests {
     private struct Requests: Decodable {
         static let kinds = ["keyed", "unkeyed", "item keyed", "item super", "super"]
         static let kind = CodingUserInfoKey(rawValue: "kind")
-        private struct Super: CodingKey {
-            var stringValue: String { "a" }
-            var intValue: Int? { nil }
-            init() {}
-            init?(stringValue: String) { if stringValue != "a" { return nil } }
-            init?(intValue: Int) { nil }
-        }
         init(from decoder: any Decoder) throws {
-            func keyed(_ container: KeyedDecodingContainer<Super>) throws {
-                guard container.contains(Super()) else { return }
-                try keyed(container.nestedContainer(keyedBy: Super.self, forKey: Super()))
+            let a = GrammarKey("a")
+            func keyed(_ container: KeyedDecodingContainer<GrammarKey>) throws {
+                guard container.contains(a) else { return }
+                try keyed(container.nestedContainer(keyedBy: GrammarKey.self, forKey: a))
             }
-            func items(_ container: KeyedDecodingContainer<Super>) throws {
-                guard container.contains(Super()) else { return }
-                var list = try container.nestedUnkeyedContainer(forKey: Super())
-                try items(list.nestedContainer(keyedBy: Super.self))
+            func items(_ container: KeyedDecodingContainer<GrammarKey>) throws {
+                guard container.contains(a) else { return }
+                var list = try container.nestedUnkeyedContainer(forKey: a)
+                try items(list.nestedContainer(keyedBy: GrammarKey.self))
             }
             func unkeyed(_ container: inout any UnkeyedDecodingContainer) throws {
                 guard !container.isAtEnd else { return }
@@ -179,8 +155,8 @@ struct DecodingStateContainersTests {
                 try unkeyed(&nested)
             }
             switch Self.kind.flatMap({ decoder.userInfo[$0] }) as? String {
-            case "keyed": try keyed(decoder.container(keyedBy: Super.self))
-            case "item keyed": try items(decoder.container(keyedBy: Super.self))
+            case "keyed": try keyed(decoder.container(keyedBy: GrammarKey.self))
+            case "item keyed": try items(decoder.container(keyedBy: GrammarKey.self))
             case "unkeyed":
                 var list = try decoder.unkeyedContainer()
                 try unkeyed(&list)
@@ -188,42 +164,27 @@ struct DecodingStateContainersTests {
                 var list = try decoder.unkeyedContainer()
                 if !list.isAtEnd { _ = try Requests(from: list.superDecoder()) }
             default:
-                let container = try decoder.container(keyedBy: Super.self)
+                let container = try decoder.container(keyedBy: GrammarKey.self)
                 _ = try Requests(from: container.superDecoder())
             }
         }
     }
 
-    @Test("Recursion through any request throws before the stack ends", arguments: Requests.kinds)
-    func recursion(kind: String) throws {
-        let name = kind == "super" ? "super" : "a"
-        let xml = String(repeating: "<\(name)>", count: 50_000) + String(repeating: "</\(name)>", count: 50_000)
-        let refused = onThread(stackSize: 256 * 1024) {
-            refusal(Requests.self, xml) {
-                $0.parsingOptions.limits.depth = 100_000
-                if let key = Requests.kind { $0.userInfo[key] = kind }
-            }?.sentence
-        }
-        #expect(try #require(refused ?? nil).contains("too deeply"))
-    }
-
-    @Test("A decoder that is used on a thread with a smaller stack throws before that ends")
-    func otherThread() throws {
-        struct Kept: Decodable, @unchecked Sendable {
-            let decoder: any Decoder
-            init(from decoder: any Decoder) { self.decoder = decoder }
+    @Test("Recursion through any request throws before the stack ends, also on a thread with a smaller one")
+    func recursion() throws {
+        for kind in Requests.kinds {
+            let xml = deepXML(kind == "super" ? "super" : "a", 50_000)
+            let refused = onThread(stackSize: 256 * 1024) {
+                refusal(Requests.self, xml) {
+                    $0.parsingOptions.limits.depth = 100_000
+                    if let key = Requests.kind { $0.userInfo[key] = kind }
+                }?.sentence
+            }
+            expectPart(refused ?? nil, "too deeply")
         }
         struct Chain: Decodable { var a: [Chain] }
-        let xml = String(repeating: "<a>", count: 50_000) + String(repeating: "</a>", count: 50_000)
-        let kept = try decoded(Kept.self, xml) { $0.parsingOptions.limits.depth = 100_000 }
-        let error = onThread(stackSize: 256 * 1024) {
-            do {
-                _ = try Chain(from: kept.decoder)
-                return ""
-            } catch {
-                return DecodingFailure(error)?.sentence ?? ""
-            }
-        }
-        #expect(try #require(error).contains("too deeply"))
+        let kept = try decoded(KeptDecoder.self, deepXML("a", 50_000)) { $0.parsingOptions.limits.depth = 100_000 }
+        let error = onThread(stackSize: 256 * 1024) { refusal { try Chain(from: kept.decoder) }?.sentence }
+        expectPart(error ?? nil, "too deeply")
     }
 }

@@ -4,43 +4,30 @@ import XMLCodable
 
 /// Content that nothing reads.
 struct DecodingStateInspectionTests {
-    struct Point: Codable { @XMLAttribute var x: Int }
-
-    enum Choice: Codable {
+    enum Choice: Codable, Equatable {
         case number(Int)
         case nodes([XML.Node])
-        case point(Point)
+        case point(AttributeA<Int>)
         case any(XML.Element)
         enum CodingKeys: String, CodingKey { case number, nodes, point, any = "*" }
     }
 
-    struct Content<Item: Codable>: Codable {
-        var items: [Item]
-        enum CodingKeys: String, CodingKey { case items = "*" }
-    }
+    struct Raw: Decodable { var list: [XML.Element], one: XML.Element?, lists: [[XML.Node]] }
 
-    struct Raw: Codable {
-        var list: [XML.Element]
-        var one: XML.Element?
-        var lists: [[XML.Node]]
-    }
-
-    struct Inside: Codable {
+    struct Inside: Decodable {
         @InnerXML var text: String
         var nodes: [XML.Node]
     }
 
-    struct Attributes: Codable {
+    struct Attributes: Decodable {
         var ids: [Int]
         enum CodingKeys: String, CodingKey { case ids = "sound.@id" }
     }
 
-    struct Paths: Codable {
+    struct Paths: Decodable {
         var a: Int, b: Int
         enum CodingKeys: String, CodingKey { case a = "p.a", b = "p.b" }
     }
-
-    struct Scalar: Codable { var value: Int }
 
     /// Expects a report of the unread content, and the first of it as the error of strict decoding.
     private func expect<T: Decodable>(
@@ -63,27 +50,23 @@ struct DecodingStateInspectionTests {
         }
     }
 
-    @Test("What is captured raw is read, in arrays and cases too, but not the attributes beside it")
+    @Test("What is captured raw is read, text by a case that has it, elements of a path as far as it leads")
     func captured() {
         expect(Raw.self, "<r><list a='1'><b/>t</list><list/><one x='1'><u/></one><lists>t<q/></lists></r>", unread: [])
         expect(
-            Content<Choice>.self, "<r><number>1</number><z q='1'><y/>t</z><nodes>t<q z='1'/></nodes></r>", unread: [])
+            Contents<Choice>.self, "<r><number>1</number><z q='1'><y/>t</z><nodes>t<q z='1'/></nodes></r>", unread: [])
         expect([Choice].self, "<r><z q='1'><y/>t</z><nodes>t<q/></nodes></r>", unread: [])
         expect(
             Inside.self, "<r><text a='1'>x<b/></text><nodes b='2'>y<c/></nodes></r>",
             unread: ["/r/text/@a", "/r/nodes/@b"])
         expect([Choice].self, "<r><nodes b='1'>t<q/></nodes></r>", unread: ["/r/nodes/@b"])
-    }
-
-    @Test("The text of a case is read only by a value that has it, and elements of a path as far as it leads")
-    func cases() {
         expect(
-            Content<Choice>.self, "<r><point x='1'>t</point><number>1<b/></number></r>",
+            Contents<Choice>.self, "<r><point a='1'>t</point><number>1<b/></number></r>",
             unread: ["/r/point", "/r/number/b"])
         expect(
-            [Choice].self, "<r><point x='1' y='2'/><number z='1'>1</number></r>",
+            [Choice].self, "<r><point a='1' y='2'/><number z='1'>1</number></r>",
             unread: ["/r/point/@y", "/r/number/@z"])
-        expect(Scalar.self, "<r><value>1<b/>2</value></r>", unread: ["/r/value/b"])
+        expect(One<Int>.self, "<r><value>1<b/>2</value></r>", unread: ["/r/value/b"])
         expect(
             Attributes.self, "<r><sound id='1'/><sound/><sound id='3' z='1'>t</sound></r>",
             unread: ["/r/sound[2]", "/r/sound[3]/@z", "/r/sound[3]"])
@@ -92,21 +75,18 @@ struct DecodingStateInspectionTests {
             unread: ["/r/p[1]/c", "/r/p[2]", "/r/p[2]/@q", "/r/p[2]"])
     }
 
-    struct Lines: Codable, Equatable {
-        var lines: [Int]
-        var total: Int?
-        var code: String?
+    struct Lines: Decodable {
+        var lines: [Int], total: Int? = nil, code: String? = nil
         enum CodingKeys: String, CodingKey { case lines = "body.lines.line", total = "body.total", code = "body.@code" }
     }
 
-    struct Rest<Item: Codable>: Codable {
+    struct Rest<Item: Decodable>: Decodable {
         var items: [Item]
         enum CodingKeys: String, CodingKey { case items = "p.*" }
     }
 
-    struct Own: Codable {
-        var value: Int
-        var unit: String?
+    struct Own: Decodable {
+        var value: Int, unit: String? = nil
         enum CodingKeys: String, CodingKey { case value, unit = "value.@unit" }
     }
 
@@ -138,35 +118,24 @@ struct DecodingStateInspectionTests {
         expect(Own.self, "<r><value>1</value><value unit='m'/></r>", unread: ["/r/value[2]"])
         expect(Indexed.self, "<r><stop><name>1</name></stop><stop><name>2</name></stop></r>", unread: [])
         expect(Attributes.self, "<r><sound id='1'/><sound id='2'/></r>", unread: [])
-        struct Order: Codable { var content: Lines }
-        let xml = """
-            <order>
-              <content>
-                <body><lines><line>1</line></lines></body>
-                <body><lines><line>2</line></lines></body>
-              </content>
-            </order>
-            """
-        let (order, report) = try XMLDecoder().decodeWithReport(Order.self, from: xml)
-        expectEqual(order.content.lines, [1, 2])
-        expectEqual(
-            report.map(\.description), ["4:5: Lines merges <body> at /order/content/body[2] with the first one"])
+        let xml =
+            "<r>\n <a>\n <body><lines><line>1</line></lines></body>\n <body><lines><line>2</line></lines></body></a></r>"
+        let (order, report) = try XMLDecoder().decodeWithReport(WithA<Lines>.self, from: xml)
+        expectEqual(order.a.lines, [1, 2])
+        expectEqual(report.map(\.description), ["4:2: Lines merges <body> at /r/a/body[2] with the first one"])
         expectEqual(report.map(\.kind), [.mergedElement])
-        expectEqual(report.map(\.keyPath), ["content"])
+        expectEqual(report.map(\.keyPath), ["a"])
         expect(Nested.self, "<r><value><value>1</value></value><value/></r>", unread: ["/r/value[2]"])
     }
 
-    @Test(
-        "An element for a path with an index is not merged by a path that finds nothing in it, elements after it are unknown"
-    )
+    @Test("An element for a path with an index is not merged by one that finds nothing in it; later ones are unknown")
     func indexed() throws {
         struct Model: Codable, Equatable {
-            var words: [String]
-            var number: Int?
+            var words: [String], number: Int? = nil
             enum CodingKeys: String, CodingKey { case words = "mid.v", number = "mid.1.u" }
         }
         let value = Model(words: [], number: 7)
-        let text = try XMLEncoder().encodeToString(value, withRootKey: "r")
+        let text = try encoded(value)
         expectEqual(text, "<r><mid/><mid><u>7</u></mid></r>".replacing("<mid/>", with: "<mid />"))
         try expectEqual(decoded(Model.self, text) { $0.unknownNodes = .throw }, value)
         #expect(XMLDecoder().diagnose(Model.self, from: text).isEmpty)
@@ -176,8 +145,7 @@ struct DecodingStateInspectionTests {
         }
         // Items of an array are written by themselves.
         struct Items: Codable, Equatable {
-            var a: [Int]
-            var b: Int?
+            var a: [Int], b: Int? = nil
             enum CodingKeys: String, CodingKey { case a, b = "a.b" }
         }
         try expectStrict("<r><a>1</a><a>2</a></r>", Items(a: [1, 2], b: nil))
@@ -185,7 +153,7 @@ struct DecodingStateInspectionTests {
             @XMLAttribute @XMLList var words: [String]
             enum CodingKeys: String, CodingKey { case words = "data.1.w" }
         }
-        let xml = try XMLEncoder().encodeToString(Second(words: []), withRootKey: "r")
+        let xml = try encoded(Second(words: []))
         #expect(XMLDecoder().diagnose(Second.self, from: xml).isEmpty, "\(xml)")
         let full = #"<r><data/><data w="a b"/></r>"#
         #expect(XMLDecoder().diagnose(Second.self, from: full).isEmpty)

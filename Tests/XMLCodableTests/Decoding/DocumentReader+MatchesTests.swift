@@ -38,9 +38,9 @@ struct DocumentReaderMatchesTests {
         let order = shuffled(count)
         let found = try linearly(xml) { container in
             try order.map { number in
-                let element = try container.decode(Int.self, forKey: OpenKey("k\(number).a"))
-                #expect(!container.contains(OpenKey("k\(number).c")))
-                return element + (try container.decode(Int.self, forKey: OpenKey("k\(number).@b")))
+                let element = try container.decode(Int.self, forKey: "k\(number).a")
+                #expect(!container.contains("k\(number).c"))
+                return element + (try container.decode(Int.self, forKey: "k\(number).@b"))
             }
         }
         expectEqual(found, order.map { 2 * $0 })
@@ -48,11 +48,11 @@ struct DocumentReaderMatchesTests {
             "<r><x/><d>" + (0..<count).map { "<i a\($0)='\($0)'><k\($0)>\($0)</k\($0)></i>" }.joined() + "</d></r>"
         let items = try linearly(numbered) { container in
             try order.map { number in
-                #expect(container.contains(OpenKey("d.i.\(number)")))
-                #expect(!container.contains(OpenKey("d.i.\(number + count)")))
-                try expectEqual(container.decode(Int.self, forKey: OpenKey("d.i.\(number).k\(number)")), number)
-                try expectEqual(container.decode(Int.self, forKey: OpenKey("d.i.@a\(number)")), number)
-                return try container.decode(Int.self, forKey: OpenKey("d.i.k\(number)"))
+                #expect(container.contains("d.i.\(number)"))
+                #expect(!container.contains("d.i.\(number + count)"))
+                try expectEqual(container.decode(Int.self, forKey: "d.i.\(number).k\(number)"), number)
+                try expectEqual(container.decode(Int.self, forKey: "d.i.@a\(number)"), number)
+                return try container.decode(Int.self, forKey: "d.i.k\(number)")
             }
         }
         expectEqual(items, order)
@@ -72,9 +72,9 @@ struct DocumentReaderMatchesTests {
         for order in [Array((0..<count).reversed()), shuffled(count)] {
             let found = try linearly(attributed) { container in
                 try order.map { number in
-                    #expect(!container.contains(OpenKey("z\(number)")))
-                    #expect(!container.contains(OpenKey("@r")))
-                    return try container.decode(Int.self, forKey: OpenKey("@k\(number)"))
+                    #expect(!container.contains("z\(number)"))
+                    #expect(!container.contains("@r"))
+                    return try container.decode(Int.self, forKey: "@k\(number)")
                 }
             }
             expectEqual(found, order)
@@ -82,18 +82,10 @@ struct DocumentReaderMatchesTests {
         let prefixed = "<r xmlns:p='u'>" + (0..<count).map { "<p:k\($0)/>" }.joined() + "</r>"
         let found = try linearly(prefixed) { container in
             (0..<count).map { number in
-                do {
-                    _ = try container.decode(Int.self, forKey: OpenKey("k\(number)"))
-                    return ""
-                } catch {
-                    return "\(error)"
-                }
+                refusal { try container.decode(Int.self, forKey: "k\(number)") }?.sentence ?? ""
             }
         }
-        #expect(
-            found.enumerated().allSatisfy {
-                $1.contains("found <p:k\($0)> in \\\"u\\\"") || $1.contains("found <p:k\($0)> in \"u\"")
-            })
+        for (number, sentence) in found.enumerated() { expectPart(sentence, "found <p:k\(number)> in \"u\"") }
     }
 
     @Test("One local name under two prefixes, or in several namespaces, is found in linear time", arguments: counts)
@@ -109,9 +101,9 @@ struct DocumentReaderMatchesTests {
             $0.namespaces = .ignoringPrefixes
         } _: { container in
             try order.map { number in
-                try expectEqual(container.decode([Int].self, forKey: OpenKey("k\(number)")), [number])
-                #expect(!container.contains(OpenKey("k\(number + count)")))
-                return try container.decode(Int.self, forKey: OpenKey("@k\(number)"))
+                try expectEqual(container.decode([Int].self, forKey: "k\(number)"), [number])
+                #expect(!container.contains("k\(number + count)"))
+                return try container.decode(Int.self, forKey: "@k\(number)")
             }
         }
         expectEqual(found, order)
@@ -121,11 +113,11 @@ struct DocumentReaderMatchesTests {
         let namespaced = "<r>\(siblings)<n>\(inner)</n>\(prefixed)</r>"
         let values = try linearly(namespaced) { container in
             try order.map { number in
-                try expectEqual(container.decode(Int.self, forKey: OpenKey("{w\(number)}b")), number)
-                #expect(!container.contains(OpenKey("@{w\(number)}b")))
-                #expect(container.contains(OpenKey("{v\(number % 2)}k\(number)")))
-                #expect(!container.contains(OpenKey("{v\(1 - number % 2)}k\(number)")))
-                return try container.decode(Int.self, forKey: OpenKey("{u\(number)}a"))
+                try expectEqual(container.decode(Int.self, forKey: "{w\(number)}b"), number)
+                #expect(!container.contains("@{w\(number)}b"))
+                #expect(container.contains("{v\(number % 2)}k\(number)"))
+                #expect(!container.contains("{v\(1 - number % 2)}k\(number)"))
+                return try container.decode(Int.self, forKey: "{u\(number)}a")
             }
         }
         expectEqual(values, order)

@@ -13,27 +13,32 @@ struct KeyedDecodingTests {
         var bool: Bool? = true, int: Int? = Int.min, int8: Int8? = Int8.min, int16: Int16? = Int16.max
         var int32: Int32? = Int32.min, int64: Int64? = Int64.max, uint: UInt? = UInt.max
         var uint8: UInt8? = UInt8.max, uint16: UInt16? = UInt16.max, uint32: UInt32? = UInt32.max
-        var uint64: UInt64? = UInt64.max, float: Float? = 0.1, double: Double? = -5.25e-3
-        var string: String? = "a"
+        var uint64: UInt64? = UInt64.max, float: Float? = 0.1, double: Double? = -5.25e-3, string: String? = "a"
     }
 
-    static let asElements = """
-        <r><bool>true</bool><int>-9223372036854775808</int><int8>-128</int8><int16>32767</int16>
-        <int32>-2147483648</int32><int64>9223372036854775807</int64><uint>18446744073709551615</uint>
-        <uint8>255</uint8><uint16>65535</uint16><uint32>4294967295</uint32><uint64>18446744073709551615</uint64>
-        <float>0.1</float><double>-0.00525</double><string>a</string></r>
-        """
+    static let texts: KeyValuePairs = [
+        "bool": "true", "int": "-9223372036854775808", "int8": "-128", "int16": "32767", "int32": "-2147483648",
+        "int64": "9223372036854775807", "uint": "18446744073709551615", "uint8": "255", "uint16": "65535",
+        "uint32": "4294967295", "uint64": "18446744073709551615", "float": "0.1", "double": "-0.00525", "string": "a",
+    ]
+    static let asElements = "<r>" + texts.map { "<\($0)>\($1)</\($0)>" }.joined() + "</r>"
+    static let asAttributes = "<r" + texts.map { " \($0)='\($1)'" }.joined() + "/>"
 
-    static let asAttributes = """
-        <r bool="true" int="-9223372036854775808" int8="-128" int16="32767" int32="-2147483648"
-        int64="9223372036854775807" uint="18446744073709551615" uint8="255" uint16="65535" uint32="4294967295"
-        uint64="18446744073709551615" float="0.1" double="-0.00525" string="a"/>
-        """
-
-    @Test("Every scalar is read from an element, or else from an attribute", arguments: [asElements, asAttributes])
-    func scalars(xml: String) throws {
-        try expectEqual(decoded(Scalars.self, xml), Scalars())
-        try expectEqual(decoded(OptionalScalars.self, xml), OptionalScalars())
+    @Test("Every scalar is read from an element, or else from an attribute, also 128-bit integers")
+    func scalars() throws {
+        for xml in [Self.asElements, Self.asAttributes] {
+            try expectDecoded(xml, Scalars())
+            try expectDecoded(xml, OptionalScalars())
+        }
+        for unknownNodes in [XMLDecoder.UnknownContentStrategy.skip, .throw] {
+            guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *) else { return }
+            struct Wide: Decodable, Equatable { var a: Int128, b: UInt128?, c: UInt128, d: Int128?, e: [Int128] }
+            let xml = """
+                <r a="-170141183460469231731687303715884105728"><b>340282366920938463463374607431768211455</b><c>1</c>
+                <e>-1</e><e>2</e></r>
+                """
+            try expectDecoded(xml, Wide(a: .min, b: .max, c: 1, d: nil, e: [-1, 2])) { $0.unknownNodes = unknownNodes }
+        }
     }
 
     @Test("Absent scalars are nil or keyNotFound, lists empty or errors, and structs never decoded from attributes")
@@ -42,7 +47,7 @@ struct KeyedDecodingTests {
         #expect(nothing.bool == nil && nothing.int == nil && nothing.string == nil && nothing.uint64 == nil)
         expectEqual(refusal(Scalars.self, "<r><other/></r>")?.key, "bool")
         func count(_ decoder: any Decoder) throws -> Int {
-            let list = try decoder.container(keyedBy: OpenKey.self).nestedUnkeyedContainer(forKey: OpenKey("no"))
+            let list = try decoder.container(keyedBy: OpenKey.self).nestedUnkeyedContainer(forKey: "no")
             #expect(list.isAtEnd)
             return list.count ?? -1
         }
@@ -52,49 +57,19 @@ struct KeyedDecodingTests {
         let keyed = refusal {
             try reading("<r/>") {
                 try $0.container(keyedBy: OpenKey.self)
-                    .nestedContainer(keyedBy: OpenKey.self, forKey: OpenKey("no")).allKeys.count
+                    .nestedContainer(keyedBy: OpenKey.self, forKey: "no").allKeys.count
             }
         }
         expectEqual(keyed?.kind, "keyNotFound")
         expectEqual(keyed?.key, "no")
-        struct Inner: Codable { var x: Int }
-        struct Needs: Decodable { var a: Inner }
-        struct May: Decodable { var a: Inner? }
-        struct Box<V: Decodable>: Decodable { var a: V }
-        expectEqual(refusal(Needs.self, #"<r a="1"/>"#)?.kind, "typeMismatch")
-        try expectNil(decoded(May.self, #"<r a="1"/>"#).a)
-        try expectNil(decoded(Box<Inner?>.self, #"<r a="1"/>"#).a)
-        try expectEqual(decoded(Box<Int?>.self, #"<r a="1"/>"#).a, 1)
-        try expectNil(decoded(Box<Int?>.self, "<r/>").a)
+        expectEqual(refusal(WithA<One<Int>>.self, #"<r a="1"/>"#)?.kind, "typeMismatch")
+        try expectDecoded(#"<r a="1"/>"#, MaybeA<One<Int>>())
+        try expectDecoded(#"<r a="1"/>"#, WithA<One<Int>?>(a: nil))
+        try expectDecoded(#"<r a="1"/>"#, WithA<Int?>(a: 1))
+        try expectDecoded("<r/>", WithA<Int?>(a: nil))
     }
 
-    @Test(
-        "128-bit integers are read where they are available, also by a call that inspects what is read",
-        arguments: [XMLDecoder.UnknownContentStrategy.skip, .throw])
-    func wideIntegers(unknownNodes: XMLDecoder.UnknownContentStrategy) throws {
-        guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *) else { return }
-        struct Wide: Codable {
-            var a: Int128
-            var b: UInt128?
-            var c: UInt128
-            var d: Int128?
-            var e: [Int128]
-        }
-        let wide = try decoded(
-            Wide.self,
-            """
-            <r a="-170141183460469231731687303715884105728"><b>340282366920938463463374607431768211455</b><c>1</c>
-            <e>-1</e><e>2</e></r>
-            """
-        ) { $0.unknownNodes = unknownNodes }
-        expectEqual(wide.a, .min)
-        expectEqual(wide.b, .max)
-        expectEqual(wide.c, 1)
-        expectNil(wide.d)
-        expectEqual(wide.e, [-1, 2])
-    }
-
-    @Test("Keys can be decoded in any order and more than once, and what is between elements is skipped")
+    @Test("Keys of any number and kind can be decoded in any order and more than once, with anything between them")
     func anyOrder() throws {
         let xml = "<r><a>1</a><b>2</b><a>3</a><c>4</c><d>5</d></r>"
         let orders: [[String]] = [
@@ -103,22 +78,36 @@ struct KeyedDecodingTests {
         ]
         let expected = ["a": 1, "b": 2, "c": 4, "d": 5]
         for order in orders {
-            let found = try reading(xml) { decoder in
-                let container = try decoder.container(keyedBy: OpenKey.self)
+            let found = try reading(xml, keyedBy: OpenKey.self) { container in
                 return try order.map { try container.decodeIfPresent(Int.self, forKey: OpenKey($0)) }
             }
             expectEqual(found, order.map { expected[$0] })
         }
-        struct Model: Decodable { var a: Int, b: Int }
-        let model = try decoded(Model.self, "<r><!-- a -->x<?p q?><a><!--x-->1<!--y--></a>y<![CDATA[z]]><b>2</b></r>")
-        expectEqual(model.a, 1)
-        expectEqual(model.b, 2)
+        struct Model: Decodable, Equatable { var a: Int, b: Int }
+        try expectDecoded("<r><!-- a -->x<?p q?><a><!--x-->1<!--y--></a>y<![CDATA[z]]><b>2</b></r>", Model(a: 1, b: 2))
+        try expectDecoded("<r><o><a>1</a></o><o><a>2</a></o></r>", [WithA(a: 1), WithA(a: 2)])
+        struct Wide: CodingKey {
+            let number: Int
+            var intValue: Int? { number }
+            var stringValue: String { "k\(number)" }
+            init(_ number: Int) { self.number = number }
+            init?(intValue: Int) { number = intValue }
+            init?(stringValue: String) {
+                guard let number = Int(stringValue.dropFirst()) else { return nil }
+                self.number = number
+            }
+        }
+        let many = "<r>" + (0..<300).map { "<k\($0)>\($0)</k\($0)>" }.joined() + "</r>"
+        let found = try reading(many, keyedBy: Wide.self) { container in
+            expectEqual(container.allKeys.count, 300)
+            return try (0..<300).reversed().map { try container.decode(Int.self, forKey: Wide($0)) }
+        }
+        expectEqual(found, Array((0..<300).reversed()))
     }
 
     @Test("contains finds elements, attributes, text and paths; decodeNil is true for absent, empty and nil elements")
     func contains() throws {
-        let found = try reading(#"<r id="1"><a><b/></a>text</r>"#) { decoder in
-            let container = try decoder.container(keyedBy: OpenKey.self)
+        let found = try reading(#"<r id="1"><a><b/></a>text</r>"#, keyedBy: OpenKey.self) { container in
             return ["@id", "a", "a.b", "#text", "", "@no", "no", "a.no", "a.0.b", "a.1.b", "a.#text"].filter {
                 container.contains(OpenKey($0))
             }
@@ -128,8 +117,7 @@ struct KeyedDecodingTests {
             <r xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><a/><b xsi:nil="true"/><c>1</c><d x="1"/>
             <e><f xsi:nil="1"/></e><g xsi:nil="false">1</g></r>
             """
-        let empty = try reading(nils) { decoder in
-            let container = try decoder.container(keyedBy: OpenKey.self)
+        let empty = try reading(nils, keyedBy: OpenKey.self) { container in
             return try ["a", "b", "c", "d", "e", "e.f", "g", "no"].filter {
                 try container.decodeNil(forKey: OpenKey($0))
             }
@@ -137,7 +125,7 @@ struct KeyedDecodingTests {
         expectEqual(empty, ["a", "b", "e.f", "no"])
     }
 
-    @Test("Nested containers share the document with their parent, in any order of use")
+    @Test("Nested containers share the document with their parent in any order of use, also if kept after the call")
     func nested() throws {
         enum Key: String, CodingKey { case a, list, x, y }
         let xml = "<r><a><x>1</x><y>2</y></a><list>1</list><list>2</list><x>3</x></r>"
@@ -156,79 +144,46 @@ struct KeyedDecodingTests {
             return [y, first, outerX, x, second]
         }
         expectEqual(found, [2, 1, 3, 1, 2])
-    }
-
-    @Test("superDecoder reads <super>, superDecoder(forKey:) an element, a scalar attribute or an absent list")
-    func superDecoders() throws {
-        struct Inner: Decodable, Equatable { var x: Int }
-        enum Closed: String, CodingKey { case other }
-        let xml = "<r><super><x>1</x></super><other><x>2</x></other></r>"
-        let found = try reading(xml) { decoder in
-            let open = try decoder.container(keyedBy: OpenKey.self)
-            let closed = try decoder.container(keyedBy: Closed.self)
-            try expectEqual(closed.superDecoder().codingPath.map(\.stringValue), ["super"])
-            return [
-                try Inner(from: open.superDecoder()), try Inner(from: closed.superDecoder()),
-                try Inner(from: closed.superDecoder(forKey: .other)),
-            ]
-        }
-        expectEqual(found, [Inner(x: 1), Inner(x: 1), Inner(x: 2)])
-        let missing = refusal {
-            try reading("<r/>") { try Inner(from: $0.container(keyedBy: Closed.self).superDecoder()) }
-        }
-        expectEqual(missing?.kind, "keyNotFound")
-        expectEqual(missing?.key, "super")
-        let others = try reading(#"<r a="5"/>"#) { decoder in
-            let container = try decoder.container(keyedBy: OtherKeys.self)
-            let number = try Int(from: container.superDecoder(forKey: .a))
-            let list = try [Int](from: container.superDecoder(forKey: .list))
-            return list + [number]
-        }
-        expectEqual(others, [5])
-        enum OtherKeys: String, CodingKey { case a, list }
-    }
-
-    @Test("A container that is kept can be read after the call")
-    func keptContainers() throws {
-        let xml =
-            "<r><a><b><c><d><e>1</e><list>"
-            + String(repeating: "<i>", count: 9) + "x" + String(repeating: "</i>", count: 9)
-            + "</list></d></c></b></a></r>"
-        let kept = try reading(xml) { decoder in
+        let deep = "<r><a><b><c><d><e>1</e><list>\(deepXML("i", 9, "x"))</list></d></c></b></a></r>"
+        let kept = try reading(deep) { decoder in
             var container = try decoder.container(keyedBy: OpenKey.self)
             for name in ["a", "b", "c", "d"] {
                 container = try container.nestedContainer(keyedBy: OpenKey.self, forKey: OpenKey(name))
             }
             return container
         }
-        try expectEqual(kept.decode(Int.self, forKey: OpenKey("e")), 1)
-        #expect(throws: DecodingError.self) { try kept.decode(Int.self, forKey: OpenKey("f")) }
-        let refused = refusal { try kept.decode([[[[[[[[[[Bool]]]]]]]]]].self, forKey: OpenKey("list")) }
+        try expectEqual(kept.decode(Int.self, forKey: "e"), 1)
+        #expect(throws: DecodingError.self) { try kept.decode(Int.self, forKey: "f") }
+        let refused = refusal { try kept.decode([[[[[[[[[[Bool]]]]]]]]]].self, forKey: "list") }
         expectEqual(refused?.kind, "dataCorrupted")
         expectEqual(refused?.path.last, "Index 0")
     }
 
-    @Test("Keys of one case, of many cases and with integer values are distinguished")
-    func kindsOfKeys() throws {
-        struct One: Decodable { var only: Int }
-        try expectEqual(decoded([One].self, "<r><o><only>1</only></o><o><only>2</only></o></r>").map(\.only), [1, 2])
-        struct Wide: CodingKey {
-            let number: Int
-            var intValue: Int? { number }
-            var stringValue: String { "k\(number)" }
-            init(_ number: Int) { self.number = number }
-            init?(intValue: Int) { number = intValue }
-            init?(stringValue: String) {
-                guard let number = Int(stringValue.dropFirst()) else { return nil }
-                self.number = number
-            }
-        }
-        let xml = "<r>" + (0..<300).map { "<k\($0)>\($0)</k\($0)>" }.joined() + "</r>"
+    @Test("superDecoder reads <super>, superDecoder(forKey:) an element, a scalar attribute or an absent list")
+    func superDecoders() throws {
+        enum Closed: String, CodingKey { case other }
+        let xml = "<r><super><a>1</a></super><other><a>2</a></other></r>"
         let found = try reading(xml) { decoder in
-            let container = try decoder.container(keyedBy: Wide.self)
-            expectEqual(container.allKeys.count, 300)
-            return try (0..<300).reversed().map { try container.decode(Int.self, forKey: Wide($0)) }
+            let open = try decoder.container(keyedBy: OpenKey.self)
+            let closed = try decoder.container(keyedBy: Closed.self)
+            try expectEqual(closed.superDecoder().codingPath.map(\.stringValue), ["super"])
+            return [
+                try WithA<Int>(from: open.superDecoder()), try WithA(from: closed.superDecoder()),
+                try WithA(from: closed.superDecoder(forKey: .other)),
+            ]
         }
-        expectEqual(found, Array((0..<300).reversed()))
+        expectEqual(found, [WithA(a: 1), WithA(a: 1), WithA(a: 2)])
+        let missing = refusal {
+            try reading("<r/>") { try WithA<Int>(from: $0.container(keyedBy: Closed.self).superDecoder()) }
+        }
+        expectEqual(missing?.kind, "keyNotFound")
+        expectEqual(missing?.key, "super")
+        let others = try reading(#"<r a="5"/>"#, keyedBy: OtherKeys.self) { container in
+            let number = try Int(from: container.superDecoder(forKey: .a))
+            let list = try [Int](from: container.superDecoder(forKey: .list))
+            return list + [number]
+        }
+        expectEqual(others, [5])
+        enum OtherKeys: String, CodingKey { case a, list }
     }
 }

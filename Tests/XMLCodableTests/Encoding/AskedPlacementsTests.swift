@@ -31,9 +31,8 @@ struct AskedPlacementsTests {
             }
             deinit { count.live -= 1 }
         }
-        struct Item: Encodable { var a = 1 }
         let count = Count()
-        let text = try encoded([Item](repeating: Item(), count: 1_000)) {
+        let text = try encoded(Array(repeating: WithA(a: 1), count: 1_000)) {
             $0.nodeEncodingStrategy = .custom { _, _ in
                 let token = Token(count)
                 return { _ in withExtendedLifetime(token) { .attribute } }
@@ -46,10 +45,7 @@ struct AskedPlacementsTests {
 
     @Test("An object that uses the coders when a call releases it finds them usable")
     func release() throws {
-        final class Noted: @unchecked Sendable {
-            var kept: (any Encoder)?
-            var notes: [String] = []
-        }
+        final class Noted: @unchecked Sendable { var kept: (any Encoder)? = nil, notes: [String] = [] }
         final class Reuser: Sendable {
             let noted: Noted, encoder: XMLEncoder
             init(_ noted: Noted, _ encoder: XMLEncoder) { (self.noted, self.encoder) = (noted, encoder) }
@@ -59,22 +55,18 @@ struct AskedPlacementsTests {
                 noted.notes.append((try? encoder.encodeToString([1], withRootKey: "r")) ?? "")
             }
         }
-        struct Model: Encodable {
-            let noted: Noted
-            enum Key: CodingKey { case a }
-            func encode(to encoder: any Encoder) throws {
-                noted.kept = encoder
-                var container = encoder.container(keyedBy: Key.self)
-                try container.encode(1, forKey: .a)
-            }
-        }
         let noted = Noted()
+        let value = Written { encoder in
+            noted.kept = encoder
+            var container = encoder.container(keyedBy: GrammarKey.self)
+            try container.encode(1, forKey: "a")
+        }
         let encoder = XMLEncoder()
         encoder.nodeEncodingStrategy = .custom { type, _ in
             let reuser = Reuser(noted, XMLEncoder())
             return { _ in withExtendedLifetime(reuser) { .element } }
         }
-        try expectEqual(encoder.encodeToString(Model(noted: noted), withRootKey: "r"), "<r><a>1</a></r>")
+        try expectEqual(encoder.encodeToString(value, withRootKey: "r"), "<r><a>1</a></r>")
         expectEqual(noted.notes, ["stale", "<r><r>1</r></r>"])
         try expectEqual(encoder.encodeToString([2], withRootKey: "r"), "<r><r>2</r></r>")
     }

@@ -24,13 +24,18 @@ func refusal<T: Encodable>(
 }
 
 /// A key with any string value.
-struct OpenKey: CodingKey {
+struct OpenKey: CodingKey, ExpressibleByStringInterpolation {
     let stringValue: String
     var intValue: Int? { nil }
 
     init(_ name: String) { stringValue = name }
+    init(stringLiteral name: String) { stringValue = name }
     init?(stringValue: String) { self.stringValue = stringValue }
     init?(intValue: Int) { nil }
+}
+
+extension GrammarKey: ExpressibleByStringInterpolation {
+    init(stringLiteral name: String) { self.init(name) }
 }
 
 /// A value that is encoded by a function.
@@ -39,6 +44,21 @@ struct Custom: Encodable {
 
     init(_ body: @escaping @Sendable (any Encoder) throws -> Void) { self.body = body }
 
+    init<Key: CodingKey>(
+        _ type: Key.Type, _ body: @escaping @Sendable (inout KeyedEncodingContainer<Key>) throws -> Void
+    ) {
+        self.body = { encoder in
+            var container = encoder.container(keyedBy: Key.self)
+            try body(&container)
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws { try body(encoder) }
+}
+
+/// A value that is encoded by a function that need not be sendable.
+struct Written: Encodable {
+    let body: (any Encoder) throws -> Void
     func encode(to encoder: any Encoder) throws { try body(encoder) }
 }
 
@@ -46,9 +66,5 @@ struct Custom: Encodable {
 func encoded<Key: CodingKey>(
     _ type: Key.Type, _ body: @escaping @Sendable (inout KeyedEncodingContainer<Key>) throws -> Void
 ) throws -> String {
-    try encoded(
-        Custom { encoder in
-            var container = encoder.container(keyedBy: Key.self)
-            try body(&container)
-        })
+    try encoded(Custom(type, body))
 }

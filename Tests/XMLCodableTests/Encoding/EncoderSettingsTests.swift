@@ -8,7 +8,7 @@ struct EncoderSettingsTests {
         try settings.call { ObjectIdentifier($0) }
     }
 
-    @Test("A call reuses the state of the one before, if that is finished, and a failed call leaves nothing behind")
+    @Test("A call reuses the state of the one before, unless that is in use, has other options or has grown too much")
     func reuse() throws {
         let settings = EncoderSettings()
         settings.change { $0.limits.depth = 10 }
@@ -31,21 +31,17 @@ struct EncoderSettingsTests {
             #expect(throws: EncodingError.self) { try encoder.encode(["a": ["b": "\u{0}"]]) }
             try expectEqual(encoder.encodeToString(["a": 1], withRootKey: "r"), "<r><a>1</a></r>")
         }
-    }
-
-    @Test("State is not reused after the options have changed, even during a call, or if it has grown too much")
-    func changed() throws {
-        let settings = EncoderSettings()
-        settings.change { $0.limits.depth = 10 }
+        let others = EncoderSettings()
+        others.change { $0.limits.depth = 10 }
         let limits = try [5, 7].map { limit in
-            try settings.call { state in
-                settings.change { $0.limits.depth = limit }
+            try others.call { state in
+                others.change { $0.limits.depth = limit }
                 return state.options.limits.depth
             }
         }
         expectEqual(limits, [10, 5])
-        settings.change { $0.limits.depth = 10 }
-        let isReusable = try settings.call { state in
+        others.change { $0.limits.depth = 10 }
+        let isReusable = try others.call { state in
             for number in 0..<3_000 { _ = state.vocabulary.plainEntry("n\(number)", .element) }
             return state.isReusable
         }
@@ -65,20 +61,18 @@ struct TypeCacheTests {
         return false
     }
 
-    @Test("types that are in use stay, wherever they are and whatever was used before", arguments: [2, 3, 4])
-    func stays(count: Int) {
-        var cache = TypeCache<Int32>(vacant: -1)
-        for number in 0..<1000 { _ = use(number, in: &cache) }
-        for first in 0..<1000 {
-            let types = (0..<count).map { (first + $0 * $0 * 7) % 1000 }
-            for _ in 1...2 { for type in types { _ = use(type, in: &cache) } }
-            let missing = types.filter { !use($0, in: &cache) }
-            #expect(missing.isEmpty, "\(missing) of \(types)")
+    @Test("Types that are in use stay, whatever was used before; a value depends on the owner until removal")
+    func types() {
+        for count in [2, 3, 4] {
+            var cache = TypeCache<Int32>(vacant: -1)
+            for number in 0..<1000 { _ = use(number, in: &cache) }
+            for first in 0..<1000 {
+                let types = (0..<count).map { (first + $0 * $0 * 7) % 1000 }
+                for _ in 1...2 { for type in types { _ = use(type, in: &cache) } }
+                let missing = types.filter { !use($0, in: &cache) }
+                #expect(missing.isEmpty, "\(missing) of \(types)")
+            }
         }
-    }
-
-    @Test("a value depends on the owner, and nothing is left after removal")
-    func owners() {
         var cache = TypeCache<Int32>(vacant: -1)
         let type = ObjectIdentifier(Int.self)
         cache.set(1, type)

@@ -60,7 +60,7 @@ struct EncodingStateContainersTests {
         try encoder.encodeToString(value, withRootKey: "r")
     }
 
-    @Test("One container is reused for all elements and in the next call; the state is released with the last one")
+    @Test("One container is reused for all elements and in the next call, more for nested ones, and then released")
     func reuse() throws {
         let (encoder, notes) = (ownEncoder(), Notes())
         for _ in 1...2 {
@@ -79,6 +79,13 @@ struct EncodingStateContainersTests {
         expectNil(releasing.state)
         _ = try write(Record(notes: releasing), ownEncoder())
         expectNil(releasing.state)
+        for depth in [0, 7, 8, 60] {
+            let (encoder, notes) = (ownEncoder(), Notes())
+            for _ in 1...2 { try expectEqual(write(Branch(depth: depth, notes: notes), encoder), Branch.text(depth)) }
+            // Containers beyond the limit were released with their call.
+            expectEqual(notes.gone, 2 * max(0, depth + 1 - KeptContainers.limit))
+            expectEqual(notes.distinct - notes.gone, min(depth + 1, KeptContainers.limit))
+        }
     }
 
     /// A tree that notes the container of each node.
@@ -102,107 +109,24 @@ struct EncodingStateContainersTests {
         }
     }
 
-    @Test("Nested elements of one type may exceed the containers kept for reuse", arguments: [0, 7, 8, 60])
-    func nested(depth: Int) throws {
-        let (encoder, notes) = (ownEncoder(), Notes())
-        for _ in 1...2 { try expectEqual(write(Branch(depth: depth, notes: notes), encoder), Branch.text(depth)) }
-        // Containers beyond the limit were released with their call.
-        expectEqual(notes.gone, 2 * max(0, depth + 1 - KeptContainers.limit))
-        expectEqual(notes.distinct - notes.gone, min(depth + 1, KeptContainers.limit))
-    }
-
-    @Test("Containers of one key type for several elements are independent")
-    func several() throws {
+    @Test("Containers of one key type for several elements are independent, and concurrent tasks can share an encoder")
+    func several() async throws {
         let value = Custom { encoder in
             var outer = encoder.container(keyedBy: OpenKey.self)
-            var first = outer.nestedContainer(keyedBy: OpenKey.self, forKey: OpenKey("a"))
-            var second = outer.nestedContainer(keyedBy: OpenKey.self, forKey: OpenKey("b"))
+            var first = outer.nestedContainer(keyedBy: OpenKey.self, forKey: "a")
+            var second = outer.nestedContainer(keyedBy: OpenKey.self, forKey: "b")
             var again = encoder.container(keyedBy: OpenKey.self)
-            try first.encode(1, forKey: OpenKey("n"))
-            try second.encode(2, forKey: OpenKey("n"))
-            try again.encode(3, forKey: OpenKey("n"))
-            try first.encode(4, forKey: OpenKey("m"))
-            try outer.encode(5, forKey: OpenKey("m"))
+            try first.encode(1, forKey: "n")
+            try second.encode(2, forKey: "n")
+            try again.encode(3, forKey: "n")
+            try first.encode(4, forKey: "m")
+            try outer.encode(5, forKey: "m")
             // Copies of a container write to the same element.
             var copy = second
-            try copy.encode(6, forKey: OpenKey("m"))
+            try copy.encode(6, forKey: "m")
         }
         let record = "<a><n>1</n><m>4</m></a><b><n>2</n><m>6</m></b><n>3</n><m>5</m>"
         try expectEqual(encoded(["v": [value, value]]), "<r><v>\(record)</v><v>\(record)</v></r>")
-    }
-
-    private func sentence(_ body: () throws -> Void) -> String? {
-        do {
-            try body()
-            return nil
-        } catch EncodingError.invalidValue(_, let context) {
-            return context.debugDescription
-        } catch {
-            return "\(error)"
-        }
-    }
-
-    @Test("A container kept by a value fails after the call, whatever else is written", arguments: [1, 8, 9, 500])
-    func escaped(count: Int) throws {
-        let (encoder, notes) = (ownEncoder(), Notes())
-        let records = Records(item: (1...count).map { Record(id: $0, notes: notes, keepsContainer: true) })
-        try expectEqual(write(records, encoder), Record.text(1...count))
-        expectEqual(notes.distinct, count)
-        let others = Records(item: (1...count).map { Record(id: $0, notes: Notes()) })
-        for container in notes.containers {
-            var container = container
-            let error = sentence { try container.encode(7, forKey: .name) }
-            expectEqual(error?.contains("the container was used after its element was finished"), true)
-            #expect(container.codingPath.isEmpty)
-            #expect(sentence { try container.encode(others, forKey: .branch) } != nil)
-            #expect(sentence { try container.encode([Int](), forKey: .branch) } != nil)
-        }
-        try expectEqual(write(others, encoder), Record.text(1...count))
-    }
-
-    @Test("A container that is kept fails during the call too, and an encoder that is kept returns such containers")
-    func stale() throws {
-        let noted = Notes()
-        let value = Custom { encoder in
-            var outer = encoder.container(keyedBy: OpenKey.self)
-            try outer.encode(Record(id: 1, notes: noted, keepsContainer: true), forKey: OpenKey("a"))
-            try outer.encode(Record(id: 2, notes: noted), forKey: OpenKey("b"))
-            var container = try #require(noted.containers.first)
-            expectEqual(sentence { try container.encode(7, forKey: .name) }?.contains("after its element"), true)
-        }
-        try expectEqual(encoded(value), "<r><a id=\"1\"><name>n1</name></a><b id=\"2\"><name>n2</name></b></r>")
-        expectEqual(noted.distinct, 2)
-        let (encoder, notes) = (ownEncoder(), Notes())
-        for _ in 1...2 { _ = try write(Record(notes: notes, keepsEncoder: true), encoder) }
-        // A call whose state is still referenced leaves nothing for the next one.
-        expectEqual(notes.distinct, 2)
-        for kept in notes.encoders {
-            var container = kept.container(keyedBy: Keys.self)
-            var nested = container.nestedContainer(keyedBy: Keys.self, forKey: .branch)
-            #expect(sentence { try container.encode(1, forKey: .name) } != nil)
-            #expect(sentence { try nested.encode(1, forKey: .name) } != nil)
-        }
-        try expectEqual(write(Records(item: [Record(notes: notes)]), encoder), Record.text(1...1))
-    }
-
-    @Test("A call that throws in the middle leaves the encoder as it was", arguments: [false, true])
-    func failure(keepsContainer: Bool) throws {
-        let (encoder, notes) = (ownEncoder(), Notes())
-        let good = (1...20).map { Record(id: $0, notes: Notes()) }
-        let bad = Record(id: 9, notes: notes, keepsContainer: keepsContainer, fails: true)
-        for _ in 1...3 {
-            #expect(throws: CancellationError.self) { try write(Records(item: good + [bad] + good), encoder) }
-            try expectEqual(write(Records(item: good), encoder), Record.text(1...20))
-        }
-        expectEqual(notes.distinct, (keepsContainer ? 3 : 1))
-        for container in notes.containers {
-            var container = container
-            #expect(sentence { try container.encode(1, forKey: .name) } != nil)
-        }
-    }
-
-    @Test("Concurrent tasks can share an encoder")
-    func tasks() async throws {
         let encoder = ownEncoder()
         let isRight = try await withThrowingTaskGroup(of: Bool.self) { group in
             for task in 1...8 {
@@ -221,5 +145,70 @@ struct EncodingStateContainersTests {
             return try await group.reduce(into: []) { $0.append($1) }
         }
         expectEqual(isRight, Array(repeating: true, count: 8))
+    }
+
+    private func sentence(_ body: () throws -> Void) -> String? {
+        do { try body() } catch {
+            guard case .invalidValue(_, let context)? = error as? EncodingError else { return "\(error)" }
+            return context.debugDescription
+        }
+        return nil
+    }
+
+    @Test("A container or an encoder that is kept fails during the call and after it, whatever else is written")
+    func escaped() throws {
+        let noted = Notes()
+        let value = Custom { encoder in
+            var outer = encoder.container(keyedBy: OpenKey.self)
+            try outer.encode(Record(id: 1, notes: noted, keepsContainer: true), forKey: "a")
+            try outer.encode(Record(id: 2, notes: noted), forKey: "b")
+            var container = try #require(noted.containers.first)
+            expectPart(sentence { try container.encode(7, forKey: .name) }, "after its element")
+        }
+        try expectEqual(encoded(value), "<r><a id=\"1\"><name>n1</name></a><b id=\"2\"><name>n2</name></b></r>")
+        expectEqual(noted.distinct, 2)
+        let (encoder, notes) = (ownEncoder(), Notes())
+        for _ in 1...2 { _ = try write(Record(notes: notes, keepsEncoder: true), encoder) }
+        // A call whose state is still referenced leaves nothing for the next one.
+        expectEqual(notes.distinct, 2)
+        for kept in notes.encoders {
+            var container = kept.container(keyedBy: Keys.self)
+            var nested = container.nestedContainer(keyedBy: Keys.self, forKey: .branch)
+            #expect(sentence { try container.encode(1, forKey: .name) } != nil)
+            #expect(sentence { try nested.encode(1, forKey: .name) } != nil)
+        }
+        try expectEqual(write(Records(item: [Record(notes: notes)]), encoder), Record.text(1...1))
+        for count in [1, 8, 9, 500] {
+            let (encoder, notes) = (ownEncoder(), Notes())
+            let records = Records(item: (1...count).map { Record(id: $0, notes: notes, keepsContainer: true) })
+            try expectEqual(write(records, encoder), Record.text(1...count))
+            expectEqual(notes.distinct, count)
+            let others = Records(item: (1...count).map { Record(id: $0, notes: Notes()) })
+            for container in notes.containers {
+                var container = container
+                let error = sentence { try container.encode(7, forKey: .name) }
+                expectPart(error, "the container was used after its element was finished")
+                #expect(container.codingPath.isEmpty)
+                #expect(sentence { try container.encode(others, forKey: .branch) } != nil)
+                #expect(sentence { try container.encode([Int](), forKey: .branch) } != nil)
+            }
+            try expectEqual(write(others, encoder), Record.text(1...count))
+        }
+    }
+
+    @Test("A call that throws in the middle leaves the encoder as it was", arguments: [false, true])
+    func failure(keepsContainer: Bool) throws {
+        let (encoder, notes) = (ownEncoder(), Notes())
+        let good = (1...20).map { Record(id: $0, notes: Notes()) }
+        let bad = Record(id: 9, notes: notes, keepsContainer: keepsContainer, fails: true)
+        for _ in 1...3 {
+            #expect(throws: CancellationError.self) { try write(Records(item: good + [bad] + good), encoder) }
+            try expectEqual(write(Records(item: good), encoder), Record.text(1...20))
+        }
+        expectEqual(notes.distinct, (keepsContainer ? 3 : 1))
+        for container in notes.containers {
+            var container = container
+            #expect(sentence { try container.encode(1, forKey: .name) } != nil)
+        }
     }
 }

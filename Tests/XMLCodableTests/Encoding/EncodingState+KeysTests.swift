@@ -11,39 +11,33 @@ struct EncodingStateKeysTests {
         }
     }
 
-    @Test(
-        "A strategy changes the local part of names",
-        arguments: [
+    @Test("A strategy changes the local part of names")
+    func strategies() throws {
+        for (strategy, list) in [
             (
                 XMLEncoder.KeyEncodingStrategy.useDefaultKeys,
-                ["oneTwoThree", "myURLProperty", "stepOne", "stepTwo", "theAttribute", "myURL"]
+                "oneTwoThree myURLProperty stepOne stepTwo theAttribute myURL"
             ),
-            (
-                .convertToSnakeCase,
-                ["one_two_three", "my_url_property", "step_one", "step_two", "the_attribute", "my_url"]
-            ),
-            (
-                .convertToKebabCase,
-                ["one-two-three", "my-url-property", "step-one", "step-two", "the-attribute", "my-url"]
-            ),
-            (.convertToCapitalized, ["OneTwoThree", "MyURLProperty", "StepOne", "StepTwo", "TheAttribute", "MyURL"]),
-            (.convertToUppercase, ["ONETWOTHREE", "MYURLPROPERTY", "STEPONE", "STEPTWO", "THEATTRIBUTE", "MYURL"]),
-            (.convertToLowercase, ["onetwothree", "myurlproperty", "stepone", "steptwo", "theattribute", "myurl"]),
+            (.convertToSnakeCase, "one_two_three my_url_property step_one step_two the_attribute my_url"),
+            (.convertToKebabCase, "one-two-three my-url-property step-one step-two the-attribute my-url"),
+            (.convertToCapitalized, "OneTwoThree MyURLProperty StepOne StepTwo TheAttribute MyURL"),
+            (.convertToUppercase, "ONETWOTHREE MYURLPROPERTY STEPONE STEPTWO THEATTRIBUTE MYURL"),
+            (.convertToLowercase, "onetwothree myurlproperty stepone steptwo theattribute myurl"),
             (
                 .custom { OpenKey("x." + ($0.last?.stringValue ?? "")) },
-                ["x.oneTwoThree", "x.myURLProperty", "x.stepOne", "x.stepTwo", "x.theAttribute", "x.myURL"]
+                "x.oneTwoThree x.myURLProperty x.stepOne x.stepTwo x.theAttribute x.myURL"
             ),
-        ])
-    func strategies(strategy: XMLEncoder.KeyEncodingStrategy, names: [String]) throws {
-        let text = try encoded(Model()) {
-            $0.keyEncodingStrategy = strategy
-            $0.undeclaredPrefixStrategy = .declare
+        ] {
+            let names = list.split(separator: " ")
+            let text = try encoded(Model()) {
+                $0.keyEncodingStrategy = strategy
+                $0.undeclaredPrefixStrategy = .declare
+            }
+            let body =
+                "<\(names[0])>1</\(names[0])><\(names[2])><soap:\(names[3]) \(names[4])=\"3\" /></\(names[2])>t"
+                + "<\(names[5])>4</\(names[5])></r>"
+            expectEqual(text, "<r \(names[1])=\"2\" xmlns:soap=\"urn:undeclared-prefix:soap\">\(body)")
         }
-        let body =
-            "<\(names[0])>1</\(names[0])><\(names[2])><soap:\(names[3]) \(names[4])=\"3\" /></\(names[2])>t"
-            + "<\(names[5])>4</\(names[5])></r>"
-        #expect(text.hasSuffix(body))
-        #expect(text.hasPrefix("<r \(names[1])=\"2\" xmlns:soap=\"urn:undeclared-prefix:soap\">"))
     }
 
     @Test("A function gets the path with the bare name and gives a literal one; the sigil of attributes can be changed")
@@ -60,17 +54,14 @@ struct EncodingStateKeysTests {
                 return OpenKey("@x")
             }
         }
-        expectEqual(refused?.sentence.contains("\"p:@x\" is not an XML name"), true)
+        expectPart(refused?.sentence, "\"p:@x\" is not an XML name")
         expectEqual(seen.paths, [["k", "Index 0", "id"]])
         let byIndex = try encoded(["k": [Inner(), Inner()]]) {
             $0.keyEncodingStrategy = .custom { path in OpenKey("n\(path[1].intValue ?? 9)") }
             $0.undeclaredPrefixStrategy = .declare
         }
         expectEqual(byIndex, #"<r xmlns:p="urn:undeclared-prefix:p"><k p:n0="1" /><k p:n1="1" /></r>"#)
-        struct Model: Encodable {
-            var a = 1
-            enum CodingKeys: String, CodingKey { case a = "_a" }
-        }
+        struct Model: Encodable { var _a = 1 }
         try expectEqual(encoded(Model()) { $0.attributeKeyPrefix = "_" }, #"<r a="1" />"#)
         try expectEqual(encoded(Model()), "<r><_a>1</_a></r>")
         try expectEqual(encoded(Model()) { $0.attributeKeyPrefix = "" }, "<r><_a>1</_a></r>")

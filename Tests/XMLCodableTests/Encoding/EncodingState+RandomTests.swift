@@ -2,13 +2,11 @@ import Testing
 import XMLCodable
 
 /// Containers used in any order, compared with a plain tree that is built alongside.
-/// Containers in any order.
 struct EncodingStateRandomTests {
     /// Expected content: an element, or a run of elements if it has no name.
     final class Expected {
         let name: String?
-        var attributes: [(String, String)] = [], children: [Expected] = []
-        var text: String?
+        var attributes: [(String, String)] = [], children: [Expected] = [], text: String? = nil
         init(_ name: String?) { self.name = name }
         var xml: String {
             let content = (text ?? "") + children.map(\.xml).joined()
@@ -104,11 +102,6 @@ struct EncodingStateRandomTests {
         }
     }
 
-    private struct Value: Encodable {
-        let body: (any Encoder) throws -> Void
-        func encode(to encoder: any Encoder) throws { try body(encoder) }
-    }
-
     /// The text with `<a />` for every element without content.
     private static func collapsed(_ text: String) -> String {
         text.replacing(/<([a-z])([^<>\/]*)><\/\1>/) { "<\($0.output.1)\($0.output.2) />" }
@@ -122,7 +115,7 @@ struct EncodingStateRandomTests {
             let root = Expected("r")
             let inner = Expected("b")
             let text = try encoder.encodeToString(
-                Value { outer in
+                Written { outer in
                     run.open = [(.keyed(outer.container(keyedBy: Key.self)), root)]
                     for _ in 0..<steps / 2 { try run.step() }
                     // A nested value, whose containers are interleaved with the others.
@@ -130,7 +123,7 @@ struct EncodingStateRandomTests {
                     root.children.append(inner)
                     let before = run.open.count
                     try container.encode(
-                        Value { encoder in
+                        Written { encoder in
                             run.open.append((.keyed(encoder.container(keyedBy: Key.self)), inner))
                             for _ in 0..<steps / 4 { try run.step() }
                         }, forKey: .b)

@@ -4,16 +4,10 @@ import Testing
 
 /// Requests of containers in unusual orders.
 struct EncodingStateRequestsTests {
-    /// A value that does what the closure does.
-    private struct Value: Encodable {
-        let body: (any Encoder) throws -> Void
-        func encode(to encoder: any Encoder) throws { try body(encoder) }
-    }
-
     private enum Key: String, CodingKey { case id = "@id", childID = "child.@id", child, name }
 
     private func written(_ body: @escaping (any Encoder) throws -> Void) throws -> String {
-        try encoded(Value(body: body))
+        try encoded(Written(body: body))
     }
 
     @Test("Requests in unusual orders write to one element; a root name that is passed takes precedence")
@@ -48,7 +42,7 @@ struct EncodingStateRequestsTests {
         struct Failure: Error {}
         let text = try written { encoder in
             var container = encoder.container(keyedBy: Key.self)
-            let failing = Value { inner in
+            let failing = Written { inner in
                 var inner = inner.container(keyedBy: Key.self)
                 try inner.encode(1, forKey: .id)
                 try inner.encode("lost", forKey: .name)
@@ -59,23 +53,23 @@ struct EncodingStateRequestsTests {
             try container.encode(2, forKey: .id)
         }
         expectEqual(text, #"<r id="2"><name>kept</name></r>"#)
-        let keys = Value { encoder in
+        let keys = Written { encoder in
             var container = encoder.container(keyedBy: Place.self)
             for place in Place.allCases where ![.rest, .attribute].contains(place) {
                 try container.encode(1, forKey: place)
             }
             throw Failure()
         }
-        let single = Value { encoder in
+        let single = Written { encoder in
             var container = encoder.singleValueContainer()
             try container.encode("lost")
             throw Failure()
         }
-        let nested = Value { encoder in
+        let nested = Written { encoder in
             var container = encoder.singleValueContainer()
             try container.encode(keys)
         }
-        let list = Value { encoder in
+        let list = Written { encoder in
             var container = encoder.unkeyedContainer()
             try container.encodeNil()
             try container.encode(single)
@@ -106,7 +100,7 @@ struct EncodingStateRequestsTests {
     func undeclared() throws {
         struct Failure: Error {}
         enum Key: String, CodingKey { case a, child, xsi = "@xmlns:xsi", xmlns = "@xmlns", named = "{urn:1}n" }
-        let failing = Value { encoder in
+        let failing = Written { encoder in
             var container = encoder.container(keyedBy: Key.self)
             var items = container.nestedUnkeyedContainer(forKey: .a)
             try items.encodeNil()

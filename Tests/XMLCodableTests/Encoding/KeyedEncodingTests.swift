@@ -3,7 +3,7 @@ import XMLCodable
 
 /// Encoding with keyed containers.
 struct KeyedEncodingTests {
-    @Test("Every sigil has its placement, the empty key is the text, and keys of many cases are found by their values")
+    @Test("Every sigil has its placement, the empty key is the text, and other names than those of XML throw")
     func sigils() throws {
         struct Price: Encodable {
             var currency = "EUR", amount = 5.95, note = "net", empty = ""
@@ -15,8 +15,7 @@ struct KeyedEncodingTests {
             enum CodingKeys: String, CodingKey { case isPermaLink = "@isPermaLink", value = "" }
         }
         try expectEqual(encoded(Guid()), #"<r isPermaLink="true">http://a/?b&amp;c</r>"#)
-        struct One: Encodable { var only = 1 }
-        try expectEqual(encoded([One(), One()]), "<r><r><only>1</only></r><r><only>1</only></r></r>")
+        try expectEqual(encoded([WithA(a: 1), WithA(a: 1)]), "<r><r><a>1</a></r><r><a>1</a></r></r>")
         let names = (0..<3).flatMap { _ in (0..<200).map { "k\($0)" } }
         let text = try encoded(OpenKey.self) { container in
             for name in names { try container.encode(name, forKey: OpenKey(name)) }
@@ -26,30 +25,29 @@ struct KeyedEncodingTests {
             let text = try encoded(OpenKey.self) { container in try container.encode(1, forKey: OpenKey(name)) }
             expectEqual(text, "<r><\(name)>1</\(name)></r>")
         }
+        for name in ["", "#text", "@id", "a b", "1a", "xmlns", "xmlns:p", "a:b:c"] {
+            let refused = refusal(Custom(OpenKey.self) { container in try container.encode(1, forKey: OpenKey(name)) })
+            expectEqual(refused?.path, [name])
+            expectPart(refused?.sentence, "\"\(name)\"")
+        }
+        for name in ["a.", ".a", "@", "0.b", "#foo"] {
+            let refused = refusal(
+                Custom(GrammarKey.self) { container in try container.encode(1, forKey: GrammarKey(name)) })
+            expectEqual(refused?.path, [name])
+        }
     }
 
     @Test("Every scalar type is written, and 128-bit integers where they are available")
     func scalars() throws {
-        struct Scalars: Encodable {
-            var bool = true, int = Int.min, int8 = Int8.min, int16 = Int16.max, int32 = Int32.min
-            var int64 = Int64.max, uint = UInt.max, uint8 = UInt8.max, uint16 = UInt16.max
-            var uint32 = UInt32.max, uint64 = UInt64.max, float: Float = 0.1, double = 5.0, string = "a"
-            var optional: Int? = 1
-            var none: Int?
-        }
-        let expected =
-            "<r><bool>true</bool><int>-9223372036854775808</int><int8>-128</int8><int16>32767</int16>"
-            + "<int32>-2147483648</int32><int64>9223372036854775807</int64><uint>18446744073709551615</uint>"
-            + "<uint8>255</uint8><uint16>65535</uint16><uint32>4294967295</uint32>"
-            + "<uint64>18446744073709551615</uint64><float>0.1</float><double>5.0</double><string>a</string>"
-            + "<optional>1</optional></r>"
-        try expectEqual(encoded(Scalars()), expected)
+        try expectEqual(encoded(KeyedDecodingTests.Scalars()), KeyedDecodingTests.asElements)
+        try expectEqual(encoded(KeyedDecodingTests.OptionalScalars()), KeyedDecodingTests.asElements)
+        try expectEqual(encoded(MaybeA<Int>()), "<r />")
         guard #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *) else { return }
-        struct Wide: Encodable { var a = Int128.min, b = UInt128.max, c: [Int128] = [-1] }
-        let wide =
-            "<r><a>-170141183460469231731687303715884105728</a>"
-            + "<b>340282366920938463463374607431768211455</b><c>-1</c></r>"
-        try expectEqual(encoded(Wide()), wide)
+        try expectEqual(
+            encoded(WithA(a: Int128.min)), "<r><a>-170141183460469231731687303715884105728</a></r>")
+        try expectEqual(
+            encoded(WithA(a: UInt128.max)), "<r><a>340282366920938463463374607431768211455</a></r>")
+        try expectEqual(encoded(WithA(a: [-1 as Int128])), "<r><a>-1</a></r>")
     }
 
     struct Wrapped: Encodable {
@@ -102,71 +100,38 @@ struct KeyedEncodingTests {
             }, asked)
     }
 
-    @Test(
-        "Names invalid in XML throw", arguments: ["", "#text", "@id", "a b", "1a", "xmlns", "xmlns:p", "a:b:c"])
-    func badNames(name: String) throws {
-        let refused = try #require(
-            refusal(
-                Custom { encoder in
-                    var container = encoder.container(keyedBy: OpenKey.self)
-                    try container.encode(1, forKey: OpenKey(name))
-                }))
-        expectEqual(refused.path, [name])
-        #expect(refused.sentence.contains("\"\(name)\""))
-    }
-
-    @Test("Malformed keys of a model are names, which are invalid in XML", arguments: ["a.", ".a", "@", "0.b", "#foo"])
-    func malformedKeys(name: String) throws {
-        let refused = try #require(
-            refusal(
-                Custom { encoder in
-                    var container = encoder.container(keyedBy: GrammarKey.self)
-                    try container.encode(1, forKey: GrammarKey(name))
-                }))
-        expectEqual(refused.path, [name])
-    }
-
-    @Test("An attribute is one scalar and occurs once; a duplicate element is repeated")
+    @Test("An attribute is one scalar and occurs once, also among many; a duplicate element is repeated")
     func attributes() throws {
-        struct Point: Encodable { var x = 1 }
-        struct Kept: Encodable { @XMLAttribute var point = Point() }
-        struct List: Encodable { @XMLAttribute var list = [1, 2] }
-        struct Raw: Encodable { @XMLAttribute var size = Size.large }
-        enum Size: String, Encodable { case large }
-        expectEqual(refusal(Kept())?.path, ["point"])
-        expectEqual(refusal(Kept())?.sentence.contains("a value with keys cannot be written as an attribute"), true)
-        expectEqual(refusal(List())?.sentence.contains("an array cannot be written as an attribute"), true)
-        try expectEqual(encoded(Raw()), #"<r size="large" />"#)
+        let kept = refusal(AttributeA(a: WithA(a: 1)))
+        expectEqual(kept?.path, ["a"])
+        expectPart(kept?.sentence, "a value with keys cannot be written as an attribute")
+        try expectEqual(encoded(AttributeA(a: SingleValueEncodingTests.Size.large)), #"<r a="large" />"#)
         enum Key: String, CodingKey { case attribute = "@a", element = "a" }
-        let attributes = Custom { encoder in
-            var container = encoder.container(keyedBy: Key.self)
+        let attributes = Custom(Key.self) { container in
             try container.encode(1, forKey: .attribute)
             try container.encode(1, forKey: .attribute)
         }
-        expectEqual(refusal(attributes)?.sentence.contains("already has an attribute \"a\""), true)
-        let elements = Custom { encoder in
-            var container = encoder.container(keyedBy: Key.self)
+        expectPart(refusal(attributes)?.sentence, "already has an attribute \"a\"")
+        let elements = Custom(Key.self) { container in
             try container.encode(1, forKey: .element)
             try container.encode(2, forKey: .element)
         }
         try expectEqual(encoded(elements), "<r><a>1</a><a>2</a></r>")
-    }
-
-    @Test("Many attributes stay distinct", arguments: [3, 64, 65, 500])
-    func manyAttributes(count: Int) throws {
-        struct Attributes: Encodable, XMLDynamicNodeEncoding {
-            let names: [String]
-            func encode(to encoder: any Encoder) throws {
-                var container = encoder.container(keyedBy: OpenKey.self)
-                for name in names { try container.encode(1, forKey: OpenKey(name)) }
+        for count in [3, 64, 65, 500] {
+            struct Attributes: Encodable, XMLDynamicNodeEncoding {
+                let names: [String]
+                func encode(to encoder: any Encoder) throws {
+                    var container = encoder.container(keyedBy: OpenKey.self)
+                    for name in names { try container.encode(1, forKey: OpenKey(name)) }
+                }
+                static func nodeEncoding(for key: any CodingKey) -> XMLPlacement { .attribute }
             }
-            static func nodeEncoding(for key: any CodingKey) -> XMLPlacement { .attribute }
+            let names = (0..<count).map { "a\($0)" }
+            let one = "<r" + names.map { " \($0)=\"1\"" }.joined() + " />"
+            try expectEqual(encoded([Attributes(names: names), Attributes(names: names)]), "<r>\(one)\(one)</r>")
+            let twice = Attributes(names: names + [names[count - 1]])
+            expectPart(refusal(twice)?.sentence, "already has an attribute")
         }
-        let names = (0..<count).map { "a\($0)" }
-        let one = "<r" + names.map { " \($0)=\"1\"" }.joined() + " />"
-        try expectEqual(encoded([Attributes(names: names), Attributes(names: names)]), "<r>\(one)\(one)</r>")
-        let twice = Attributes(names: names + [names[count - 1]])
-        expectEqual(refusal(twice)?.sentence.contains("already has an attribute"), true)
     }
 
     @Test("A value under the empty key or the key for remaining elements is inline")
@@ -188,11 +153,8 @@ struct KeyedEncodingTests {
             #"<r id="1"><a>0</a><b>2</b><circle><radius>1</radius></circle><square>3<side>2</side></square>"#
             + "<x><circle><radius>3</radius></circle></x></r>"
         try expectEqual(encoded(Model()), expected)
-        struct Scalar: Encodable {
-            var a = 0
-            enum CodingKeys: String, CodingKey { case a = "*" }
-        }
-        expectEqual(refusal(Scalar())?.sentence.contains("represents elements"), true)
+        let scalar = Custom(GrammarKey.self) { container in try container.encode(0, forKey: "*") }
+        expectPart(refusal(scalar)?.sentence, "represents elements")
     }
 
     @Test("Values see their coding path and the user info")
@@ -200,10 +162,6 @@ struct KeyedEncodingTests {
         final class Seen: @unchecked Sendable { var paths: [String] = [] }
         let seen = Seen()
         let key = try #require(CodingUserInfoKey(rawValue: "k"))
-        struct Outer: Encodable {
-            var list: [[Custom]]
-            enum CodingKeys: String, CodingKey { case list = "x.list" }
-        }
         let inner = Custom { encoder in
             seen.paths.append(encoder.codingPath.map(\.stringValue).joined(separator: "/"))
             expectEqual(encoder.codingPath.last?.intValue, 1)
@@ -213,9 +171,61 @@ struct KeyedEncodingTests {
             let other = container.superEncoder()
             seen.paths.append(other.codingPath.map(\.stringValue).joined(separator: "/"))
         }
-        let quiet = Custom { _ in }
-        let text = try encoded(Outer(list: [[quiet, inner]])) { $0.userInfo = [key: 5] }
+        let outer = Custom(GrammarKey.self) { container in
+            try container.encode([[Custom { _ in }, inner]], forKey: "x.list")
+        }
+        let text = try encoded(outer) { $0.userInfo = [key: 5] }
         expectEqual(text, "<r><x><list><list /><list><super /></list></list></x></r>")
         expectEqual(seen.paths, ["x.list/Index 0/Index 1", "x.list/Index 0/Index 1", "x.list/Index 0/Index 1/super"])
+    }
+}
+
+/// Dictionaries.
+struct KeyedDictionaryTests {
+    enum Number: String, CodingKeyRepresentable, Codable { case one, two }
+
+    @Test("String keys are names, sorted; other keys make arrays of keys and values, and entries can have any")
+    func names() throws {
+        try expectEqual(encoded(["b": 1, "a": 2, "c": 3]), "<r><a>2</a><b>1</b><c>3</c></r>")
+        try expectEqual(encoded(["k": ["x.y": ["z": true]]]), "<r><k><x.y><z>true</z></x.y></k></r>")
+        try expectEqual(encoded([Number.two: 2, .one: 1]), "<r><one>1</one><two>2</two></r>")
+        try expectEqual(encoded([String: Int]()), "<r />")
+        struct Model: Encodable { var someKeys = ["someKey": 1] }
+        try expectEqual(
+            encoded(Model()) { $0.keyEncodingStrategy = .convertToSnakeCase },
+            "<r><some_keys><someKey>1</someKey></some_keys></r>")
+        struct Key: Hashable, Encodable { var k = 1 }
+        try expectEqual(encoded([Key(): "v"]), "<r><r><k>1</k></r><r>v</r></r>")
+        func text(_ value: some Encodable) throws -> String {
+            try encoded(value) { $0.dictionaryKeyStrategy = .entries }
+        }
+        try expectEqual(text([10: "a", 9: "b"]), #"<r><entry key="9">b</entry><entry key="10">a</entry></r>"#)
+        try expectEqual(
+            text(["first <name>": ["x": 1]]),
+            #"<r><entry key="first &lt;name&gt;"><entry key="x">1</entry></entry></r>"#)
+        try expectEqual(
+            text(["a": [1, 2], "b": []]),
+            #"<r><entry key="a"><entry>1</entry><entry>2</entry></entry><entry key="b" /></r>"#)
+        try expectEqual(text(["p": AttributeA(a: 1)]), #"<r><entry key="p" a="1" /></r>"#)
+        expectEqual(refusal(["a": "\u{1}"]) { $0.dictionaryKeyStrategy = .entries }?.path, ["a"])
+    }
+
+    @Test("Keys that are not names throw, and one without items is kept unless it would be read as an item that is nil")
+    func badKeys() throws {
+        expectEqual(refusal([1: "a"])?.path, ["1"])
+        expectEqual(refusal(["first name": "a"])?.path, ["first name"])
+        expectEqual(refusal(["k": ["@id": "a"]])?.path, ["k", "@id"])
+        #expect(refusal(["xmlns:p": "urn:x"]) != nil)
+        let waysOut = "; `encoder.dictionaryKeyStrategy = .entries` and `XML.MapOf` write any key"
+        expectPart(refusal([1: "a"])?.sentence, "\"1\" is not an XML name" + waysOut)
+        expectPart(refusal(["xmlns:p": "urn:x"])?.sentence, waysOut)
+        let xsi = "http://www.w3.org/2001/XMLSchema-instance"
+        let empty = #"<r xmlns:xsi="\#(xsi)"><a xsi:nil="true" /></r>"#
+        try expectCase(empty, ["a": [Int]()])
+        try expectCase(empty, ["a": [nil] as [Int?]])
+        for refused in [refusal(["a": []] as [String: [Int?]]), refusal(["a": nil] as [String: [Int?]?])] {
+            expectEqual(refused?.path, ["a"])
+            expectPart(refused?.sentence, "the key has no items")
+        }
     }
 }

@@ -76,8 +76,8 @@ struct OutputFormatterTests {
         encoder.outputFormatting = .sortedAttributes
         let element = try encoder.encodeToElement(Parent(), withRootKey: "r")
         try expectEqual(element.xmlString(), "\(start)\(second)\(first)</r>")
-        struct Markup: Codable { @InnerXML var a: String }
-        let model = Markup(a: "\n <x c='1' b='2' />\n")
+
+        let model = MarkupA(a: "\n <x c='1' b='2' />\n")
         try expectEqual(
             encoded(model) { $0.outputFormatting = .sortedAttributes }, "<r><a>\n <x b='2' c='1' />\n</a></r>")
         try expectEqual(encoded(model) { $0.outputFormatting = .sortedElements }, "<r><a><x c='1' b='2' /></a></r>")
@@ -85,37 +85,27 @@ struct OutputFormatterTests {
 
     @Test("Sorting keeps the order of lists whose items have names of their own")
     func keptOrder() throws {
-        enum Choice: Codable, Equatable {
-            case b(Int), a(Int)
-        }
+        enum Choice: Codable, Equatable { case b(Int), a(Int) }
         struct Named: Codable, Equatable {
             @XMLElementName var name: String
-            var z = 1
-            var y = 2
+            var z = 1, y = 2
         }
-        struct Term: Codable, Equatable {
-            var term: String
-            var def: [Int]
-        }
+        struct Term: Codable, Equatable { var term: String, def: [Int] }
         struct Rest<Value: Codable & Equatable>: Codable, Equatable {
             var z = 1
-            var value: Value
-            var a0 = 2
+            var value: Value, a0 = 2
             enum CodingKeys: String, CodingKey { case z, value = "*", a0 }
         }
         struct Own<Value: Codable & Equatable>: Codable, Equatable {
             var z = 1
-            var value: Value
-            var a0 = 2
+            var value: Value, a0 = 2
         }
-        struct Terms: Codable, Equatable {
-            @XMLGroups var terms: [Term]
-        }
+        struct Terms: Codable, Equatable { @XMLGroups var terms: [Term] }
         func expectKept<Value: Codable & Equatable>(_ value: Value, _ sorted: String) throws {
             let encoder = XMLEncoder()
             encoder.outputFormatting = .sortedElements
             try expectEqual(encoder.encodeToString(value, withRootKey: "r"), sorted)
-            try expectEqual(XMLDecoder().decode(Value.self, from: sorted), value)
+            try expectDecoded(sorted, value)
             let element = try encoder.encodeToElement(value, withRootKey: "r")
             try expectEqual(XMLDecoder().decode(Value.self, from: element), value)
         }

@@ -5,7 +5,6 @@ import XMLCodable
 /// Single values.
 struct SingleValueEncodingTests {
     enum Size: String, Encodable { case large }
-
     struct ID: RawRepresentable, Encodable { var rawValue: Int }
 
     struct Envelope<Value: Encodable>: Encodable {
@@ -50,11 +49,10 @@ struct SingleValueEncodingTests {
             try container.encode(1)
             throw Failure()
         }
-        let model = Custom { encoder in
-            var container = encoder.container(keyedBy: OpenKey.self)
-            #expect(throws: Failure.self) { try container.encode(failing, forKey: OpenKey("a")) }
-            try container.encode(2, forKey: OpenKey("b"))
-            var items = container.nestedUnkeyedContainer(forKey: OpenKey("c"))
+        let model = Custom(OpenKey.self) { container in
+            #expect(throws: Failure.self) { try container.encode(failing, forKey: "a") }
+            try container.encode(2, forKey: "b")
+            var items = container.nestedUnkeyedContainer(forKey: "c")
             #expect(throws: Failure.self) { try items.encode(failing) }
             try items.encode(3)
         }
@@ -91,10 +89,10 @@ struct SingleValueEncodingTests {
         }
         let keyed = Custom { encoder in
             var first = encoder.container(keyedBy: OpenKey.self)
-            try first.encode(1, forKey: OpenKey("a"))
+            try first.encode(1, forKey: "a")
             var second = encoder.container(keyedBy: OpenKey.self)
-            try second.encode(2, forKey: OpenKey("b"))
-            try first.encode(3, forKey: OpenKey("c"))
+            try second.encode(2, forKey: "b")
+            try first.encode(3, forKey: "c")
         }
         try expectEqual(encoded(["k": keyed]), "<r><k><a>1</a><b>2</b><c>3</c></k></r>")
         let unkeyed = Custom { encoder in
