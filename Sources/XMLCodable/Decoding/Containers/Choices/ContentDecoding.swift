@@ -87,22 +87,16 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decode(_ type: String.Type, forKey key: Key) throws -> String { try scalar(key) { try state.string($0) } }
     func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try scalar(key) { try state.double($0) } }
     func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try scalar(key) { try state.float($0) } }
-    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try integer(type, key) }
-    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try integer(type, key) }
-    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try integer(type, key) }
-    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try integer(type, key) }
-    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try integer(type, key) }
+    @inline(__always)
+    func decode<T: FixedWidthInteger & Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+        try scalar(key) { try state.integer(type, $0) }
+    }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-    func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try integer(type, key) }
-    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try integer(type, key) }
-    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try integer(type, key) }
-    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try integer(type, key) }
-    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try integer(type, key) }
-    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try integer(type, key) }
+    func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
+        try scalar(key) { try state.integer(type, $0) }
+    }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-    func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try integer(type, key) }
-
-    private func integer<T: FixedWidthInteger>(_ type: T.Type, _ key: Key) throws -> T {
+    func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
         try scalar(key) { try state.integer(type, $0) }
     }
 
