@@ -32,18 +32,7 @@ struct DecodingSite {
     }
 
     /// Returns the element of a value at a place of its own.
-    func element<T>(of type: T.Type) throws -> UInt32 {
-        let item = places.single(place)
-        guard item.isElement else { throw noElement(type) }
-        return item.node
-    }
-
-    /// The error for a value at a place of its own that is no element.
-    func noElement<T>(_ type: T.Type) -> any Error {
-        if place.kind == .missing { return places.missingValue(place) }
-        let found = places.described(places.single(place))
-        return places.mismatch(type, place, "expected an element", "found \(found)")
-    }
+    func element(of type: Any.Type) throws -> UInt32 { try places.element(at: place, for: type).node }
 }
 
 extension SpecialCoding {

@@ -7,11 +7,7 @@ extension DecodingState {
         guard let family = plan.detail as? Polymorphism, place.kind != .missing else {
             return try plain(type, place, plan)
         }
-        let place = places.single(place)
-        guard place.isElement else {
-            places.rejectFallback(place)
-            throw places.mismatch(type, place, "expected an element", "found \(places.described(place))")
-        }
+        let place = try places.element(at: place, for: type)
         guard let found = try member(of: family, place, type) else { return try plain(type, place, plan) }
         if found.type == type { return try plain(type, found.place, plan) }
         let value = try member(found.type, found.place)
