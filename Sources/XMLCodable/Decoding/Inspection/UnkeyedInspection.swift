@@ -54,12 +54,7 @@ struct UnkeyedInspection: UniformUnkeyedDecoding {
     }
 
     mutating func valueIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
-        try settle { try $0.settle(as: type) }
-        guard let place else { return nil }
-        note(place)
-        let value = try base.decodeIfPresent(type)
-        state.noteDecoded(place, state.plan(type), inspection)
-        return value
+        try reading(type) { try $0.decodeIfPresent(type) }
     }
 
     /// Determines which the items are.
@@ -72,10 +67,17 @@ struct UnkeyedInspection: UniformUnkeyedDecoding {
     }
 
     private mutating func read<T: Decodable>(_ type: T.Type) throws -> T {
+        try reading(type) { try $0.decode(type) }
+    }
+
+    /// Records what `body` reads, if there is an item left.
+    private mutating func reading<T: Decodable, R>(
+        _ type: T.Type, _ body: (inout UnkeyedDecoding) throws -> R
+    ) throws -> R {
         try settle { try $0.settle(as: type) }
-        guard let place else { return try base.decode(type) }
+        guard let place else { return try body(&base) }
         note(place)
-        let value = try base.decode(type)
+        let value = try body(&base)
         state.noteDecoded(place, state.plan(type), inspection)
         return value
     }
