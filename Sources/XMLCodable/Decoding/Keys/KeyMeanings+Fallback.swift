@@ -41,6 +41,6 @@ extension KeyMeanings {
         let fallback = fallbackNames(name, shape, position)
         guard fallback != set else { return }
         entry.hasOwnFallback = true
-        position.table.setDetail(position.index, fallback: fallback)
+        position.table.changeDetail(position.index) { $0.fallback = fallback }
     }
 }

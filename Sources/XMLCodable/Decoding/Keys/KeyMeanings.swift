@@ -191,7 +191,8 @@ struct KeyMeanings {
         case (0, .rest): entry.kind = .rest
         default:
             entry.kind = .path
-            table.setDetail(position.index, path: keyPath(key.stringValue, shape, position))
+            let path = keyPath(key.stringValue, shape, position)
+            table.changeDetail(position.index) { $0.path = path }
         }
         table.set(entry, at: position.index, shape)
     }
@@ -261,7 +262,7 @@ struct KeyMeanings {
         let numbers = set.numbers
         entry.name = numbers.first ?? NameSet.absent
         entry.hasAlternates = numbers.count > 1
-        if numbers.count > 1 { table.setDetail(position.index, alternates: numbers) }
+        if numbers.count > 1 { table.changeDetail(position.index) { $0.alternates = numbers } }
     }
 
     /// Turns the entry of a written name that is used in several namespaces into a path of one step.
@@ -275,7 +276,7 @@ struct KeyMeanings {
         let own = DecodingKeyTable.Path(
             steps: isAttribute ? [] : [.child(set)], target: isAttribute ? .attribute(name) : .element, names: set,
             literal: isAttribute ? NameSet() : set, literalAttribute: fallback)
-        position.table.setDetail(position.index, path: own)
+        position.table.changeDetail(position.index) { $0.path = own }
     }
 }
 
