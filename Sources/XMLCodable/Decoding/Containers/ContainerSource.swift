@@ -58,7 +58,6 @@ struct CaseContent: ContainerSource {
     /// What the old value of the case consists of, if it is updated; the container keeps it alive.
     var old: Uncounted<Recording>?
 
-    /// The name of the case.
     var caseName: String { table.object.key(Int(index))?.stringValue ?? "" }
 
     static func container<Key: CodingKey>(

@@ -34,7 +34,6 @@ extension DocumentReader {
         return XMLLocation(source, trail, suffix: trail == nil && node != nil ? "/" + suffix : suffix)
     }
 
-    /// Returns the element that an attribute belongs to.
     func element(of attribute: UInt32) -> UInt32? {
         // Attributes are stored in the order of their elements, and the attribute starts of other nodes follow it too.
         var low: UInt32 = 0

@@ -34,9 +34,11 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             .compactMap { Key(stringValue: $0) }
     }
 
-    func contains(_ key: Key) -> Bool {
-        if base.contains(key) { return true }
-        return switch old?.content(of: key) {
+    func contains(_ key: Key) -> Bool { base.contains(key) || hasOld(key) }
+
+    /// Whether the old value has a value for a key.
+    private func hasOld(_ key: Key) -> Bool {
+        switch old?.content(of: key) {
         case .null?, nil: false
         case .value?, .nested?: true
         }
@@ -44,11 +46,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     func decodeNil(forKey key: Key) throws -> Bool {
         let place = base.place(key, scalar: true)
-        if place.kind == .missing {
-            guard let content = old?.content(of: key) else { return true }
-            if case .null = content { return true }
-            return false
-        }
+        if place.kind == .missing { return !hasOld(key) }
         guard try base.decodeNil(forKey: key) else { return false }
         state.noteRead(place, all: false, below: base.node, inspection)
         state.noteAbandoned(place, inspection)

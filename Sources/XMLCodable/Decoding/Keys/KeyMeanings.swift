@@ -258,7 +258,9 @@ struct KeyMeanings {
         }
         let set = names(name, shape.aliases, isAttribute: entry.kind == .attribute, of: position)
         if set.needsNamespace { return setPath(name, shape, &entry, of: position, to: set) }
-        if entry.fallsBack { setFallback(name, shape, &entry, of: position, beside: set) }
+        let fallback = entry.fallsBack ? fallbackNames(name, shape, position) : set
+        entry.hasOwnFallback = fallback != set
+        if entry.hasOwnFallback { table.changeDetail(position.index) { $0.fallback = fallback } }
         let numbers = set.numbers
         entry.name = numbers.first ?? NameSet.absent
         entry.hasAlternates = numbers.count > 1

@@ -20,7 +20,6 @@ struct KeyTableCache {
 
     private struct Core {
         let slots = RecordBuffer(repeating: Slot(), count: KeyTableCache.slotCount)
-        /// The tables of the slots, by slot.
         var tables = [DecodingKeyTable?](repeating: nil, count: KeyTableCache.slotCount)
         /// The bit set of the slots whose tables this call has used.
         var used: UInt64 = 0

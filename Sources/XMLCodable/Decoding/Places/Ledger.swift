@@ -120,7 +120,6 @@ struct Ledger {
 
     private var isInVain: Bool { mustRestart || hasPutOff }
 
-    /// Begins a call.
     mutating func begin() { putsOff = true }
 
     /// Forgets who has taken what, to run the call again.

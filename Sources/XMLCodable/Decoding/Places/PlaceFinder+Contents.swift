@@ -85,18 +85,6 @@ extension PlaceFinder {
         }
     }
 
-    /// Returns the single places that a place consists of.
-    ///
-    /// - Parameter all: Whether the value is a list; otherwise, only the first one is read.
-    func listed(_ place: DecodingPlace, all: Bool) -> [DecodingPlace] {
-        switch place.kind {
-        case .missing: []
-        case .elementList, .attributeList, .textList:
-            (place.node..<(all ? place.limit : place.node + 1)).map { item($0, place.kind, place.path) }
-        default: [place]
-        }
-    }
-
     /// Throws an error unless an element has the name that the options or the type require of the root.
     ///
     /// - Parameter plan: The plan of the value, if it is that of the whole document.

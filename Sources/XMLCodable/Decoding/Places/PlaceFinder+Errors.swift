@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// The messages of decoding errors: `line:column: expected … for Type.key at /path, found …`.
 extension PlaceFinder {
     // MARK: - Places in words

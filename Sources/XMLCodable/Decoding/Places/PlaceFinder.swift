@@ -293,7 +293,6 @@ struct PlaceFinder {
         return DecodingPlace(node: range.lowerBound, limit: range.upperBound, path: path, kind: kind)
     }
 
-    /// Returns the place of an item of a list.
     func item(_ number: UInt32, _ kind: DecodingPlace.Kind, _ path: Int32) -> DecodingPlace {
         let node = document.listed(number)
         switch kind {

@@ -9,7 +9,6 @@ struct DecodingSite {
     let state: DecodingState
     /// The element that has the key, or the place of the value itself; with the coding path of the value.
     let place: DecodingPlace
-    /// The plan of the value.
     let plan: TypePlan
     /// Whether the value may be absent.
     var isOptional = false

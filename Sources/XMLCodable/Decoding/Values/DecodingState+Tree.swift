@@ -1,6 +1,5 @@
 /// Elements of the tree, and what wrappers ask of the element of a value.
 extension DecodingState {
-    /// Returns the raw element at a place, as a value of its type.
     func rawElement<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
         let node = try places.element(at: place, for: XML.Element.self).node
         places.marks?.noteWhole(node)

@@ -49,7 +49,6 @@ final class DecodingState {
 
     deinit { workspace.giveBack(keepsTables: shared.readsKeysByDefault) }
 
-    /// The plan of a type.
     func plan(_ type: Any.Type) -> TypePlan { plans.withPlan(type) { $0 } }
 }
 

@@ -24,7 +24,6 @@ final class Polymorphism: Sendable {
 
     func type(at index: Int) -> any Codable.Type { unsafe types[index] }
 
-    /// Returns the discriminator value of a type.
     func mark(of type: Any.Type) -> String? {
         unsafe types.firstIndex { $0 == type }.map { marks[$0] }
     }

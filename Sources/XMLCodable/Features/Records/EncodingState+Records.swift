@@ -111,7 +111,6 @@ extension EncodingState {
     /// The state of the tape before the next record.
     var recordMark: Tape.Mark { tape.mark }
 
-    /// Drops the last record.
     func dropRecord(since mark: Tape.Mark) { tape.rewind(to: mark) }
 
     /// How a record waits on the tape for others.

@@ -64,8 +64,7 @@ private struct RecordedSingle: UniformSingleDecoding {
     var codingPath: [any CodingKey] { decoder.codingPath }
 
     func decodeNil() -> Bool {
-        guard case .null? = decoder.recording.single?.content else { return false }
-        return true
+        if case .null? = decoder.recording.single?.content { true } else { false }
     }
 
     func value<T: Decodable>(_ type: T.Type) throws -> T {
