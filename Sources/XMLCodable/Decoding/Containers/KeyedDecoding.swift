@@ -187,14 +187,11 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     private func valueOfEntry<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T? {
-        let (state, table) = (state, table)
-        var place = place(key, scalar: false)
+        let place = place(key, scalar: false)
         if place.kind == .missing { return nil }
+        // Its error does not name the key.
         try checkSingle(place)
-        let mark = state.paths.count
-        defer { state.paths.pop(to: mark) }
-        place.path = state.paths.push(parent: path, index: state.keys.index(of: key, table, path), table: table)
-        return try state.value(type, place, plan)
+        return try attemptKeyed(key, place) { try $0.value(type, $1, plan) }
     }
 
     /// Returns the place of a scalar in one of the library's wrappers; nil if it is missing or requires the general

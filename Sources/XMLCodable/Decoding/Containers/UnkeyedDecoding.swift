@@ -169,27 +169,22 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer, DecodableItems {
 
     // MARK: - Nested
 
-    /// Returns the decoder of the next item. Its path entry is not removed, since the container may still be used.
-    private func nextDecoder(_ type: Any.Type) throws -> ValueDecoder {
-        try state.decoder(next(type), in: path)
+    /// Returns what `make` makes of the decoder of the next item. Its path entry is not removed, since a container may still
+    /// be used.
+    private mutating func nested<R>(_ type: Any.Type, _ make: (ValueDecoder) throws -> R) throws -> R {
+        let made = try make(state.decoder(next(type), in: path))
+        advance()
+        return made
     }
 
     mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         try settle(keyedBy: type)
-        let container = try nextDecoder([String: Any].self).container(keyedBy: type)
-        advance()
-        return container
+        return try nested([String: Any].self) { try $0.container(keyedBy: type) }
     }
 
     mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        let container = try nextDecoder([Any].self).unkeyedContainer()
-        advance()
-        return container
+        try nested([Any].self) { try $0.unkeyedContainer() }
     }
 
-    mutating func superDecoder() throws -> any Decoder {
-        let decoder = try nextDecoder((any Decoder).self)
-        advance()
-        return decoder
-    }
+    mutating func superDecoder() throws -> any Decoder { try nested((any Decoder).self) { $0 } }
 }

@@ -47,11 +47,10 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     @inline(__always)
     private func value<T>(_ key: Key, _ read: (DecodingPlace) throws -> T) throws -> T {
-        guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
         let state = content.value.state
         let mark = state.read { $0.paths.count }
         defer { state.read { $0.paths.pop(to: mark) } }
-        return try read(try keyed())
+        return try read(try keyed(key))
     }
 
     /// Reads a scalar, which consists of the element's text.
@@ -67,8 +66,10 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         if state.places.marks != nil, state.plan(type).core.role.isScalar { state.places.noteText(ofScalar: place) }
     }
 
-    /// Returns the place with the key, which the container has, appended to its path; a case's value has the path of the case.
-    private func keyed() throws -> DecodingPlace {
+    /// Returns the place with the key, which the container must have, appended to its path; a case's value has the path of the
+    /// case.
+    private func keyed(_ key: Key) throws -> DecodingPlace {
+        guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
         var place = place
         place.path = path
         guard !isPayload else { return place }
@@ -136,8 +137,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func nestedContainer<Nested: CodingKey>(
         keyedBy type: Nested.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<Nested> {
-        guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
-        let place = try keyed()
+        let place = try keyed(key)
         return try content.reading { state, _ in
             let decoder = try state.decoder(place, in: path)
             if let payload = try state.payload(type, place) { return state.container(type, payload) }
@@ -146,14 +146,12 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-        guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
-        return try state.decoder(keyed(), in: path).unkeyedContainer()
+        try state.decoder(keyed(key), in: path).unkeyedContainer()
     }
 
     func superDecoder() throws -> any Decoder { ValueDecoder(state: state, place: place) }
 
     func superDecoder(forKey key: Key) throws -> any Decoder {
-        guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
-        return try state.decoder(keyed(), in: path)
+        try state.decoder(keyed(key), in: path)
     }
 }
