@@ -13,8 +13,7 @@ extension PlaceFinder {
         case .siblings, .elementList, .attributeList, .textList, .contentList:
             return ItemRange(first: place.node, limit: place.limit, kind: place.kind)
         case .item where place.flags & DecodingPlace.isCase != 0 && hasElementMark(place.node):
-            let items = document.children(place.node).filter { !isMark($0, of: place.node) }
-            let found = document.range(of: .list(document.list(items)))
+            let found = document.list(unmarkedChildren(of: place.node))
             return ItemRange(first: found.lowerBound, limit: found.upperBound, kind: .elementList)
         case .item:
             let end = document[place.node].end

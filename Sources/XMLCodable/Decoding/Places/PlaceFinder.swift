@@ -383,9 +383,7 @@ extension PlaceFinder {
 
     /// Takes the steps of a path.
     ///
-    /// - Parameters:
-    ///   - count: The number of steps to take. Defaults to all.
-    ///   - siblings: The children among which the first step is taken. Defaults to all.
+    /// - Parameter siblings: The children among which the first step is taken. Defaults to all.
     func walk(
         _ path: DecodingKeyTable.Path, from node: UInt32, steps count: Int = .max, among siblings: [UInt32]? = nil
     ) -> PathWalk {
