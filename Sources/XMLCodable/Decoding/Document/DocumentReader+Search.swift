@@ -47,8 +47,6 @@ extension DocumentReader {
     /// Returns the first child element with a name; 0 for none.
     ///
     /// A match at the cursor of the cell is the first child of that name if the name was not passed before.
-    ///
-    /// - Parameter slot: The number of the cell.
     @inline(__always)
     func firstChild(_ node: UInt32, _ name: UInt32, _ slot: Int32) -> UInt32 {
         let end = self[node].end

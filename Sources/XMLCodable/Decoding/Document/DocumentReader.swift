@@ -175,7 +175,6 @@ struct DocumentReader {
         return child < end ? child : nil
     }
 
-    /// - Parameter limit: The maximum number of children to return.
     @inline(never)
     func children(_ node: UInt32, limit: Int = .max) -> [UInt32] {
         var found: [UInt32] = []

@@ -179,8 +179,6 @@ extension DecodingState {
 
     /// Returns the content of the elements that were read that was not itself read, and the elements that were merged
     /// with others, in document order.
-    ///
-    /// - Parameter limit: The maximum number of nodes to return.
     func unknownNodes(_ inspection: DecodingInspection, limit: Int = .max) -> [XMLMismatch] {
         guard let marks = inspection.marks else { return [] }
         for (_, (walk, count, top)) in inspection.counted.entries() {

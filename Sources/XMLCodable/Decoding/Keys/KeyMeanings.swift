@@ -92,11 +92,7 @@ struct KeyMeanings {
         return index
     }
 
-    /// Returns the index of a key of a dictionary that is a name in the document.
-    ///
-    /// - Parameters:
-    ///   - number: The number of the name.
-    ///   - table: A table of keys that are data, which is of one document.
+    /// Returns the index of a key of a dictionary that is a name in the document, in a table of keys that are data.
     func index(ofEntry number: UInt32, _ table: DecodingKeyTable, _ path: Int32) -> Int32 {
         if let known = table.entryIndex(ofName: number) { return known }
         let index = Int32(clamping: index(of: XMLEntryKey(document.string(number)), table, path))

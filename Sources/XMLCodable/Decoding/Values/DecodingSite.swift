@@ -40,11 +40,7 @@ extension SpecialCoding {
 
 /// From a site to a value with a ``SpecialCoding``.
 extension DecodingState {
-    /// Returns what a key of an element takes from it; nil if there is nothing.
-    ///
-    /// - Parameters:
-    ///   - place: The element, with the coding path of the value.
-    ///   - isOptional: Whether the value may be absent.
+    /// Returns what a key of an element takes from it; nil if there is nothing. The place has the coding path of the value.
     func special<T: Decodable>(
         _ type: T.Type, _ plan: TypePlan, in place: DecodingPlace, under key: DecodingSite.Key, isOptional: Bool
     ) throws -> T? {
