@@ -96,11 +96,7 @@ extension KeyedDecoding {
     /// Decodes an integer of at most 64 bits, see ``IntegerText/Bounds``. `Int`, the usual type, has code of its own.
     @inline(never)
     private func integer(_ key: Key, _ bounds: IntegerText.Bounds) throws -> UInt64 {
-        try number(key) {
-            try IntegerText.parse($1, bounds)
-        } read: {
-            try $0.integer(bounds, $1)
-        }
+        try number(key, { try IntegerText.parse($1, bounds) }, read: { try $0.integer(bounds, $1) })
     }
 
     @inline(never)
@@ -111,11 +107,7 @@ extension KeyedDecoding {
     // MARK: - By type
 
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
-        try number(key) {
-            try $0.bool(of: $1)
-        } read: {
-            try $0.bool($1)
-        }
+        try number(key, { try $0.bool(of: $1) }, read: { try $0.bool($1) })
     }
     func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
         try scalarIfPresent(key) { try $0.bool($1) }
@@ -127,31 +119,21 @@ extension KeyedDecoding {
         try scalarIfPresent(key, isString: true) { try $0.string($1) }
     }
     func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
-        try number(key) {
-            try $0.double(of: $1)
-        } read: {
-            try $0.double($1)
-        }
+        try number(key, { try $0.double(of: $1) }, read: { try $0.double($1) })
     }
     func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
         try scalarIfPresent(key) { try $0.double($1) }
     }
     func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
-        try number(key) {
-            try $0.float(of: $1)
-        } read: {
-            try $0.float($1)
-        }
+        try number(key, { try $0.float(of: $1) }, read: { try $0.float($1) })
     }
     func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? {
         try scalarIfPresent(key) { try $0.float($1) }
     }
     func decode(_ type: Int.Type, forKey key: Key) throws -> Int {
-        try number(key) {
-            Int(truncatingIfNeeded: try IntegerText.parse($1, IntegerText.Bounds(type)))
-        } read: {
-            try $0.integer(type, $1)
-        }
+        try number(
+            key, { Int(truncatingIfNeeded: try IntegerText.parse($1, IntegerText.Bounds(type))) },
+            read: { try $0.integer(type, $1) })
     }
     func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
         try scalarIfPresent(key) { try $0.integer(type, $1) }

@@ -150,14 +150,10 @@ extension DocumentReader {
     }
 
     @inline(__always)
-    func isIndexed(_ node: UInt32) -> Bool {
-        !memory.value.indexes.isEmpty && memory.value.indexes[node] != nil
-    }
+    func isIndexed(_ node: UInt32) -> Bool { !memory.value.indexes.isEmpty && memory.value.indexes[node] != nil }
 
     /// The index of an element, if it has one.
-    func index(of node: UInt32) -> NameIndex? {
-        memory.value.indexes.isEmpty ? nil : memory.value.indexes[node]
-    }
+    func index(of node: UInt32) -> NameIndex? { memory.value.indexes.isEmpty ? nil : memory.value.indexes[node] }
 
     /// Creates the index of an element, and prevents its cell from finding children directly.
     @inline(never)

@@ -252,8 +252,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     }
 
     private func keptIfPresent<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
-        if case .null? = old?.content(of: key) { return nil }
-        return try kept(type, key)
+        try hasOld(key) ? kept(type, key) : nil
     }
 
     /// Returns the recording of the old value of a key; nil if it is not a value with keys.

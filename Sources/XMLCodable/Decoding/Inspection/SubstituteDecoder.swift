@@ -61,8 +61,6 @@ private struct SubstituteUnkeyed<Source: SubstituteDecoder>: UniformUnkeyedDecod
     var currentIndex = 0
     private var items: [Recording.Item] { decoder.recording.items ?? [] }
 
-    init(decoder: Source) { self.decoder = decoder }
-
     var codingPath: [any CodingKey] { decoder.codingPath }
     var count: Int? { items.count }
     var isAtEnd: Bool { currentIndex >= items.count }

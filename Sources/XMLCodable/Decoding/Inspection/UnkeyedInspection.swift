@@ -2,13 +2,8 @@
 ///
 /// It records what is read, and continues after an item that is to be reported.
 struct UnkeyedInspection: UniformUnkeyedDecoding {
-    private var base: UnkeyedDecoding
-    private let inspection: DecodingInspection
-
-    init(base: UnkeyedDecoding, inspection: DecodingInspection) {
-        self.base = base
-        self.inspection = inspection
-    }
+    var base: UnkeyedDecoding
+    let inspection: DecodingInspection
 
     private var state: DecodingState { base.state }
     var codingPath: [any CodingKey] { base.codingPath }
@@ -66,9 +61,7 @@ struct UnkeyedInspection: UniformUnkeyedDecoding {
         state.noteRead(before, all: false, below: .max, inspection)
     }
 
-    private mutating func read<T: Decodable>(_ type: T.Type) throws -> T {
-        try reading(type) { try $0.decode(type) }
-    }
+    private mutating func read<T: Decodable>(_ type: T.Type) throws -> T { try reading(type) { try $0.decode(type) } }
 
     /// Records what `body` reads, if there is an item left.
     private mutating func reading<T: Decodable, R>(

@@ -177,9 +177,7 @@ struct CodingPaths {
     }
 
     /// Records that the value at a path is read from the element of the value around it.
-    func noteSharing(_ path: Int32) {
-        change(path) { ($0.keys, $0.sharesOuter) = (nil, true) }
-    }
+    func noteSharing(_ path: Int32) { change(path) { ($0.keys, $0.sharesOuter) = (nil, true) } }
 
     /// Records that a value is read from the same element as the one around it, which may have none of its own either.
     func noteShared(_ path: Int32, with outer: Int32) {

@@ -276,9 +276,7 @@ final class DecodingKeyTable {
         core.value.details[index] = detail
     }
 
-    func key(_ index: Int) -> (any CodingKey)? {
-        index < core.value.keys.count ? core.value.keys[index] : nil
-    }
+    func key(_ index: Int) -> (any CodingKey)? { index < core.value.keys.count ? core.value.keys[index] : nil }
 
     func set(_ entry: Entry, at index: Int, _ shape: KeyShape) {
         if core.value.entries[index].kind == .unresolved { core.value.resolved.append((index, shape)) }

@@ -59,9 +59,7 @@ extension KeyMeanings {
     }
 
     /// Returns whether the key strategy converts names for a table.
-    func converts(_ table: DecodingKeyTable) -> Bool {
-        table.convertsNames && !options.keyDecodingStrategy.isDefault
-    }
+    func converts(_ table: DecodingKeyTable) -> Bool { table.convertsNames && !options.keyDecodingStrategy.isDefault }
 
     // MARK: - Names as written
 

@@ -28,7 +28,5 @@ final class KeyShape {
     }
 
     /// Returns the number of the name in a name table; nil if the table does not contain it.
-    func number(in names: NameTable) -> UInt32? {
-        name.withBytes { names.find($0) }
-    }
+    func number(in names: NameTable) -> UInt32? { name.withBytes { names.find($0) } }
 }

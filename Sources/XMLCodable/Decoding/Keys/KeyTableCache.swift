@@ -57,9 +57,7 @@ struct KeyTableCache {
 
     /// Returns the table of a key type, as left by this or an earlier call.
     @inline(__always)
-    func table(of id: ID) -> Uncounted<DecodingKeyTable>? {
-        usualTable(id) ?? tableElsewhere(id)
-    }
+    func table(of id: ID) -> Uncounted<DecodingKeyTable>? { usualTable(id) ?? tableElsewhere(id) }
 
     /// Returns the table of a key type if it is where most are stored.
     @inline(__always)

@@ -50,9 +50,7 @@ extension PlaceFinder {
     }
 
     /// Returns whether a type reads an element that says nil itself.
-    private func readsNil(_ plan: TypePlan, _ place: DecodingPlace) -> Bool {
-        plan.saysNil && place.kind != .missing
-    }
+    private func readsNil(_ plan: TypePlan, _ place: DecodingPlace) -> Bool { plan.saysNil && place.kind != .missing }
 
     // MARK: - Empty
 
@@ -106,9 +104,7 @@ extension PlaceFinder {
 
     /// Returns whether an element has no content but its mark.
     @inline(never)
-    private func hasOnlyMark(_ node: UInt32) -> Bool {
-        !document.hasText(node) && unmarkedChildren(of: node).isEmpty
-    }
+    private func hasOnlyMark(_ node: UInt32) -> Bool { !document.hasText(node) && unmarkedChildren(of: node).isEmpty }
 
     /// Returns whether an empty element has attributes that a type with keys may read: neither namespace declarations nor
     /// a mark.

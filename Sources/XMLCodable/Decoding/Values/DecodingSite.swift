@@ -26,9 +26,7 @@ struct DecodingSite {
     func site(of key: Key) -> KeySite { KeySite(node, at: place.path, key.table, key.index) }
 
     /// What the key leaves of the element to the value, and other keys do not name.
-    func left(_ key: Key) -> LeftContent {
-        places.leftContent(site(of: key), isAny: true)
-    }
+    func left(_ key: Key) -> LeftContent { places.leftContent(site(of: key), isAny: true) }
 
     /// Returns the element of a value at a place of its own.
     func element(of type: Any.Type) throws -> UInt32 { try places.element(at: place, for: type).node }

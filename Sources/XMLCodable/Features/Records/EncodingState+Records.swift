@@ -198,9 +198,7 @@ extension EncodingState {
     }
 
     /// The number of bytes that the records which wait usually need at most.
-    var waitingCapacity: Int {
-        TapeWriter.expectedCount(tape.records.count, textCount: tape.text.count) / 4 * 5 + 64
-    }
+    var waitingCapacity: Int { TapeWriter.expectedCount(tape.records.count, textCount: tape.text.count) / 4 * 5 + 64 }
 
     /// Forgets records that were appended, up to a place of the tape.
     func removeWaiting(until end: Int32, in place: RecordPlace) {

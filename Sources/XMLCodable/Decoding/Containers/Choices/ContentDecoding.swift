@@ -39,9 +39,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return index < 0 || content.reading { state, table in state.keys.index(of: key, table, path) == Int(index) }
     }
 
-    func decodeNil(forKey key: Key) throws -> Bool {
-        contains(key) ? state.places.saysNil(place) : true
-    }
+    func decodeNil(forKey key: Key) throws -> Bool { contains(key) ? state.places.saysNil(place) : true }
 
     // MARK: - Values
 
@@ -151,7 +149,5 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func superDecoder() throws -> any Decoder { ValueDecoder(state: state, place: place) }
 
-    func superDecoder(forKey key: Key) throws -> any Decoder {
-        try state.decoder(keyed(key), in: path)
-    }
+    func superDecoder(forKey key: Key) throws -> any Decoder { try state.decoder(keyed(key), in: path) }
 }
