@@ -15,9 +15,7 @@ extension XMLDecoder {
         // The source has its own copy.
         let source =
             bytes.withContiguousStorageIfAvailable { bytes in
-                unsafe bytes.baseAddress.map {
-                    unsafe SourceBytes(copying: ByteSlice(start: $0, count: bytes.count))
-                } ?? SourceBytes(copying: [UInt8]())
+                unsafe SourceBytes(copying: ByteSlice(bytes))
             } ?? SourceBytes(copying: Array(bytes))
         return try DecodingCall.decode(type, source, options, at: path)
     }
@@ -37,9 +35,7 @@ extension XMLDecoder {
     public func decode<T: Decodable>(_ type: T.Type, from bytes: Span<UInt8>, at path: String? = nil) throws -> T {
         let source = unsafe bytes.withUnsafeBufferPointer { bytes in
             // The source has its own copy.
-            unsafe bytes.baseAddress.map {
-                unsafe SourceBytes(copying: ByteSlice(start: $0, count: bytes.count))
-            } ?? SourceBytes(copying: [UInt8]())
+            unsafe SourceBytes(copying: ByteSlice(bytes))
         }
         return try DecodingCall.decode(type, source, options, at: path)
     }

@@ -46,25 +46,15 @@ extension XMLDecoder {
     ///
     /// - Returns: The mismatches in document order.
     public func diagnose<T: Decodable>(_ type: T.Type, from element: XML.Element) -> [XMLMismatch] {
-        let options = options
-        return diagnose(type, options) { try element.storeForDecoding(options.parsingOptions) }
+        diagnose(type) { try DecodingSource(element, options) }
     }
 
     private func diagnose<T: Decodable>(_ type: T.Type, from source: SourceBytes) -> [XMLMismatch] {
-        let options = options
-        return diagnose(type, options) {
-            let store = try DecodingCall.parse(source, options)
-            return (store, store.root)
-        }
+        diagnose(type) { try DecodingSource(source, options) }
     }
 
-    private func diagnose<T: Decodable>(
-        _ type: T.Type, _ options: SharedDecoderOptions, _ parse: () throws -> (NodeStore, Int)
-    ) -> [XMLMismatch] {
-        do {
-            let (store, node) = try parse()
-            return DecodingCall.diagnose(type, DecodingSource(store, node, options))
-        } catch {
+    private func diagnose<T: Decodable>(_ type: T.Type, _ source: () throws -> DecodingSource) -> [XMLMismatch] {
+        do { return DecodingCall.diagnose(type, try source()) } catch {
             let start = XMLLocation(line: 1, column: 1, byteOffset: 0, elementPath: "/")
             return [XMLMismatch(error, at: start, in: [])]
         }
@@ -110,16 +100,12 @@ extension XMLDecoder {
     public func decodeWithReport<T: Decodable>(
         _ type: T.Type, from element: XML.Element
     ) throws -> (value: T, unread: [XMLMismatch]) {
-        let options = options
-        let (store, node) = try element.storeForDecoding(options.parsingOptions)
-        return try DecodingCall.decodeWithReport(type, DecodingSource(store, node, options))
+        try DecodingCall.decodeWithReport(type, DecodingSource(element, options))
     }
 
     private func decodeWithReport<T: Decodable>(
         _ type: T.Type, from source: SourceBytes
     ) throws -> (value: T, unread: [XMLMismatch]) {
-        let options = options
-        let store = try DecodingCall.parse(source, options)
-        return try DecodingCall.decodeWithReport(type, DecodingSource(store, store.root, options))
+        try DecodingCall.decodeWithReport(type, DecodingSource(source, options))
     }
 }

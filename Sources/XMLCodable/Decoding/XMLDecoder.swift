@@ -251,8 +251,7 @@ open class XMLDecoder: @unchecked Sendable {
     ///
     /// - Throws: `DecodingError`.
     open func decode<T: Decodable>(_ type: T.Type, from element: XML.Element) throws -> T {
-        let (store, node) = try element.storeForDecoding(options.parsingOptions)
-        return try DecodingCall.decode(type, DecodingSource(store, node, options))
+        try DecodingCall.decode(type, DecodingSource(element, options))
     }
 
     /// Decodes a value from the elements at a path below the root: the first one, or all of them for a collection.
@@ -267,9 +266,7 @@ open class XMLDecoder: @unchecked Sendable {
     /// - Throws: `DecodingError`; `keyNotFound` if nothing is at the path, except for an Optional and, depending on
     ///   ``missingCollectionStrategy``, for a collection.
     open func decode<T: Decodable>(_ type: T.Type, from element: XML.Element, at path: String) throws -> T {
-        let options = options
-        let (store, node) = try element.storeForDecoding(options.parsingOptions)
-        return try DecodingCall.decode(type, DecodingSource(store, node, options), at: path)
+        try DecodingCall.decode(type, DecodingSource(element, options), at: path)
     }
 
     /// Decodes a collection from several consecutive root elements, as in a log or a message stream.

@@ -31,6 +31,7 @@ struct KeyedContent: ContainerSource {
     var path: Int32
     /// The index of the map of a dictionary that is represented as entries; negative otherwise.
     var entries: Int32 = -1
+    /// Whether the keys are those of a dictionary, represented as entries or not.
     var isDictionary = false
 
     static func container<Key: CodingKey>(
@@ -57,7 +58,6 @@ struct CaseContent: ContainerSource {
     /// What the old value of the case consists of, if it is updated; the container keeps it alive.
     var old: Uncounted<Recording>?
 
-    /// The name of the case.
     var caseName: String { table.object.key(Int(index))?.stringValue ?? "" }
 
     static func container<Key: CodingKey>(

@@ -6,12 +6,10 @@ extension DecodingState {
         container(type, content(place.node, place.path, table(type, place, isLiteral: false)))
     }
 
-    /// Returns a container for the keys of an element.
     func container<Key: CodingKey>(_ type: Key.Type, _ content: KeyedContent) -> KeyedDecodingContainer<Key> {
         container(type, reading: content)
     }
 
-    /// Returns a container for a case.
     func container<Key: CodingKey>(_ type: Key.Type, _ content: CaseContent) -> KeyedDecodingContainer<Key> {
         container(type, reading: content)
     }

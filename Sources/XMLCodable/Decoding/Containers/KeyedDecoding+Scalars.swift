@@ -33,7 +33,7 @@ extension KeyedDecoding {
     ) throws -> T {
         try content.reading { state, table in
             let index = state.keys.index(of: key, table, path)
-            if entries < 0, !isDictionary, let text = state.places.characters(index, table, in: node, at: path) {
+            if !isDictionary, let text = state.places.characters(index, table, in: node, at: path) {
                 do {
                     return try parse(state, text)
                 } catch {
@@ -72,14 +72,10 @@ extension KeyedDecoding {
     @inline(never)
     private func settle(_ error: any Error, _ key: Key, at place: DecodingPlace, isString: Bool) throws {
         try content.reading { state, table in
-            let isNamed = entries < 0 && !isDictionary
-            if isNamed,
-                state.places.isAbsent(
-                    place, isString: isString, beside: state.keys.index(of: key, table, path), of: table)
-            {
-                return
+            let index = state.keys.index(of: key, table, path)
+            if isDictionary || !state.places.isAbsent(place, isString: isString, beside: index, of: table) {
+                try state.places.putOff(error, place)
             }
-            try state.places.putOff(error, place)
         }
     }
 
@@ -100,11 +96,7 @@ extension KeyedDecoding {
     /// Decodes an integer of at most 64 bits, see ``IntegerText/Bounds``. `Int`, the usual type, has code of its own.
     @inline(never)
     private func integer(_ key: Key, _ bounds: IntegerText.Bounds) throws -> UInt64 {
-        try number(key) {
-            try IntegerText.parse($1, bounds)
-        } read: {
-            try $0.integer(bounds, $1)
-        }
+        try number(key, { try IntegerText.parse($1, bounds) }, read: { try $0.integer(bounds, $1) })
     }
 
     @inline(never)
@@ -115,11 +107,7 @@ extension KeyedDecoding {
     // MARK: - By type
 
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
-        try number(key) {
-            try $0.bool(of: $1)
-        } read: {
-            try $0.bool($1)
-        }
+        try number(key, { try $0.bool(of: $1) }, read: { try $0.bool($1) })
     }
     func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
         try scalarIfPresent(key) { try $0.bool($1) }
@@ -131,59 +119,43 @@ extension KeyedDecoding {
         try scalarIfPresent(key, isString: true) { try $0.string($1) }
     }
     func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
-        try number(key) {
-            try $0.double(of: $1)
-        } read: {
-            try $0.double($1)
-        }
+        try number(key, { try $0.double(of: $1) }, read: { try $0.double($1) })
     }
     func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
         try scalarIfPresent(key) { try $0.double($1) }
     }
     func decode(_ type: Float.Type, forKey key: Key) throws -> Float {
-        try number(key) {
-            try $0.float(of: $1)
-        } read: {
-            try $0.float($1)
-        }
+        try number(key, { try $0.float(of: $1) }, read: { try $0.float($1) })
     }
     func decodeIfPresent(_ type: Float.Type, forKey key: Key) throws -> Float? {
         try scalarIfPresent(key) { try $0.float($1) }
     }
     func decode(_ type: Int.Type, forKey key: Key) throws -> Int {
-        try number(key) {
-            Int(truncatingIfNeeded: try IntegerText.parse($1, IntegerText.Bounds(type)))
-        } read: {
-            try $0.integer(type, $1)
-        }
+        try number(
+            key, { Int(truncatingIfNeeded: try IntegerText.parse($1, IntegerText.Bounds(type))) },
+            read: { try $0.integer(type, $1) })
     }
     func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
         try scalarIfPresent(key) { try $0.integer(type, $1) }
     }
-    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 {
-        Int8(truncatingIfNeeded: try integer(key, IntegerText.Bounds(type)))
+    /// The other integers of at most 64 bits. Inlined where the type is known, which the container of the key type is not.
+    @inline(__always)
+    func decode<T: FixedWidthInteger & Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+        T(truncatingIfNeeded: try integer(key, IntegerText.Bounds(type)))
     }
-    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? {
-        try integerIfPresent(key, IntegerText.Bounds(type)).map { Int8(truncatingIfNeeded: $0) }
+    @inline(__always)
+    private func integerIfPresent<T: FixedWidthInteger>(_ type: T.Type, _ key: Key) throws -> T? {
+        try integerIfPresent(key, IntegerText.Bounds(type)).map { T(truncatingIfNeeded: $0) }
     }
-    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 {
-        Int16(truncatingIfNeeded: try integer(key, IntegerText.Bounds(type)))
-    }
-    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? {
-        try integerIfPresent(key, IntegerText.Bounds(type)).map { Int16(truncatingIfNeeded: $0) }
-    }
-    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 {
-        Int32(truncatingIfNeeded: try integer(key, IntegerText.Bounds(type)))
-    }
-    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? {
-        try integerIfPresent(key, IntegerText.Bounds(type)).map { Int32(truncatingIfNeeded: $0) }
-    }
-    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 {
-        Int64(truncatingIfNeeded: try integer(key, IntegerText.Bounds(type)))
-    }
-    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? {
-        try integerIfPresent(key, IntegerText.Bounds(type)).map { Int64(truncatingIfNeeded: $0) }
-    }
+    func decodeIfPresent(_ type: Int8.Type, forKey key: Key) throws -> Int8? { try integerIfPresent(type, key) }
+    func decodeIfPresent(_ type: Int16.Type, forKey key: Key) throws -> Int16? { try integerIfPresent(type, key) }
+    func decodeIfPresent(_ type: Int32.Type, forKey key: Key) throws -> Int32? { try integerIfPresent(type, key) }
+    func decodeIfPresent(_ type: Int64.Type, forKey key: Key) throws -> Int64? { try integerIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? { try integerIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? { try integerIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? { try integerIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? { try integerIfPresent(type, key) }
+    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? { try integerIfPresent(type, key) }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
         try scalar(key) { try $0.integer(type, $1) }
@@ -191,36 +163,6 @@ extension KeyedDecoding {
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     func decodeIfPresent(_ type: Int128.Type, forKey key: Key) throws -> Int128? {
         try scalarIfPresent(key) { try $0.integer(type, $1) }
-    }
-    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt {
-        UInt(truncatingIfNeeded: try integer(key, IntegerText.Bounds(type)))
-    }
-    func decodeIfPresent(_ type: UInt.Type, forKey key: Key) throws -> UInt? {
-        try integerIfPresent(key, IntegerText.Bounds(type)).map { UInt(truncatingIfNeeded: $0) }
-    }
-    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 {
-        UInt8(truncatingIfNeeded: try integer(key, IntegerText.Bounds(type)))
-    }
-    func decodeIfPresent(_ type: UInt8.Type, forKey key: Key) throws -> UInt8? {
-        try integerIfPresent(key, IntegerText.Bounds(type)).map { UInt8(truncatingIfNeeded: $0) }
-    }
-    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 {
-        UInt16(truncatingIfNeeded: try integer(key, IntegerText.Bounds(type)))
-    }
-    func decodeIfPresent(_ type: UInt16.Type, forKey key: Key) throws -> UInt16? {
-        try integerIfPresent(key, IntegerText.Bounds(type)).map { UInt16(truncatingIfNeeded: $0) }
-    }
-    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 {
-        UInt32(truncatingIfNeeded: try integer(key, IntegerText.Bounds(type)))
-    }
-    func decodeIfPresent(_ type: UInt32.Type, forKey key: Key) throws -> UInt32? {
-        try integerIfPresent(key, IntegerText.Bounds(type)).map { UInt32(truncatingIfNeeded: $0) }
-    }
-    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 {
-        UInt64(truncatingIfNeeded: try integer(key, IntegerText.Bounds(type)))
-    }
-    func decodeIfPresent(_ type: UInt64.Type, forKey key: Key) throws -> UInt64? {
-        try integerIfPresent(key, IntegerText.Bounds(type)).map { UInt64(truncatingIfNeeded: $0) }
     }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {

@@ -163,7 +163,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private func place(
         _ key: Key, at index: Int, of plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
     ) throws -> DecodingPlace {
-        if plan.isSpecial, entries < 0, !isDictionary {
+        if plan.isSpecial, !isDictionary {
             return try state.places.place(KeySite(node, at: path, table, index), of: plan)
         }
         let isScalar = !plan.isCoreCollection
@@ -175,9 +175,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private func special<T: Decodable>(
         _ type: T.Type, _ key: Key, _ plan: TypePlan, isOptional: Bool
     ) throws -> T? {
-        guard entries < 0, !isDictionary else {
-            return try valueOfEntry(type, key, plan)
-        }
+        if isDictionary { return try valueOfEntry(type, key, plan) }
         let (state, table) = (state, table)
         let mark = state.paths.count
         defer { state.paths.pop(to: mark) }
@@ -189,14 +187,11 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     private func valueOfEntry<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T? {
-        let (state, table) = (state, table)
-        var place = place(key, scalar: false)
+        let place = place(key, scalar: false)
         if place.kind == .missing { return nil }
-        if isDictionary { try checkSingle(place) }
-        let mark = state.paths.count
-        defer { state.paths.pop(to: mark) }
-        place.path = state.paths.push(parent: path, index: state.keys.index(of: key, table, path), table: table)
-        return try state.value(type, place, plan)
+        // Its error does not name the key.
+        try checkSingle(place)
+        return try attemptKeyed(key, place) { try $0.value(type, $1, plan) }
     }
 
     /// Returns the place of a scalar in one of the library's wrappers; nil if it is missing or requires the general
@@ -208,7 +203,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         _ key: Key, of plan: TypePlan, _ state: DecodingState, _ table: DecodingKeyTable
     ) -> DecodingPlace? {
         guard let placement = plan.placement, plan.scalar != .other, plan.scalar != .date, plan.scalar != .data,
-            entries < 0, !isDictionary
+            !isDictionary
         else { return nil }
         let index = state.keys.index(of: key, table, path)
         let place = state.places.placed(KeySite(node, at: path, table, index), placement, scalar: true)
@@ -376,7 +371,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     @inline(never)
     private func specialIfPresent<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T? {
         func value() throws -> T? { try special(type, key, plan, isOptional: true) }
-        guard !plan.needs.contains(.unnamed), entries < 0, !isDictionary else { return try value() }
+        guard !plan.needs.contains(.unnamed), !isDictionary else { return try value() }
         let (state, table) = (state, table)
         let index = state.keys.index(of: key, table, path)
         if state.places.namesContent(table, index) {

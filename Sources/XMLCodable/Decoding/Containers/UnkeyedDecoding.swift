@@ -116,24 +116,13 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer, DecodableItems {
     mutating func decode(_ type: String.Type) throws -> String { try item(type) { try $0.string($1) } }
     mutating func decode(_ type: Double.Type) throws -> Double { try item(type) { try $0.double($1) } }
     mutating func decode(_ type: Float.Type) throws -> Float { try item(type) { try $0.float($1) } }
-    mutating func decode(_ type: Int.Type) throws -> Int { try integer(type) }
-    mutating func decode(_ type: Int8.Type) throws -> Int8 { try integer(type) }
-    mutating func decode(_ type: Int16.Type) throws -> Int16 { try integer(type) }
-    mutating func decode(_ type: Int32.Type) throws -> Int32 { try integer(type) }
-    mutating func decode(_ type: Int64.Type) throws -> Int64 { try integer(type) }
-    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-    mutating func decode(_ type: Int128.Type) throws -> Int128 { try integer(type) }
-    mutating func decode(_ type: UInt.Type) throws -> UInt { try integer(type) }
-    mutating func decode(_ type: UInt8.Type) throws -> UInt8 { try integer(type) }
-    mutating func decode(_ type: UInt16.Type) throws -> UInt16 { try integer(type) }
-    mutating func decode(_ type: UInt32.Type) throws -> UInt32 { try integer(type) }
-    mutating func decode(_ type: UInt64.Type) throws -> UInt64 { try integer(type) }
-    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-    mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try integer(type) }
-
-    private mutating func integer<T: FixedWidthInteger & Decodable>(_ type: T.Type) throws -> T {
+    mutating func decode<T: FixedWidthInteger & Decodable>(_ type: T.Type) throws -> T {
         try item(type) { try $0.integer(type, $1) }
     }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    mutating func decode(_ type: Int128.Type) throws -> Int128 { try item(type) { try $0.integer(type, $1) } }
+    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
+    mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try item(type) { try $0.integer(type, $1) } }
 
     mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
         try settle(as: type)
@@ -180,27 +169,22 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer, DecodableItems {
 
     // MARK: - Nested
 
-    /// Returns the decoder of the next item. Its path entry is not removed, since the container may still be used.
-    private func nextDecoder(_ type: Any.Type) throws -> ValueDecoder {
-        try state.decoder(next(type), in: path)
+    /// Returns what `make` makes of the decoder of the next item. Its path entry is not removed, since a container may still
+    /// be used.
+    private mutating func nested<R>(_ type: Any.Type, _ make: (ValueDecoder) throws -> R) throws -> R {
+        let made = try make(state.decoder(next(type), in: path))
+        advance()
+        return made
     }
 
     mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         try settle(keyedBy: type)
-        let container = try nextDecoder([String: Any].self).container(keyedBy: type)
-        advance()
-        return container
+        return try nested([String: Any].self) { try $0.container(keyedBy: type) }
     }
 
     mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        let container = try nextDecoder([Any].self).unkeyedContainer()
-        advance()
-        return container
+        try nested([Any].self) { try $0.unkeyedContainer() }
     }
 
-    mutating func superDecoder() throws -> any Decoder {
-        let decoder = try nextDecoder((any Decoder).self)
-        advance()
-        return decoder
-    }
+    mutating func superDecoder() throws -> any Decoder { try nested((any Decoder).self) { $0 } }
 }

@@ -10,7 +10,6 @@ struct DocumentNames {
     @inline(__always)
     func readTable<R>(_ body: (NameTable) throws -> R) rethrows -> R { try document.read { try body($0.names) } }
 
-    /// Whether the document declares any namespace.
     var hasNamespaces: Bool { document.store.hasNamespaces }
 
     /// The namespaces in which names are used.
@@ -75,7 +74,6 @@ struct NameSet: Hashable {
         return !further.isEmpty && further.contains(name)
     }
 
-    /// Returns the names of both sets.
     func union(_ other: NameSet) -> NameSet {
         if other.numbers.isEmpty || self == other { return self }
         if numbers.isEmpty || other.namespace == nil && namespace != nil { return other.adding(self) }

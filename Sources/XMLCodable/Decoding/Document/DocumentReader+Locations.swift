@@ -1,8 +1,6 @@
 /// Where nodes and attributes are in the source, for errors and for values that keep their location.
 extension DocumentReader {
-    func location(ofElement node: UInt32) -> XMLLocation {
-        location(ofOffset: self[node].reportedOffset, in: node)
-    }
+    func location(ofElement node: UInt32) -> XMLLocation { location(ofOffset: self[node].reportedOffset, in: node) }
 
     /// Returns the location of the first character of an element that is not white space, or of its start tag.
     func location(ofTextIn node: UInt32) -> XMLLocation {
@@ -34,7 +32,6 @@ extension DocumentReader {
         return XMLLocation(source, trail, suffix: trail == nil && node != nil ? "/" + suffix : suffix)
     }
 
-    /// Returns the element that an attribute belongs to.
     func element(of attribute: UInt32) -> UInt32? {
         // Attributes are stored in the order of their elements, and the attribute starts of other nodes follow it too.
         var low: UInt32 = 0

@@ -78,7 +78,6 @@ extension DocumentReader {
 
     // MARK: - Steps
 
-    /// Returns the children with certain names.
     func children(of parents: Matches, _ names: NameSet, _ search: inout ElementSearch) -> Matches {
         if names.numbers.isEmpty { return .none }
         if search.usesIndexes, hasManyNodes(parents) { return matches(names, in: parents, isAttribute: false) }
@@ -189,7 +188,6 @@ extension DocumentReader {
         return found
     }
 
-    /// Returns the range of matches in the lists.
     func range(of matches: Matches) -> Range<UInt32> {
         switch matches {
         case .one(let node): list([node])

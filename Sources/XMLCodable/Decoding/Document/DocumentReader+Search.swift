@@ -47,8 +47,6 @@ extension DocumentReader {
     /// Returns the first child element with a name; 0 for none.
     ///
     /// A match at the cursor of the cell is the first child of that name if the name was not passed before.
-    ///
-    /// - Parameter slot: The number of the cell.
     @inline(__always)
     func firstChild(_ node: UInt32, _ name: UInt32, _ slot: Int32) -> UInt32 {
         let end = self[node].end
@@ -152,14 +150,10 @@ extension DocumentReader {
     }
 
     @inline(__always)
-    func isIndexed(_ node: UInt32) -> Bool {
-        !memory.value.indexes.isEmpty && memory.value.indexes[node] != nil
-    }
+    func isIndexed(_ node: UInt32) -> Bool { !memory.value.indexes.isEmpty && memory.value.indexes[node] != nil }
 
     /// The index of an element, if it has one.
-    func index(of node: UInt32) -> NameIndex? {
-        memory.value.indexes.isEmpty ? nil : memory.value.indexes[node]
-    }
+    func index(of node: UInt32) -> NameIndex? { memory.value.indexes.isEmpty ? nil : memory.value.indexes[node] }
 
     /// Creates the index of an element, and prevents its cell from finding children directly.
     @inline(never)

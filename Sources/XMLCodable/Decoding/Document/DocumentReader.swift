@@ -176,11 +176,11 @@ struct DocumentReader {
     }
 
     @inline(never)
-    func children(_ node: UInt32) -> [UInt32] {
+    func children(_ node: UInt32, limit: Int = .max) -> [UInt32] {
         var found: [UInt32] = []
         let end = self[node].end
         var child = nextElement(node + 1, end)
-        while child < end {
+        while child < end, found.count < limit {
             found.append(child)
             memory.value.searchSteps &+= 1
             child = nextElement(self[child].end, end)

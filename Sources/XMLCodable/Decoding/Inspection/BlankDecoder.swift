@@ -8,28 +8,21 @@ import Foundation
 ///
 /// Scalars are zero, collections empty, Optionals nil, and enums a case that they make themselves. Any other type decodes
 /// itself from such placeholders.
-struct BlankDecoder: Decoder {
+struct BlankDecoder: SubstituteDecoder {
+    /// Empty.
+    let recording = Recording()
     let codingPath: [any CodingKey]
     let userInfo: [CodingUserInfoKey: Any]
-    private let budget: Budget
+    /// What all decoders for a placeholder share.
+    var budget = Budget()
 
     /// The maximum nesting depth: a class that contains itself would recurse endlessly.
     private static let depthLimit = 32
 
     /// How many more values may decode themselves for a placeholder: a type that contains two of itself, and goes on if
     /// one of them throws, would not come to an end.
-    private final class Budget {
-        var rest = 1_000
-    }
-
-    init(codingPath: [any CodingKey], userInfo: [CodingUserInfoKey: Any]) {
-        self.init(codingPath, userInfo, Budget())
-    }
-
-    private init(_ codingPath: [any CodingKey], _ userInfo: [CodingUserInfoKey: Any], _ budget: Budget) {
-        self.codingPath = codingPath
-        self.userInfo = userInfo
-        self.budget = budget
+    final class Budget {
+        fileprivate var rest = 1_000
     }
 
     /// Returns a placeholder of a type.
@@ -55,62 +48,15 @@ struct BlankDecoder: Decoder {
         }
     }
 
-    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
-        BlankKeyed<Key>(decoder: self).container
-    }
-
-    func unkeyedContainer() -> any UnkeyedDecodingContainer { BlankUnkeyed(decoder: self).container }
     func singleValueContainer() -> any SingleValueDecodingContainer { BlankSingle(decoder: self).container }
 
-    fileprivate func value<T: Decodable>(_ type: T.Type, _ key: (any CodingKey)?) throws -> T {
-        try nested(key ?? XMLNameKey("")).value(type)
+    func value<T: Decodable>(_ type: T.Type, _ content: Recording.Content?, _ key: any CodingKey) throws -> T {
+        try nested(content, key).value(type)
     }
 
-    fileprivate func nested(_ key: any CodingKey) -> BlankDecoder {
-        BlankDecoder(codingPath + [key], userInfo, budget)
+    func nested(_ content: Recording.Content?, _ key: any CodingKey) -> BlankDecoder {
+        BlankDecoder(codingPath: codingPath + [key], userInfo: userInfo, budget: budget)
     }
-}
-
-private struct BlankKeyed<Key: CodingKey>: UniformKeyedDecoding {
-    let decoder: BlankDecoder
-    var codingPath: [any CodingKey] { decoder.codingPath }
-    var allKeys: [Key] { [] }
-
-    func contains(_ key: Key) -> Bool { false }
-    func decodeNil(forKey key: Key) -> Bool { true }
-    func value<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { try decoder.value(type, key) }
-    func valueIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) -> T? { nil }
-
-    func nestedContainer<Nested: CodingKey>(
-        keyedBy type: Nested.Type, forKey key: Key
-    ) -> KeyedDecodingContainer<Nested> {
-        decoder.nested(key).container(keyedBy: type)
-    }
-
-    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedDecodingContainer {
-        decoder.nested(key).unkeyedContainer()
-    }
-
-    func superDecoder() -> any Decoder { decoder.nested(XMLNameKey("super")) }
-    func superDecoder(forKey key: Key) -> any Decoder { decoder.nested(key) }
-}
-
-private struct BlankUnkeyed: UniformUnkeyedDecoding {
-    let decoder: BlankDecoder
-    var codingPath: [any CodingKey] { decoder.codingPath }
-    var count: Int? { 0 }
-    var isAtEnd: Bool { true }
-    var currentIndex: Int { 0 }
-
-    func decodeNil() -> Bool { false }
-    func value<T: Decodable>(_ type: T.Type) throws -> T { try decoder.value(type, nil) }
-
-    func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) -> KeyedDecodingContainer<Nested> {
-        decoder.nested(XMLIndexKey(0)).container(keyedBy: type)
-    }
-
-    func nestedUnkeyedContainer() -> any UnkeyedDecodingContainer { decoder.nested(XMLIndexKey(0)).unkeyedContainer() }
-    func superDecoder() -> any Decoder { decoder.nested(XMLIndexKey(0)) }
 }
 
 private struct BlankSingle: UniformSingleDecoding {
@@ -118,7 +64,7 @@ private struct BlankSingle: UniformSingleDecoding {
     var codingPath: [any CodingKey] { decoder.codingPath }
 
     func decodeNil() -> Bool { true }
-    func value<T: Decodable>(_ type: T.Type) throws -> T { try decoder.value(type, nil) }
+    func value<T: Decodable>(_ type: T.Type) throws -> T { try decoder.value(type, nil, XMLNameKey("")) }
 }
 
 /// A type with a predefined placeholder for ``BlankDecoder``.

@@ -23,7 +23,7 @@ extension DecodingCall {
         _ type: T.Type, _ source: DecodingSource, at path: String? = nil,
         updating old: Recording? = nil, ignoringNil: Bool = false
     ) throws -> T {
-        func run(keepingOwners: Bool) throws -> (T, DecodingState.UnknownNode?) {
+        func run(keepingOwners: Bool) throws -> (T, XMLMismatch?) {
             let inspection = DecodingInspection(tracking: source.store, keepsOwners: keepingOwners)
             let state = DecodingState(source.store, source.options, observer: inspection)
             // The root is the first entry that is pushed.
@@ -38,8 +38,7 @@ extension DecodingCall {
         let known = (try? run(keepingOwners: true).1) ?? unknown
         throw DecodingError.dataCorrupted(
             .init(
-                codingPath: known.path, debugDescription: known.mismatch.description,
-                underlyingError: known.mismatch.location))
+                codingPath: known.codingPath, debugDescription: known.description, underlyingError: known.location))
     }
 
     /// Returns a value and what it does not read.
@@ -49,7 +48,7 @@ extension DecodingCall {
         let inspection = DecodingInspection(tracking: source.store, keepsOwners: true)
         let state = DecodingState(source.store, source.options, observer: inspection)
         let value = try decode(type, source.node, in: state, inspection)
-        return (value, withRepairs(source.store, state.unknownNodes(inspection).map(\.mismatch)))
+        return (value, withRepairs(source.store, state.unknownNodes(inspection)))
     }
 
     /// Returns all mismatches between a document and a model.
@@ -64,8 +63,8 @@ extension DecodingCall {
         }
         // Content that matches no case has been reported as such.
         let reported = Set(inspection.mismatches.map(\.location.byteOffset))
-        for unknown in state.unknownNodes(inspection) where !reported.contains(unknown.mismatch.location.byteOffset) {
-            inspection.add(unknown.mismatch)
+        for unknown in state.unknownNodes(inspection) where !reported.contains(unknown.location.byteOffset) {
+            inspection.add(unknown)
         }
         return withRepairs(
             source.store, inspection.mismatches.sorted(once: { $0.location.byteOffset < $1.location.byteOffset }))
@@ -77,7 +76,7 @@ extension DecodingCall {
         guard !repairs.isEmpty else { return mismatches }
         let repaired = repairs.map { repair in
             XMLMismatch(
-                kind: .repaired, keys: [],
+                kind: .repaired, path: nil,
                 location: XMLLocation(
                     line: repair.line, column: repair.column, byteOffset: repair.byteOffset, elementPath: "/"),
                 description: repair.description)

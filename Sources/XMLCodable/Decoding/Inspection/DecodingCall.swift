@@ -9,6 +9,33 @@ struct DecodingSource {
         self.node = node
         self.options = options
     }
+
+    /// The root of a document.
+    @inline(__always)
+    init(_ source: SourceBytes, _ options: SharedDecoderOptions) throws {
+        let store = try DecodingCall.parse(source, options)
+        self.init(store, store.root, options)
+    }
+
+    /// An element. One that was created or modified in code is serialized and parsed first.
+    init(_ element: XML.Element, _ options: SharedDecoderOptions) throws {
+        switch element.content {
+        case .parsed(let store, let node): self.init(store, node, options)
+        case .owned:
+            do {
+                // It was read before, with whatever repairs.
+                var parsing = options.parsingOptions
+                parsing.repairs.insert(.undeclaredPrefixes)
+                let store = try NodeStore.parse(SourceBytes(copying: try element.bytes(), isText: true), parsing)
+                self.init(store, store.root, options)
+            } catch let error as XMLParsingError {
+                throw DecodingError.malformedDocument(error)
+            } catch {
+                throw DecodingError.dataCorrupted(
+                    .init(codingPath: [], debugDescription: "\(error)", underlyingError: error))
+            }
+        }
+    }
 }
 
 /// The calls of ``XMLDecoder``; those that need more than the value are in `DecodingCall+Inspection.swift`.
@@ -19,8 +46,7 @@ enum DecodingCall {
         do throws(XMLParsingError) {
             return try NodeStore.parse(source, options.parsingOptions, isFragment: isFragment)
         } catch {
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: [], debugDescription: error.description, underlyingError: error.quoted))
+            throw DecodingError.malformedDocument(error)
         }
     }
 
@@ -28,8 +54,7 @@ enum DecodingCall {
     static func decode<T: Decodable>(
         _ type: T.Type, _ source: SourceBytes, _ options: SharedDecoderOptions, at path: String? = nil
     ) throws -> T {
-        let store = try parse(source, options)
-        return try decode(type, DecodingSource(store, store.root, options), at: path)
+        try decode(type, DecodingSource(source, options), at: path)
     }
 
     /// Decodes a value from an element, or from the target of a path below it. Inlined, since the state then becomes the only
@@ -41,5 +66,11 @@ enum DecodingCall {
         if source.options.value.unknownNodes == .throw { return try decodeStrictly(type, source, at: path) }
         let state = DecodingState(source.store, source.options)
         return try state.decode(type, UInt32(source.node), at: path) { try state.value(type, $0, $1) }
+    }
+}
+
+extension DecodingError {
+    fileprivate static func malformedDocument(_ error: XMLParsingError) -> DecodingError {
+        .dataCorrupted(.init(codingPath: [], debugDescription: error.description, underlyingError: error.quoted))
     }
 }

@@ -137,18 +137,9 @@ struct SingleInspection: SingleValueDecodingContainer {
     func decode(_ type: String.Type) throws -> String { try scalar { try base.decode(type) } }
     func decode(_ type: Double.Type) throws -> Double { try scalar { try base.decode(type) } }
     func decode(_ type: Float.Type) throws -> Float { try scalar { try base.decode(type) } }
-    func decode(_ type: Int.Type) throws -> Int { try scalar { try base.decode(type) } }
-    func decode(_ type: Int8.Type) throws -> Int8 { try scalar { try base.decode(type) } }
-    func decode(_ type: Int16.Type) throws -> Int16 { try scalar { try base.decode(type) } }
-    func decode(_ type: Int32.Type) throws -> Int32 { try scalar { try base.decode(type) } }
-    func decode(_ type: Int64.Type) throws -> Int64 { try scalar { try base.decode(type) } }
+    func decode<T: FixedWidthInteger & Decodable>(_ type: T.Type) throws -> T { try scalar { try base.decode(type) } }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     func decode(_ type: Int128.Type) throws -> Int128 { try scalar { try base.decode(type) } }
-    func decode(_ type: UInt.Type) throws -> UInt { try scalar { try base.decode(type) } }
-    func decode(_ type: UInt8.Type) throws -> UInt8 { try scalar { try base.decode(type) } }
-    func decode(_ type: UInt16.Type) throws -> UInt16 { try scalar { try base.decode(type) } }
-    func decode(_ type: UInt32.Type) throws -> UInt32 { try scalar { try base.decode(type) } }
-    func decode(_ type: UInt64.Type) throws -> UInt64 { try scalar { try base.decode(type) } }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     func decode(_ type: UInt128.Type) throws -> UInt128 { try scalar { try base.decode(type) } }
 

@@ -156,7 +156,7 @@ final class DecodingInspection {
         let mismatch = XMLMismatch(error, at: state.places.location(place), in: [])
         noteLoss(
             XMLMismatch(
-                kind: .replacedValue, keys: mismatch.codingPath, location: mismatch.location,
+                kind: .replacedValue, path: KeyTrail(mismatch.codingPath), location: mismatch.location,
                 description: mismatch.description + ", which is encoded as \"\(value)\"; XML.Open<\(name)> keeps it"))
     }
 

@@ -164,35 +164,28 @@ extension DecodingState {
 
 /// The content that a call did not read.
 extension DecodingState {
-    /// A node that was not read or that was merged, and the coding path of the enclosing value.
-    struct UnknownNode {
-        let mismatch: XMLMismatch
-        var path: [any CodingKey] { mismatch.codingPath }
-
-        fileprivate init(_ loss: XMLMismatch) { mismatch = loss }
-
-        /// - Parameter sentence: What happens to the node, without the line and column.
-        fileprivate init(
-            _ kind: XMLMismatch.Kind, _ location: XMLLocation, _ owner: DecodingInspection.Owner?,
-            _ sentence: String
-        ) {
-            mismatch = XMLMismatch(
-                kind: kind, path: owner?.path, location: location,
-                description: "\(location.line):\(location.column): \(sentence)")
-        }
+    /// Returns what is wrong with a node that was not read or that was merged.
+    ///
+    /// - Parameters:
+    ///   - owner: The enclosing value.
+    ///   - sentence: What happens to the node, without the line and column.
+    private func unknownNode(
+        _ kind: XMLMismatch.Kind, _ location: XMLLocation, _ owner: DecodingInspection.Owner?, _ sentence: String
+    ) -> XMLMismatch {
+        XMLMismatch(
+            kind: kind, path: owner?.path, location: location,
+            description: "\(location.line):\(location.column): \(sentence)")
     }
 
     /// Returns the content of the elements that were read that was not itself read, and the elements that were merged
     /// with others, in document order.
-    ///
-    /// - Parameter limit: The maximum number of nodes to return.
-    func unknownNodes(_ inspection: DecodingInspection, limit: Int = .max) -> [UnknownNode] {
+    func unknownNodes(_ inspection: DecodingInspection, limit: Int = .max) -> [XMLMismatch] {
         guard let marks = inspection.marks else { return [] }
         for (_, (walk, count, top)) in inspection.counted.entries() {
             for match in walk.first(count, in: document) { inspection.noteRead(match, below: top) }
         }
         let merged = mergedElements(inspection, marks)
-        var found: [UnknownNode] = []
+        var found: [XMLMismatch] = []
         var open: [(end: UInt32, node: UInt32, isRead: Bool)] = []
         var node: UInt32 = 0
         while node < UInt32(document.store.nodeCount), found.count < limit {
@@ -231,8 +224,7 @@ extension DecodingState {
             }
         }
         guard !inspection.losses.isEmpty else { return found }
-        found += inspection.losses.map { UnknownNode($0) }
-        return found.sorted(once: { $0.mismatch.location.byteOffset < $1.mismatch.location.byteOffset })
+        return (found + inspection.losses).sorted(once: { $0.location.byteOffset < $1.location.byteOffset })
     }
 
     private func isText(_ record: NodeRecord) -> Bool {
@@ -268,19 +260,19 @@ extension DecodingState {
         return merged
     }
 
-    private func merged(_ node: UInt32, _ inspection: DecodingInspection) -> UnknownNode {
+    private func merged(_ node: UInt32, _ inspection: DecodingInspection) -> XMLMismatch {
         let location = document.location(ofElement: node)
         let owner = inspection.owners[node]
-        return UnknownNode(
+        return unknownNode(
             .mergedElement, location, owner,
             "\(owner?.type?.ownerName ?? "the model") merges \(places.described(places.item(node, -1))) at \(location.shownPath) with the first one"
         )
     }
 
-    private func renamed(_ node: UInt32, _ key: String, _ inspection: DecodingInspection) -> UnknownNode {
+    private func renamed(_ node: UInt32, _ key: String, _ inspection: DecodingInspection) -> XMLMismatch {
         let location = document.location(ofElement: node)
         let whole = KeyGrammar.escaped(document.name(of: node), options.keyRules.separator ?? "")
-        return UnknownNode(
+        return unknownNode(
             .renamedElement, location, inspection.owners[node],
             "the key \"\(key)\" reads \(places.described(places.item(node, -1))) at \(location.shownPath), but is a path and would be encoded as one; the key \"\(whole)\" is for the element"
         )
@@ -288,7 +280,7 @@ extension DecodingState {
 
     private func unknown(
         _ kind: XMLMismatch.Kind, _ place: DecodingPlace, in parent: UInt32, _ inspection: DecodingInspection
-    ) -> UnknownNode {
+    ) -> XMLMismatch {
         let owner = inspection.owners[parent]
         let location = kind == .unknownElement ? document.location(ofElement: place.node) : places.location(place)
         var what = kind == .unknownText ? "the text" : places.described(place)
@@ -296,7 +288,7 @@ extension DecodingState {
             what += places.inNamespace(namespace)
         }
         let reader = owner?.type.map { "nothing in \($0.ownerName)" } ?? "nothing"
-        return UnknownNode(kind, location, owner, "\(reader) reads \(what) at \(location.shownPath)")
+        return unknownNode(kind, location, owner, "\(reader) reads \(what) at \(location.shownPath)")
     }
 
     /// Returns the namespace of an element; nil if the model has names in it, or does not match names by namespace.

@@ -9,6 +9,12 @@ final class KeyTrail: Sendable {
         self.key = key
     }
 
+    /// - Returns: Nil for no keys.
+    convenience init?(_ keys: [any CodingKey]) {
+        guard let last = keys.last else { return nil }
+        self.init(keys.dropLast().reduce(nil) { KeyTrail($0, $1) }, last)
+    }
+
     deinit {
         unsafe LinkedChain.release(&parent) { trail in
             defer { unsafe trail.parent = nil }

@@ -18,6 +18,11 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     var codingPath: [any CodingKey] { base.codingPath }
 
+    private func index(_ key: Key) -> Int { state.keys.index(of: key, base.table, base.path) }
+    private func site(_ key: Key) -> KeySite { KeySite(base.node, at: base.path, base.table, index(key)) }
+    /// The place of a key that the document does not mention.
+    private var missing: DecodingPlace { state.places.missing(base.path, in: base.node) }
+
     // MARK: - Keys
 
     var allKeys: [Key] {
@@ -29,9 +34,11 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             .compactMap { Key(stringValue: $0) }
     }
 
-    func contains(_ key: Key) -> Bool {
-        if base.contains(key) { return true }
-        return switch old?.content(of: key) {
+    func contains(_ key: Key) -> Bool { base.contains(key) || hasOld(key) }
+
+    /// Whether the old value has a value for a key.
+    private func hasOld(_ key: Key) -> Bool {
+        switch old?.content(of: key) {
         case .null?, nil: false
         case .value?, .nested?: true
         }
@@ -39,11 +46,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     func decodeNil(forKey key: Key) throws -> Bool {
         let place = base.place(key, scalar: true)
-        if place.kind == .missing {
-            guard let content = old?.content(of: key) else { return true }
-            if case .null = content { return true }
-            return false
-        }
+        if place.kind == .missing { return !hasOld(key) }
         guard try base.decodeNil(forKey: key) else { return false }
         state.noteRead(place, all: false, below: base.node, inspection)
         state.noteAbandoned(place, inspection)
@@ -55,7 +58,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     func value<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         let plan = state.plan(type)
         let count = inspection.mismatches.count
-        var place = state.places.missing(base.path, in: base.node)
+        var place = missing
         do {
             place = try base.place(key, plan)
             if isAbsent(place, key, plan), !isEmptyList(key, plan), let kept = try kept(type, key) {
@@ -85,7 +88,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     func valueIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
         let plan = state.plan(type)
         let count = inspection.mismatches.count
-        var place = state.places.missing(base.path, in: base.node)
+        var place = missing
         do {
             place = try base.place(key, plan)
             let isAbsent = isAbsent(place, key, plan)
@@ -110,21 +113,20 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     /// Reads a value: the error of an item is no mismatch in an array that may have none.
     private func trying<R>(_ key: Key, _ place: DecodingPlace, _ plan: TypePlan, _ read: () throws -> R) throws -> R {
-        guard inspection.collects, plan.isCoreCollection, base.entries < 0, !base.isDictionary,
+        guard inspection.collects, plan.isCoreCollection, !base.isDictionary,
             (try? base.attemptKeyed(key, place) { $0.hasNoItems($1, plan) }) == true
         else { return try read() }
         return try inspection.trying(read)
     }
 
     private func isEmptyList(_ key: Key, _ plan: TypePlan) -> Bool {
-        guard base.entries < 0, !base.isDictionary else { return false }
-        return base.isEmptyList(plan, at: state.keys.index(of: key, base.table, base.path), state, base.table)
+        !base.isDictionary && base.isEmptyList(plan, at: index(key), state, base.table)
     }
 
     /// Decodes with the plain container and records what is read.
     private func reading<R>(_ key: Key, _ plan: TypePlan, at place: DecodingPlace, _ body: () throws -> R) throws -> R {
         var place = place
-        if plan.core.needs.contains(.unnamed), base.entries < 0, !base.isDictionary {
+        if plan.core.needs.contains(.unnamed), !base.isDictionary {
             // The key names nothing.
             place = state.places.item(base.node, base.path)
         }
@@ -145,16 +147,12 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             inspection.marks?.noteText(of: place.node)
         }
         state.noteDecoded(place, plan, inspection)
-        if plan.core.needs.contains(.content), base.entries < 0, !base.isDictionary {
-            let index = state.keys.index(of: key, base.table, base.path)
-            state.noteContent(KeySite(base.node, at: base.path, base.table, index), inspection)
-        }
+        if plan.core.needs.contains(.content), !base.isDictionary { state.noteContent(site(key), inspection) }
         return value
     }
 
     private func note(_ place: DecodingPlace, _ key: Key, _ placement: XMLPlacement.Form? = nil, all: Bool) {
-        let index = base.entries < 0 && !base.isDictionary ? state.keys.index(of: key, base.table, base.path) : -1
-        let steps = index < 0 ? nil : steps(index, placement, all: all)
+        let steps = base.isDictionary ? nil : steps(site(key), placement, all: all)
         state.noteRead(place, all: all, below: base.node, inspection, steps: steps)
         if let steps, steps.steps.count > 1, place.kind == .elementList {
             for number in place.node..<(all ? place.limit : place.node + 1) {
@@ -177,16 +175,15 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     }
 
     /// Returns the steps of a key that is a path, as its values are read.
-    private func steps(_ index: Int, _ placement: XMLPlacement.Form?, all: Bool) -> DecodingKeyTable.Path? {
-        let site = KeySite(base.node, at: base.path, base.table, index)
+    private func steps(_ site: KeySite, _ placement: XMLPlacement.Form?, all: Bool) -> DecodingKeyTable.Path? {
         guard placement == .attribute else { return base.table.path(state.places.used(site, scalar: !all)) }
         return base.table.path(state.keys.variant(site.position, .attribute))
     }
 
     /// Records the attribute and the element of a value that is both; not an attribute with another value, which is lost.
     private func noteBoth(_ key: Key, _ plan: TypePlan, _ value: Any) {
-        guard base.entries < 0, !base.isDictionary else { return }
-        let index = state.keys.index(of: key, base.table, base.path)
+        guard !base.isDictionary else { return }
+        let site = site(key)
         func isValue<E: Equatable>(_ place: DecodingPlace, _ value: E) -> Bool {
             func read<T: Decodable>(_ type: T.Type) -> Any? {
                 try? inspection.trying { try base.attemptKeyed(key, place) { try $0.value(type, $1, plan) } }
@@ -194,7 +191,6 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
             return plan.decodable.flatMap { read($0) } as? E == value
         }
         for placement in [XMLPlacement.Form.attribute, .element] {
-            let site = KeySite(base.node, at: base.path, base.table, index)
             // Not as that of a property wrapper, from which the table would learn what the key is for.
             let variant = state.keys.variant(site.position, placement)
             let other = state.places.place(site.with(variant), scalar: placement == .attribute)
@@ -208,14 +204,13 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     }
 
     private func report(_ error: any Error, since count: Int, _ key: Key, _ place: DecodingPlace) {
+        let index = index(key)
         var named = place
         let mark = state.paths.count
         defer { state.paths.pop(to: mark) }
-        named.path = state.paths.push(
-            parent: base.path, index: state.keys.index(of: key, base.table, base.path), table: base.table)
+        named.path = state.paths.push(parent: base.path, index: index, table: base.table)
         state.report(error, since: count, named, inspection)
         state.noteAbandoned(place, inspection)
-        let index = state.keys.index(of: key, base.table, base.path)
         guard base.table[index].kind == .rest, place.kind == .missing else { return }
         inspection.marks?.noteTaken(state.document.children(base.node))
         inspection.marks?.noteText(of: base.node)
@@ -225,8 +220,8 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     /// Returns whether the document does not mention a key.
     private func isAbsent(_ place: DecodingPlace, _ key: Key, _ plan: TypePlan) -> Bool {
-        if old != nil, plan.needs.contains(.content), base.entries < 0, !base.isDictionary {
-            let index = state.keys.index(of: key, base.table, base.path)
+        if old != nil, plan.needs.contains(.content), !base.isDictionary {
+            let index = index(key)
             state.learnUnnamed(plan, of: index, base.table, base.path)
             if let path = base.table.path(index), state.places.namesContent(base.table, index) {
                 return state.places.elements(base.node, path).isEmpty
@@ -248,14 +243,16 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     }
 
     private func kept<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
-        guard let old, let content = old.content(of: key) else { return nil }
-        let decoder = RecordedDecoder(recording: old, codingPath: codingPath, userInfo: state.options.userInfo)
-        return try decoder.value(type, content, key)
+        guard let content = old?.content(of: key) else { return nil }
+        return try oldDecoder?.value(type, content, key)
+    }
+
+    private var oldDecoder: RecordedDecoder? {
+        old.map { RecordedDecoder(recording: $0, codingPath: codingPath, userInfo: state.options.userInfo) }
     }
 
     private func keptIfPresent<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
-        if case .null? = old?.content(of: key) { return nil }
-        return try kept(type, key)
+        try hasOld(key) ? kept(type, key) : nil
     }
 
     /// Returns the recording of the old value of a key; nil if it is not a value with keys.
@@ -292,35 +289,36 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     func nestedContainer<Nested: CodingKey>(
         keyedBy type: Nested.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<Nested> {
-        let count = inspection.mismatches.count
-        do {
+        try nested(key) {
             let decoder = try decoder(key, scalar: false)
             if decoder.place.kind == .missing, inspection.old[decoder.place.path] == nil { throw base.notFound(key) }
             if let payload = try state.payload(type, decoder.place) { return state.container(type, payload) }
             return try decoder.container(keyedBy: type)
-        } catch  where inspection.collects {
-            report(error, since: count, key, state.places.missing(base.path, in: base.node))
-            return blank(key).container(keyedBy: type)
+        } orBlank: {
+            $0.container(keyedBy: type)
         }
     }
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-        let count = inspection.mismatches.count
-        do {
+        try nested(key) {
             let decoder = try decoder(key, scalar: false, all: true)
             if decoder.place.kind == .missing {
                 if let kept = try kept(old?.content(of: key), key) { return kept.unkeyedContainer() }
                 if !state.places.missingCollectionsAreEmpty { throw base.notFound(key) }
             }
             return try decoder.unkeyedContainer()
-        } catch  where inspection.collects {
-            report(error, since: count, key, state.places.missing(base.path, in: base.node))
-            return blank(key).unkeyedContainer()
+        } orBlank: {
+            $0.unkeyedContainer()
         }
     }
 
-    private func blank(_ key: Key) -> BlankDecoder {
-        BlankDecoder(codingPath: [key], userInfo: state.options.userInfo)
+    /// Returns the container that `body` returns or, after the report of its error, one with placeholders.
+    private func nested<C>(_ key: Key, _ body: () throws -> C, orBlank blank: (BlankDecoder) -> C) throws -> C {
+        let count = inspection.mismatches.count
+        do { return try body() } catch  where inspection.collects {
+            report(error, since: count, key, missing)
+            return blank(BlankDecoder(codingPath: [key], userInfo: state.options.userInfo))
+        }
     }
 
     func superDecoder() throws -> any Decoder {
@@ -344,8 +342,6 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     /// Returns a decoder of what the old value has for a key that the document does not mention.
     private func kept(_ content: Recording.Content?, _ key: any CodingKey) throws -> RecordedDecoder? {
-        guard let old, let content else { return nil }
-        return try RecordedDecoder(recording: old, codingPath: codingPath, userInfo: state.options.userInfo)
-            .nested(content, key)
+        try content.flatMap { try oldDecoder?.nested($0, key) }
     }
 }

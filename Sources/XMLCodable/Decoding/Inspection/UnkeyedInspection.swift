@@ -2,13 +2,8 @@
 ///
 /// It records what is read, and continues after an item that is to be reported.
 struct UnkeyedInspection: UniformUnkeyedDecoding {
-    private var base: UnkeyedDecoding
-    private let inspection: DecodingInspection
-
-    init(base: UnkeyedDecoding, inspection: DecodingInspection) {
-        self.base = base
-        self.inspection = inspection
-    }
+    var base: UnkeyedDecoding
+    let inspection: DecodingInspection
 
     private var state: DecodingState { base.state }
     var codingPath: [any CodingKey] { base.codingPath }
@@ -54,12 +49,7 @@ struct UnkeyedInspection: UniformUnkeyedDecoding {
     }
 
     mutating func valueIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
-        try settle { try $0.settle(as: type) }
-        guard let place else { return nil }
-        note(place)
-        let value = try base.decodeIfPresent(type)
-        state.noteDecoded(place, state.plan(type), inspection)
-        return value
+        try reading(type) { try $0.decodeIfPresent(type) }
     }
 
     /// Determines which the items are.
@@ -71,11 +61,16 @@ struct UnkeyedInspection: UniformUnkeyedDecoding {
         state.noteRead(before, all: false, below: .max, inspection)
     }
 
-    private mutating func read<T: Decodable>(_ type: T.Type) throws -> T {
+    private mutating func read<T: Decodable>(_ type: T.Type) throws -> T { try reading(type) { try $0.decode(type) } }
+
+    /// Records what `body` reads, if there is an item left.
+    private mutating func reading<T: Decodable, R>(
+        _ type: T.Type, _ body: (inout UnkeyedDecoding) throws -> R
+    ) throws -> R {
         try settle { try $0.settle(as: type) }
-        guard let place else { return try base.decode(type) }
+        guard let place else { return try body(&base) }
         note(place)
-        let value = try base.decode(type)
+        let value = try body(&base)
         state.noteDecoded(place, state.plan(type), inspection)
         return value
     }

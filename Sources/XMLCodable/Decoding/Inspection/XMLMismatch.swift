@@ -64,16 +64,10 @@ public struct XMLMismatch: Error, Sendable, Hashable, CustomStringConvertible {
 
 extension XMLMismatch {
     /// A coding path, compared as text.
-    private enum Path: Sendable, Hashable {
-        case keys([any CodingKey])
-        case trail(KeyTrail?)
+    private struct Path: Sendable, Hashable {
+        let trail: KeyTrail?
 
-        var keys: [any CodingKey] {
-            switch self {
-            case .keys(let keys): keys
-            case .trail(let trail): trail?.keys ?? []
-            }
-        }
+        var keys: [any CodingKey] { trail?.keys ?? [] }
 
         static func == (one: Path, other: Path) -> Bool { keyPath(one.keys) == keyPath(other.keys) }
         func hash(into hasher: inout Hasher) { hasher.combine(keyPath(keys)) }
@@ -81,14 +75,7 @@ extension XMLMismatch {
 
     init(kind: Kind, path: KeyTrail?, location: XMLLocation, description: String) {
         self.kind = kind
-        self.path = .trail(path)
-        self.location = location
-        self.description = description
-    }
-
-    init(kind: Kind, keys: [any CodingKey], location: XMLLocation, description: String) {
-        self.kind = kind
-        path = .keys(keys)
+        self.path = Path(trail: path)
         self.location = location
         self.description = description
     }
@@ -119,10 +106,7 @@ extension XMLMismatch {
         case .typeMismatch(_, let context)?, .dataCorrupted(let context)?: read(context)
         default: break
         }
-        self.kind = kind
-        self.path = .keys(path)
-        self.location = location
-        description = sentence
+        self.init(kind: kind, path: KeyTrail(path), location: location, description: sentence)
     }
 
     /// Returns the keys separated by dots, with indices in brackets.

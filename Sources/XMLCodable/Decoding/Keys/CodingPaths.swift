@@ -73,21 +73,36 @@ struct CodingPaths {
         path >= 0 && Int(path) < entries.value.count ? entries.value[Int(path)] : nil
     }
 
-    /// Calls `body` with the entries of a path, the last one first.
-    private func forEach(_ path: Int32, _ body: (Int32, Entry) -> Void) {
+    /// Changes the entry of a path, if there is one.
+    @inline(__always)
+    private func change(_ path: Int32, _ change: (inout Entry) -> Void) {
+        if path >= 0, Int(path) < entries.value.count { change(&entries.value[Int(path)]) }
+    }
+
+    /// Returns the first result of `find` for the entries of a path, the last one first; nil if there is none.
+    private func first<R>(_ path: Int32, _ find: (Int32, Entry) -> R?) -> R? {
         var at = path
         while let entry = entry(at) {
-            body(at, entry)
+            if let found = find(at, entry) { return found }
             // A container that was stored may refer to entries that have been reused since: a parent must have a lower
             // index.
             at = min(entry.parent, at - 1)
+        }
+        return nil
+    }
+
+    /// Calls `body` with the entries of a path, the last one first.
+    private func forEach(_ path: Int32, _ body: (Entry) -> Void) {
+        _ = first(path) { _, entry -> Never? in
+            body(entry)
+            return nil
         }
     }
 
     func keys(_ path: Int32) -> [any CodingKey] {
         var keys: [any CodingKey] = []
         keys.reserveCapacity(4)
-        forEach(path) { _, entry in if let key = key(of: entry) { keys.append(key) } }
+        forEach(path) { entry in if let key = key(of: entry) { keys.append(key) } }
         keys.reverse()
         return keys
     }
@@ -104,14 +119,12 @@ struct CodingPaths {
     /// - Parameter step: Returns the number of the path that has another key after that with a number.
     func number(_ path: Int32, _ step: (Int32, any CodingKey) -> Int32) -> Int32 {
         var rest: [Int32] = []
-        var number: Int32 = -1
-        var at = path
-        while let entry = entry(at) {
-            number = entry.number
-            if number >= 0 { break }
+        let known = first(path) { at, entry -> Int32? in
+            if entry.number >= 0 { return entry.number }
             rest.append(at)
-            at = min(entry.parent, at - 1)
+            return nil
         }
+        var number = known ?? -1
         for at in rest.reversed() {
             if let key = key(of: entries.value[Int(at)]) { number = step(number, key) }
             entries.value[Int(at)].number = number
@@ -122,7 +135,7 @@ struct CodingPaths {
     /// Returns the entries of a path that are keys and not indices.
     func keyEntries(_ path: Int32) -> [Entry] {
         var entries: [Entry] = []
-        forEach(path) { _, entry in if entry.table != nil { entries.append(entry) } }
+        forEach(path) { entry in if entry.table != nil { entries.append(entry) } }
         return entries.reversed()
     }
 
@@ -130,12 +143,7 @@ struct CodingPaths {
 
     /// Returns the table and the index of the last key of a path, which only indices follow; nil if there is none.
     func innermostKey(_ path: Int32) -> (table: Uncounted<DecodingKeyTable>, index: Int)? {
-        var at = path
-        while let entry = entry(at) {
-            if let table = entry.table { return (table, Int(entry.index)) }
-            at = min(entry.parent, at - 1)
-        }
-        return nil
+        first(path) { _, entry in entry.table.map { ($0, Int(entry.index)) } }
     }
 
     /// What the keys of a table are among those that a value is read with.
@@ -165,17 +173,11 @@ struct CodingPaths {
 
     /// Records that a value is read with the keys of a table instead of those before.
     func setKeys(_ path: Int32, _ table: Uncounted<DecodingKeyTable>) {
-        guard path >= 0, Int(path) < entries.value.count else { return }
-        entries.value[Int(path)].keys = table
-        entries.value[Int(path)].hasKeysOfOther = false
+        change(path) { ($0.keys, $0.hasKeysOfOther) = (table, false) }
     }
 
     /// Records that the value at a path is read from the element of the value around it.
-    func noteSharing(_ path: Int32) {
-        guard path >= 0, Int(path) < entries.value.count else { return }
-        entries.value[Int(path)].keys = nil
-        entries.value[Int(path)].sharesOuter = true
-    }
+    func noteSharing(_ path: Int32) { change(path) { ($0.keys, $0.sharesOuter) = (nil, true) } }
 
     /// Records that a value is read from the same element as the one around it, which may have none of its own either.
     func noteShared(_ path: Int32, with outer: Int32) {
@@ -183,9 +185,7 @@ struct CodingPaths {
     }
 
     /// Records that the value at a path is that of a superclass, which may have one itself.
-    func noteSuper(_ path: Int32) {
-        if path >= 0, Int(path) < entries.value.count { entries.value[Int(path)].isSuper = true }
-    }
+    func noteSuper(_ path: Int32) { change(path) { $0.isSuper = true } }
 
     /// Whether the value at a path is that of a superclass.
     func isSuper(_ path: Int32) -> Bool { entry(path)?.isSuper ?? false }
@@ -211,11 +211,9 @@ struct CodingPaths {
     /// Returns the first tables with which the values around that at a path are read from its element.
     func outerKeys(_ path: Int32) -> [Uncounted<DecodingKeyTable>] {
         var found: [Uncounted<DecodingKeyTable>] = []
-        var at = path
-        while let entry = entry(at) {
+        _ = first(path) { at, entry -> Void? in
             if at != path, let table = entry.keys { found.append(table) }
-            if entry.keys != nil, !entry.sharesOuter { break }
-            at = min(entry.parent, at - 1)
+            return entry.keys != nil && !entry.sharesOuter ? () : nil
         }
         return found
     }
@@ -226,12 +224,7 @@ struct CodingPaths {
     /// Returns the first table with which the element of the value at a path is read, and the type of that value: of the
     /// outermost value that shares the element; nil if there is none yet.
     func keysOfElement(_ path: Int32) -> (table: Uncounted<DecodingKeyTable>, owner: ObjectIdentifier?)? {
-        var at = path
-        while let entry = entry(at) {
-            if let table = entry.keys, !entry.sharesOuter { return (table, entry.plan?.id) }
-            at = min(entry.parent, at - 1)
-        }
-        return nil
+        first(path) { _, entry in entry.sharesOuter ? nil : entry.keys.map { ($0, entry.plan?.id) } }
     }
 
     // MARK: - Types
@@ -239,9 +232,8 @@ struct CodingPaths {
     /// Records the type that is being decoded at a path.
     @inline(__always)
     func setOwner(_ path: Int32, _ plan: TypePlan) {
-        guard path >= 0, Int(path) < entries.value.count else { return }
         // Plans are never deallocated.
-        entries.value[Int(path)].plan = unsafe Uncounted(plan)
+        change(path) { $0.plan = unsafe Uncounted(plan) }
     }
 
     /// Returns what `read` returns, which reads another value with the same path: the type at the path and its keys remain.
@@ -284,15 +276,12 @@ struct CodingPaths {
     /// Returns the type of the innermost enclosing value that has keys, and its key of the collection that the value is
     /// in: the keys of a dictionary are none of the type's.
     func keyedOwner(around path: Int32) -> (type: TypePlan, collection: (any CodingKey)?)? {
-        var found: TypePlan?
         var collection: Entry?
-        forEach(parent(path)) { _, entry in
-            guard found == nil, let plan = entry.plan?.object else { return }
-            if plan.isCollection {
-                if entry.table != nil { collection = entry }
-            } else if !plan.isTokens, !plan.isTransformed || plan.core.scalar == .other {
-                found = plan
-            }
+        let found = first(parent(path)) { _, entry -> TypePlan? in
+            guard let plan = entry.plan?.object else { return nil }
+            if plan.isCollection, entry.table != nil { collection = entry }
+            let hasKeys = !plan.isCollection && !plan.isTokens && (!plan.isTransformed || plan.core.scalar == .other)
+            return hasKeys ? plan : nil
         }
         return found.map { ($0, collection.flatMap(key(of:))) }
     }

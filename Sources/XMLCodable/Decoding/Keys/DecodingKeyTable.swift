@@ -262,28 +262,21 @@ final class DecodingKeyTable {
         // Those of byte-sized keys follow all values of a byte.
         let first = max(core.value.keys.count, 256)
         ensure(first + count - 1)
-        while core.value.details.count <= index { core.value.details.append(nil) }
         let made = Array(first..<first + count)
-        var detail = core.value.details[index] ?? Detail()
-        detail.alternatives = made
-        core.value.details[index] = detail
+        changeDetail(index) { $0.alternatives = made }
         return made
     }
 
-    /// Sets what a key has besides its entry.
+    /// Changes what a key has besides its entry.
     @inline(never)
-    func setDetail(_ index: Int, alternates: [UInt32]? = nil, path: Path? = nil, fallback: NameSet? = nil) {
+    func changeDetail(_ index: Int, _ change: (inout Detail) -> Void) {
         while core.value.details.count <= index { core.value.details.append(nil) }
         var detail = core.value.details[index] ?? Detail()
-        if let alternates { detail.alternates = alternates }
-        if let path { detail.path = path }
-        if let fallback { detail.fallback = fallback }
+        change(&detail)
         core.value.details[index] = detail
     }
 
-    func key(_ index: Int) -> (any CodingKey)? {
-        index < core.value.keys.count ? core.value.keys[index] : nil
-    }
+    func key(_ index: Int) -> (any CodingKey)? { index < core.value.keys.count ? core.value.keys[index] : nil }
 
     func set(_ entry: Entry, at index: Int, _ shape: KeyShape) {
         if core.value.entries[index].kind == .unresolved { core.value.resolved.append((index, shape)) }

@@ -12,7 +12,6 @@ extension KeyMeanings {
         }
     }
 
-    /// Returns whether the attribute of a name has its own key.
     func hasOwnKey(attribute name: String, _ table: DecodingKeyTable) -> Bool {
         guard !table.isLiteral, !options.attributeKeyPrefix.isEmpty else { return false }
         // Keys that accept any string have each name as it is.
@@ -31,16 +30,5 @@ extension KeyMeanings {
     @inline(never)
     func fallbackNames(_ name: String, _ shape: KeyShape, _ position: KeyPosition) -> NameSet {
         names(name, shape.aliases, isAttribute: true, of: position)
-    }
-
-    /// Sets the names of the attribute if they differ from those of the element.
-    func setFallback(
-        _ name: String, _ shape: KeyShape, _ entry: inout DecodingKeyTable.Entry, of position: KeyPosition,
-        beside set: NameSet
-    ) {
-        let fallback = fallbackNames(name, shape, position)
-        guard fallback != set else { return }
-        entry.hasOwnFallback = true
-        position.table.setDetail(position.index, fallback: fallback)
     }
 }

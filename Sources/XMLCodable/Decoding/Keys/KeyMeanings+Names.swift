@@ -5,8 +5,6 @@
 /// element is checked only if one written name is used in several namespaces, as under changing default namespaces.
 extension KeyMeanings {
     /// Returns the names in the document that match a name in a key, or one of its aliases.
-    ///
-    /// - Parameter position: The key.
     func names(_ name: String, _ aliases: [String], isAttribute: Bool, of position: KeyPosition) -> NameSet {
         aliases.reduce(names(name, isAttribute: isAttribute, of: position)) { set, alias in
             set.union(names(alias, isAttribute: isAttribute, of: position))
@@ -14,8 +12,6 @@ extension KeyMeanings {
     }
 
     /// Returns the names in the document that match a name in a key.
-    ///
-    /// - Parameter position: The key.
     @inline(never)
     func names(_ name: String, isAttribute: Bool, of position: KeyPosition) -> NameSet {
         guard let wanted = expandedName(name, isAttribute: isAttribute, position.table) else {
@@ -63,9 +59,7 @@ extension KeyMeanings {
     }
 
     /// Returns whether the key strategy converts names for a table.
-    func converts(_ table: DecodingKeyTable) -> Bool {
-        table.convertsNames && !options.keyDecodingStrategy.isDefault
-    }
+    func converts(_ table: DecodingKeyTable) -> Bool { table.convertsNames && !options.keyDecodingStrategy.isDefault }
 
     // MARK: - Names as written
 

@@ -92,11 +92,7 @@ struct KeyMeanings {
         return index
     }
 
-    /// Returns the index of a key of a dictionary that is a name in the document.
-    ///
-    /// - Parameters:
-    ///   - number: The number of the name.
-    ///   - table: A table of keys that are data, which is of one document.
+    /// Returns the index of a key of a dictionary that is a name in the document, in a table of keys that are data.
     func index(ofEntry number: UInt32, _ table: DecodingKeyTable, _ path: Int32) -> Int32 {
         if let known = table.entryIndex(ofName: number) { return known }
         let index = Int32(clamping: index(of: XMLEntryKey(document.string(number)), table, path))
@@ -191,7 +187,8 @@ struct KeyMeanings {
         case (0, .rest): entry.kind = .rest
         default:
             entry.kind = .path
-            table.setDetail(position.index, path: keyPath(key.stringValue, shape, position))
+            let path = keyPath(key.stringValue, shape, position)
+            table.changeDetail(position.index) { $0.path = path }
         }
         table.set(entry, at: position.index, shape)
     }
@@ -257,11 +254,13 @@ struct KeyMeanings {
         }
         let set = names(name, shape.aliases, isAttribute: entry.kind == .attribute, of: position)
         if set.needsNamespace { return setPath(name, shape, &entry, of: position, to: set) }
-        if entry.fallsBack { setFallback(name, shape, &entry, of: position, beside: set) }
+        let fallback = entry.fallsBack ? fallbackNames(name, shape, position) : set
+        entry.hasOwnFallback = fallback != set
+        if entry.hasOwnFallback { table.changeDetail(position.index) { $0.fallback = fallback } }
         let numbers = set.numbers
         entry.name = numbers.first ?? NameSet.absent
         entry.hasAlternates = numbers.count > 1
-        if numbers.count > 1 { table.setDetail(position.index, alternates: numbers) }
+        if numbers.count > 1 { table.changeDetail(position.index) { $0.alternates = numbers } }
     }
 
     /// Turns the entry of a written name that is used in several namespaces into a path of one step.
@@ -275,7 +274,7 @@ struct KeyMeanings {
         let own = DecodingKeyTable.Path(
             steps: isAttribute ? [] : [.child(set)], target: isAttribute ? .attribute(name) : .element, names: set,
             literal: isAttribute ? NameSet() : set, literalAttribute: fallback)
-        position.table.setDetail(position.index, path: own)
+        position.table.changeDetail(position.index) { $0.path = own }
     }
 }
 

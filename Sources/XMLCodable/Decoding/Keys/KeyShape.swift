@@ -12,7 +12,6 @@ final class KeyShape {
     /// Whether the key has more than one name, or one that includes its namespace: `{uri}local`.
     let needsLookup: Bool
 
-    /// - Parameter alternatives: Other keys. Defaults to none.
     init(_ grammar: KeyGrammar, aliases: [String], alternatives: [String] = [], knowsAttribute: (String) -> Bool) {
         self.grammar = grammar
         self.aliases = aliases
@@ -29,7 +28,5 @@ final class KeyShape {
     }
 
     /// Returns the number of the name in a name table; nil if the table does not contain it.
-    func number(in names: NameTable) -> UInt32? {
-        name.withBytes { names.find($0) }
-    }
+    func number(in names: NameTable) -> UInt32? { name.withBytes { names.find($0) } }
 }

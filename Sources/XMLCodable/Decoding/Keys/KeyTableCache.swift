@@ -20,7 +20,6 @@ struct KeyTableCache {
 
     private struct Core {
         let slots = RecordBuffer(repeating: Slot(), count: KeyTableCache.slotCount)
-        /// The tables of the slots, by slot.
         var tables = [DecodingKeyTable?](repeating: nil, count: KeyTableCache.slotCount)
         /// The bit set of the slots whose tables this call has used.
         var used: UInt64 = 0
@@ -58,9 +57,7 @@ struct KeyTableCache {
 
     /// Returns the table of a key type, as left by this or an earlier call.
     @inline(__always)
-    func table(of id: ID) -> Uncounted<DecodingKeyTable>? {
-        usualTable(id) ?? tableElsewhere(id)
-    }
+    func table(of id: ID) -> Uncounted<DecodingKeyTable>? { usualTable(id) ?? tableElsewhere(id) }
 
     /// Returns the table of a key type if it is where most are stored.
     @inline(__always)

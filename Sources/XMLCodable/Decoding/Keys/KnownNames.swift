@@ -76,7 +76,6 @@ struct KnownNames {
         }
     }
 
-    /// Adds the names of the key with an index.
     @inline(never)
     fileprivate mutating func add(_ index: Int, _ table: DecodingKeyTable) {
         switch table[index].kind {

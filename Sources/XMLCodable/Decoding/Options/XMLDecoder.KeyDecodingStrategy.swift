@@ -38,22 +38,13 @@ extension XMLDecoder {
 
         package init(custom convert: @escaping @Sendable ([any CodingKey]) -> any CodingKey) { form = .custom(convert) }
 
-        var isDefault: Bool {
-            if case .useDefaultKeys = form { return true }
-            return false
-        }
+        var isDefault: Bool { if case .useDefaultKeys = form { true } else { false } }
 
         /// Whether names are compared without regard to case.
-        var ignoresCase: Bool {
-            if case .ignoringCase = form { return true }
-            return false
-        }
+        var ignoresCase: Bool { if case .ignoringCase = form { true } else { false } }
 
         /// Whether the key depends on the coding path.
-        var isCustom: Bool {
-            if case .custom = form { return true }
-            return false
-        }
+        var isCustom: Bool { if case .custom = form { true } else { false } }
 
         /// Returns the key for a local name; nil if the key depends on the coding path.
         func convert(_ name: String) -> String? {

@@ -13,7 +13,7 @@ extension PlaceFinder {
         guard let found else { return nil }
         if isNamedByOthers(found, site) { return nil }
         table.core.value.entries[site.index].hasFallenBack = true
-        return fallback(found, site.path)
+        return .attribute(found, site.path).with(DecodingPlace.isFallback)
     }
 
     /// Returns the attribute with one of the names of an element, unless another key of the model is for that attribute.
@@ -22,7 +22,7 @@ extension PlaceFinder {
         if isNamedByOthers(found, site) { return nil }
         // The property wrapper of another key may say that it is for the attribute.
         site.table.core.value.isReliedOn = true
-        return fallback(found, site.path)
+        return .attribute(found, site.path).with(DecodingPlace.isFallback)
     }
 
     /// Whether a key, of the same model or another one that reads the element, is for an attribute itself.
@@ -33,10 +33,6 @@ extension PlaceFinder {
         let own = table.use(site.index).contains(.attribute) ? site.index : nil
         return keys.namesOfModel(table, path, except: own)?.hasOwnAttribute(name) == true
             || table.core.value.isShared && isNamed(attribute, of: site.node, byOthersThan: table, path)
-    }
-
-    private func fallback(_ attribute: UInt32, _ path: Int32) -> DecodingPlace {
-        DecodingPlace.attribute(attribute, path).with(DecodingPlace.isFallback)
     }
 
     /// Records that the type of a value needs more than text.

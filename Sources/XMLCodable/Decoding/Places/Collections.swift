@@ -7,15 +7,13 @@ struct ItemRange: Hashable {
 }
 
 extension PlaceFinder {
-    /// Returns the items of the array at a place.
     func items(at place: DecodingPlace) throws -> ItemRange {
         switch place.kind {
         case .siblings where isEmptyDictionary(place): return ItemRange(first: 0, limit: 0, kind: .item)
         case .siblings, .elementList, .attributeList, .textList, .contentList:
             return ItemRange(first: place.node, limit: place.limit, kind: place.kind)
         case .item where place.flags & DecodingPlace.isCase != 0 && hasElementMark(place.node):
-            let items = document.children(place.node).filter { !isMark($0, of: place.node) }
-            let found = document.range(of: .list(document.list(items)))
+            let found = document.list(unmarkedChildren(of: place.node))
             return ItemRange(first: found.lowerBound, limit: found.upperBound, kind: .elementList)
         case .item:
             let end = document[place.node].end
@@ -42,7 +40,6 @@ extension PlaceFinder {
         return document.nextSibling(record.end, place.limit, record.name) >= place.limit
     }
 
-    /// Returns the item after another one.
     @inline(__always)
     func item(after node: UInt32, _ range: ItemRange) -> UInt32 {
         switch range.kind {
@@ -54,13 +51,11 @@ extension PlaceFinder {
         }
     }
 
-    /// Returns the place of an item.
     @inline(__always)
     func place(of node: UInt32, _ range: ItemRange, _ path: Int32) -> DecodingPlace {
         range.kind == .siblings || range.kind == .item ? item(node, path) : item(node, range.kind, path)
     }
 
-    /// Returns the number of items from one on.
     func count(from node: UInt32, _ range: ItemRange) -> Int {
         guard range.kind == .siblings || range.kind == .item else { return Int(range.limit - min(node, range.limit)) }
         var count = 0

@@ -19,7 +19,6 @@ struct KeySite {
 
     var position: KeyPosition { @inline(__always) get { KeyPosition(index, in: table, at: path) } }
 
-    /// Returns the site of another key of the type.
     @inline(__always)
     func with(_ index: Int) -> KeySite { KeySite(node, at: path, table, index) }
 }

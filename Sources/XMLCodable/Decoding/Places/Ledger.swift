@@ -120,7 +120,6 @@ struct Ledger {
 
     private var isInVain: Bool { mustRestart || hasPutOff }
 
-    /// Begins a call.
     mutating func begin() { putsOff = true }
 
     /// Forgets who has taken what, to run the call again.
@@ -289,13 +288,11 @@ struct Ledger {
         }
     }
 
-    /// Records that a child element is a mark, which a key may have taken or refused.
+    /// Records that a child element or an attribute is the library's, which some takers may have taken or refused.
     fileprivate mutating func foresee(
-        mark node: UInt32, _ record: NodeRecord, of owner: UInt32, claimsContent: Bool
+        own node: UInt32, isAttribute: Bool = false, of owner: UInt32, takenBy isTaken: (Taker) -> Bool
     ) {
-        for taker in takers(of: owner) where taker.takes(record, claimsContent: claimsContent) {
-            foresee(node, by: taker)
-        }
+        for taker in takers(of: owner) where isTaken(taker) { foresee(node, isAttribute: isAttribute, by: taker) }
     }
 
     /// Returns whether a child element that a key of a value without an element names makes the value present: not if it is known to
@@ -309,13 +306,6 @@ struct Ledger {
     /// Records that a child element is that of a superclass.
     fileprivate mutating func note(superclass element: UInt32) {
         if ofSuperclasses.insert(element), witnesses.contains(element) { mustRestart = true }
-    }
-
-    /// Records that an attribute is a mark, which a key may have taken.
-    fileprivate mutating func foresee(attributeMark index: UInt32, _ name: UsedName, of owner: UInt32) {
-        for taker in takers(of: owner) where taker.takes(attribute: name) {
-            foresee(index, isAttribute: true, by: taker)
-        }
     }
 }
 
@@ -360,12 +350,10 @@ extension PlaceFinder {
         let name: UsedName
         if isAttribute {
             name = document.attribute(at: mark.node).usedName
-            core.value.ledger.foresee(attributeMark: mark.node, name, of: owner)
+            core.value.ledger.foresee(own: mark.node, isAttribute: true, of: owner) { $0.takes(attribute: name) }
         } else {
-            let record = document[mark.node]
-            name = record.usedName
-            core.value.ledger.foresee(
-                mark: mark.node, record, of: owner, claimsContent: claimsContent)
+            name = document[mark.node].usedName
+            foresee(own: mark.node, of: owner)
         }
         // An element can have several marks.
         let index = isAttribute ? ~Int(name.number) : Int(name.number)
@@ -375,11 +363,15 @@ extension PlaceFinder {
     /// Records that a child element is that of the superclass, whatever its place in the model: no key takes it.
     func noteSuper(_ place: DecodingPlace, of owner: UInt32) {
         guard place.isElement else { return }
-        let record = document[place.node]
-        core.value.ledger.foresee(
-            mark: place.node, record, of: owner, claimsContent: claimsContent)
+        let name = document[place.node].usedName
+        foresee(own: place.node, of: owner)
         core.value.ledger.note(superclass: place.node)
-        add(.superclass(record.usedName), Int(record.usedName.number), of: owner)
+        add(.superclass(name), Int(name.number), of: owner)
+    }
+
+    private func foresee(own child: UInt32, of owner: UInt32) {
+        let (record, claimsContent) = (document[child], claimsContent)
+        core.value.ledger.foresee(own: child, of: owner) { $0.takes(record, claimsContent: claimsContent) }
     }
 
     /// Adds the library itself as a taker.
@@ -392,6 +384,8 @@ extension PlaceFinder {
         core.value.ledger.hasTakers
             && core.value.ledger.hasMark(document[child].usedName, isAttribute: false, in: parent)
     }
+
+    func unmarkedChildren(of node: UInt32) -> [UInt32] { document.children(node).filter { !isMark($0, of: node) } }
 
     /// Whether a child element is left to no key: a mark, or the element of a superclass.
     func isOwn(_ child: UInt32, of parent: UInt32) -> Bool {

@@ -50,9 +50,7 @@ extension PlaceFinder {
     }
 
     /// Returns whether a type reads an element that says nil itself.
-    private func readsNil(_ plan: TypePlan, _ place: DecodingPlace) -> Bool {
-        plan.saysNil && place.kind != .missing
-    }
+    private func readsNil(_ plan: TypePlan, _ place: DecodingPlace) -> Bool { plan.saysNil && place.kind != .missing }
 
     // MARK: - Empty
 
@@ -79,10 +77,14 @@ extension PlaceFinder {
             case .child(let names)? = steps.last(where: { if case .child = $0 { true } else { false } }),
             names.contains(document[place.node].usedName)
         else { return false }
-        let others = keys.knownNames(table, place.path, inElementsOf: index)
-        let children = document.children(place.node).filter { !isMark($0, of: place.node) }
-        return !children.isEmpty
-            && (others.hasRest || children.allSatisfy { others.hasChild(document[$0].usedName) })
+        return areOf(keys.knownNames(table, place.path, inElementsOf: index), childrenOf: place.node) == true
+    }
+
+    /// Returns whether keys name all child elements of an element; nil if it has none but marks.
+    private func areOf(_ names: KnownNames, childrenOf node: UInt32) -> Bool? {
+        let children = unmarkedChildren(of: node)
+        if children.isEmpty { return nil }
+        return names.hasRest || children.allSatisfy { names.hasChild(document[$0].usedName) }
     }
 
     /// Returns whether that is so for the key of a value.
@@ -102,9 +104,7 @@ extension PlaceFinder {
 
     /// Returns whether an element has no content but its mark.
     @inline(never)
-    private func hasOnlyMark(_ node: UInt32) -> Bool {
-        !document.hasText(node) && document.children(node).allSatisfy { isMark($0, of: node) }
-    }
+    private func hasOnlyMark(_ node: UInt32) -> Bool { !document.hasText(node) && unmarkedChildren(of: node).isEmpty }
 
     /// Returns whether an empty element has attributes that a type with keys may read: neither namespace declarations nor
     /// a mark.
@@ -161,8 +161,7 @@ extension PlaceFinder {
             let (table, index) = paths.innermostKey(place.path), table.read({ keys.mayHavePaths($0) })
         else { return false }
         let others = keys.knownNames(table.object, place.path, inElementsOf: index)
-        let children = document.children(single.node).filter { !isMark($0, of: single.node) }
-        if !children.isEmpty { return others.hasRest || children.allSatisfy { others.hasChild(document[$0].usedName) } }
+        if let areOfOthers = areOf(others, childrenOf: single.node) { return areOfOthers }
         return document.attributes(of: single.node).contains {
             others.hasOwnAttribute(document.attribute(at: $0).usedName)
         }

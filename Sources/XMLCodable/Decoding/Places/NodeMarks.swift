@@ -15,20 +15,15 @@ final class NodeMarks {
         static let own: UInt8 = 32
     }
 
+    /// The marks of the nodes, and then those of the attributes.
     private var marks: [UInt8]
-    private var attributeMarks: [Bool]
     private var parents: [UInt32]
     /// The attempts in progress, and the marks as they were before each change in one of them.
     private var attempts = 0
-    private var changes: [Change] = []
-
-    private enum Change {
-        case node(Int, UInt8), attribute(Int, Bool)
-    }
+    private var changes: [(index: Int, old: UInt8)] = []
 
     init(_ store: NodeStore) {
-        marks = Array(repeating: 0, count: store.nodeCount + 1)
-        attributeMarks = Array(repeating: false, count: store.attributes.count)
+        marks = Array(repeating: 0, count: store.nodeCount + 1 + store.attributes.count)
         parents = Array(repeating: 0, count: store.nodeCount + 1)
         var open: [UInt32] = []
         for node in 0..<UInt32(store.nodeCount) {
@@ -40,22 +35,19 @@ final class NodeMarks {
 
     func restart() {
         for index in marks.indices { marks[index] = 0 }
-        for index in attributeMarks.indices { attributeMarks[index] = false }
     }
 
-    private func has(_ node: UInt32, _ bits: UInt8) -> Bool { Int(node) < marks.count && marks[Int(node)] & bits != 0 }
+    private func has(_ index: Int, _ bits: UInt8) -> Bool { index < marks.count && marks[index] & bits != 0 }
+    private func has(_ node: UInt32, _ bits: UInt8) -> Bool { has(Int(node), bits) }
 
-    private func mark(_ node: UInt32, _ bits: UInt8, clearing cleared: UInt8 = 0) {
-        guard Int(node) < marks.count else { return }
-        if attempts > 0 { changes.append(.node(Int(node), marks[Int(node)])) }
-        marks[Int(node)] = marks[Int(node)] & ~cleared | bits
+    private func mark(_ index: Int, _ bits: UInt8, clearing cleared: UInt8 = 0) {
+        guard index < marks.count else { return }
+        if attempts > 0 { changes.append((index, marks[index])) }
+        marks[index] = marks[index] & ~cleared | bits
     }
+    private func mark(_ node: UInt32, _ bits: UInt8) { mark(Int(node), bits) }
 
-    private func set(_ attribute: UInt32, _ isRead: Bool) {
-        guard Int(attribute) < attributeMarks.count else { return }
-        if attempts > 0 { changes.append(.attribute(Int(attribute), attributeMarks[Int(attribute)])) }
-        attributeMarks[Int(attribute)] = isRead
-    }
+    private func index(ofAttribute number: UInt32) -> Int { parents.count + Int(number) }
 
     /// Begins an attempt at a value; returns what ``endAttempt(_:isUsed:)`` needs.
     func beginAttempt() -> Int {
@@ -67,10 +59,7 @@ final class NodeMarks {
     func endAttempt(_ start: Int, isUsed: Bool) {
         attempts -= 1
         while !isUsed, changes.count > start, let change = changes.popLast() {
-            switch change {
-            case .node(let node, let old): marks[node] = old
-            case .attribute(let attribute, let old): attributeMarks[attribute] = old
-            }
+            marks[change.index] = change.old
         }
         if attempts == 0 { changes = [] }
     }
@@ -81,17 +70,17 @@ final class NodeMarks {
     func isSingle(_ node: UInt32) -> Bool { has(node, Bit.single) }
     func isKeyedText(_ node: UInt32) -> Bool { has(node, Bit.keyed) }
     func isOwn(_ node: UInt32) -> Bool { has(node, Bit.own) }
-    func isRead(attribute: UInt32) -> Bool { Int(attribute) < attributeMarks.count && attributeMarks[Int(attribute)] }
+    func isRead(attribute: UInt32) -> Bool { has(index(ofAttribute: attribute), Bit.read) }
 
     func parent(of node: UInt32) -> UInt32 { Int(node) < parents.count ? parents[Int(node)] : 0 }
 
     /// Records that the model names a node, which is no longer taken as a whole.
-    func noteRead(_ node: UInt32) { mark(node, Bit.read, clearing: Bit.whole) }
+    func noteRead(_ node: UInt32) { mark(Int(node), Bit.read, clearing: Bit.whole) }
 
     /// Records that a path leads through an element.
     func notePassed(_ node: UInt32) { mark(node, Bit.read) }
 
-    func noteRead(attribute: UInt32) { set(attribute, true) }
+    func noteRead(attribute: UInt32) { mark(index(ofAttribute: attribute), Bit.read) }
 
     func noteText(of node: UInt32) { mark(node, Bit.text) }
     func noteSingle(_ node: UInt32) { mark(node, Bit.single) }
@@ -106,5 +95,5 @@ final class NodeMarks {
 
     func noteTaken(attributes: [UInt32]) { for attribute in attributes { noteRead(attribute: attribute) } }
 
-    func forget(attribute: UInt32) { set(attribute, false) }
+    func forget(attribute: UInt32) { mark(index(ofAttribute: attribute), 0, clearing: Bit.read) }
 }

@@ -65,12 +65,13 @@ extension PlaceFinder {
         in elements: [UInt32], of parent: DecodingPlace, _ table: DecodingKeyTable, _ index: Int
     ) -> DecodingPlace? {
         func named(_ names: NameSet) -> [UInt32] { elements.filter { names.contains(document[$0].usedName) } }
+        let site = KeySite(parent.node, at: parent.path, table, index)
         switch table[index].kind {
         case .element: return list(named(table.names(index)), .elementList, parent.path, in: parent.node)
         case .path:
             guard let path = table.path(index), case .child(let first)? = path.steps.first else { return nil }
             let literal = named(path.literal)
-            if !literal.isEmpty, !isNamedByOthers(path.literal, KeySite(parent.node, at: parent.path, table, index)) {
+            if !literal.isEmpty, !isNamedByOthers(path.literal, site) {
                 return list(literal, .elementList, parent.path, in: parent.node)
             }
             let found = named(first)
@@ -78,29 +79,9 @@ extension PlaceFinder {
             return document.search(from: parent.node) { search in
                 var walk = PathWalk(from: parent.node, at: .list(document.list(found)))
                 for step in path.steps.dropFirst() { walk.take(step, in: document, &search) }
-                let matches = walk.matches
-                switch path.target {
-                case .element: return list(document.array(matches), .elementList, parent.path, in: parent.node)
-                case .attribute:
-                    let attributes = document.attributes(of: matches, path.names, &search)
-                    return list(document.array(attributes), .attributeList, parent.path, in: parent.node)
-                case .text: return list(document.array(matches), .textList, parent.path, in: parent.node)
-                case .rest: return nil
-                }
+                return path.target == .rest ? nil : place(ofTarget: path, in: walk.matches, site, &search)
             }
         case .attribute, .text, .rest, .unresolved: return nil
-        }
-    }
-
-    /// Returns the single places that a place consists of.
-    ///
-    /// - Parameter all: Whether the value is a list; otherwise, only the first one is read.
-    func listed(_ place: DecodingPlace, all: Bool) -> [DecodingPlace] {
-        switch place.kind {
-        case .missing: []
-        case .elementList, .attributeList, .textList:
-            (place.node..<(all ? place.limit : place.node + 1)).map { item($0, place.kind, place.path) }
-        default: [place]
         }
     }
 

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// The messages of decoding errors: `line:column: expected … for Type.key at /path, found …`.
 extension PlaceFinder {
     // MARK: - Places in words
@@ -117,7 +111,7 @@ extension PlaceFinder {
             let found = quoted(place) + (reader(of: place, as: type) ?? "")
             return .dataCorrupted(self.context(place, "expected \(values)", "found \(found)"))
         }
-        func located(_ context: DecodingError.Context) -> DecodingError.Context {
+        return error.changingContext { context in
             guard context.underlyingError == nil, place.kind != .missing else { return context }
             let location = location(entry(context.codingPath, of: place) ?? place)
             var sentence = context.debugDescription
@@ -126,13 +120,6 @@ extension PlaceFinder {
                 codingPath: context.codingPath.isEmpty ? paths.keys(place.path) : context.codingPath,
                 debugDescription: "\(location.line):\(location.column): \(sentence), at \(location.shownPath)",
                 underlyingError: location)
-        }
-        switch error {
-        case .dataCorrupted(let context): return .dataCorrupted(located(context))
-        case .typeMismatch(let type, let context): return .typeMismatch(type, located(context))
-        case .valueNotFound(let type, let context): return .valueNotFound(type, located(context))
-        case .keyNotFound(let key, let context): return .keyNotFound(key, located(context))
-        @unknown default: return error
         }
     }
 
@@ -179,6 +166,16 @@ extension PlaceFinder {
     @inline(never)
     func mismatch(_ type: Any.Type, _ place: DecodingPlace, _ expected: String, _ found: String) -> DecodingError {
         .typeMismatch(type, context(place, expected, found))
+    }
+
+    /// Returns the element at a place; throws an error if there is none, also for an attribute that stands in for one.
+    @inline(never)
+    func element(at place: DecodingPlace, for type: Any.Type) throws -> DecodingPlace {
+        let single = single(place)
+        if single.isElement { return single }
+        rejectFallback(place)
+        if single.kind == .missing { throw missingValue(place) }
+        throw mismatch(type, place, "expected an element", "found \(described(single))")
     }
 
     func repeated(_ place: DecodingPlace, _ second: UInt32) -> DecodingError {
@@ -275,12 +272,8 @@ extension PlaceFinder {
     ) -> (name: String, parent: UInt32) {
         let grammar = KeyGrammar(key, options.keyRules)
         guard grammar.steps.count == path.steps.count, node != document.emptyNode else { return (key, node) }
-        func first(_ matches: Matches) -> UInt32 {
-            switch matches {
-            case .one(let node): node
-            case .list(let range): document.listed(range.lowerBound)
-            }
-        }
+        // Of each step that is taken, there are elements.
+        func first(_ matches: Matches) -> UInt32 { document.first(matches) ?? node }
         return document.search(from: node) { search in
             var (name, parent) = (key, node)
             var walk = PathWalk(from: node)

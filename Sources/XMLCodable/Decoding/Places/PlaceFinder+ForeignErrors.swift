@@ -6,21 +6,27 @@ extension PlaceFinder {
     func placed(_ error: DecodingError, _ place: DecodingPlace) -> DecodingError {
         let location = location(place)
         let keys = paths.keys(place.path)
-        func placed(_ context: DecodingError.Context) -> DecodingError.Context {
+        return error.changingContext { context in
             DecodingError.Context(
                 codingPath: keys + context.codingPath,
                 debugDescription: Self.placed(context.debugDescription, location), underlyingError: location)
-        }
-        switch error {
-        case .dataCorrupted(let context): return .dataCorrupted(placed(context))
-        case .typeMismatch(let type, let context): return .typeMismatch(type, placed(context))
-        case .valueNotFound(let type, let context): return .valueNotFound(type, placed(context))
-        case .keyNotFound(let key, let context): return .keyNotFound(key, placed(context))
-        @unknown default: return error
         }
     }
 
     static func placed(_ sentence: String, _ location: XMLLocation) -> String {
         "\(location.line):\(location.column) at \(location.shownPath): \(sentence)"
+    }
+}
+
+extension DecodingError {
+    /// Returns the same error with the context that `change` returns.
+    func changingContext(_ change: (Context) -> Context) -> DecodingError {
+        switch self {
+        case .dataCorrupted(let context): return .dataCorrupted(change(context))
+        case .typeMismatch(let type, let context): return .typeMismatch(type, change(context))
+        case .valueNotFound(let type, let context): return .valueNotFound(type, change(context))
+        case .keyNotFound(let key, let context): return .keyNotFound(key, change(context))
+        @unknown default: return self
+        }
     }
 }

@@ -167,27 +167,24 @@ extension PlaceFinder {
 
     /// Whether the local parts of two names have the same letters and digits, in whatever case, and at least one of them.
     private static func areAlike(_ first: String, _ second: String) -> Bool {
-        let known: Bool? = first.withBytes { first in second.withBytes { second in areAlike(first, second) } }
-        if let known { return known }
-        let letters = Self.letters(first)
-        return !letters.isEmpty && letters == Self.letters(second)
-    }
-
-    /// - Returns: Nil if that depends on other characters than those of ASCII.
-    private static func areAlike(_ first: ByteSlice, _ second: ByteSlice) -> Bool? {
-        var firstLetters = ByteLetters(first), secondLetters = ByteLetters(second)
-        var hasAny = false
-        while true {
-            let (one, other) = (firstLetters.next(), secondLetters.next())
-            if one == ByteLetters.other || other == ByteLetters.other { return nil }
-            guard let one else { return hasAny && other == nil }
-            if one != other { return false }
-            hasAny = true
+        let (first, second) = (XMLCharacters.localPart(of: first), XMLCharacters.localPart(of: second))
+        if first.utf8.allSatisfy({ $0 < 0x80 }), second.utf8.allSatisfy({ $0 < 0x80 }) {
+            let letters = Self.letters(first.utf8)
+            return letters.contains { _ in true } && letters.elementsEqual(Self.letters(second.utf8))
         }
+        func letters(_ name: Substring) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+        return !letters(first).isEmpty && letters(first) == letters(second)
     }
 
-    private static func letters(_ name: String) -> String {
-        String(XMLCharacters.localPart(of: name).lowercased().filter { $0.isLetter || $0.isNumber })
+    /// The letters, in lower case, and the digits of ASCII in a name.
+    private static func letters(_ name: Substring.UTF8View) -> some Sequence<UInt8> {
+        name.lazy.compactMap { byte -> UInt8? in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+            default: nil
+            }
+        }
     }
 
     /// Returns what the key strategy makes of a name, if there is one; if that is what a key names, the namespace differs.
@@ -239,16 +236,7 @@ extension PlaceFinder {
         return isStep ? name : nil
     }
 
-    private func firstChildren(of node: UInt32) -> [UInt32] {
-        let end = document[node].end
-        var children: [UInt32] = []
-        var child = document.nextElement(node + 1, end)
-        while child < end, children.count < Self.lookedAt {
-            children.append(child)
-            child = document.nextElement(document[child].end, end)
-        }
-        return children
-    }
+    private func firstChildren(of node: UInt32) -> [UInt32] { document.children(node, limit: Self.lookedAt) }
 
     // MARK: - In place of a child
 
@@ -405,33 +393,5 @@ extension PlaceFinder {
             return nil
         }
         return ", whose comma an `XMLTransform` from String can replace"
-    }
-}
-
-/// The letters, in lower case, and the digits of the local part of a name.
-private struct ByteLetters {
-    /// What stands for a byte that is no character of ASCII.
-    static let other: UInt8 = 0x80
-
-    private let name: ByteSlice
-    private var index: Int
-
-    init(_ name: ByteSlice) {
-        self.name = name
-        index = name.firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? 0
-    }
-
-    mutating func next() -> UInt8? {
-        while index < name.count {
-            let byte = name[index]
-            index += 1
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): return byte
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): return byte | 0x20
-            case Self.other...: return Self.other
-            default: continue
-            }
-        }
-        return nil
     }
 }

@@ -173,7 +173,7 @@ struct PlaceFinder {
             return DecodingPlace(node: node, limit: node + 1, path: path, kind: .text)
         case .path:
             guard let steps = site.table.path(site.index) else { return missing(path, in: node) }
-            return pathPlace(site, steps, scalar: scalar) { rest($0, site) }
+            return pathPlace(site, steps, scalar: scalar)
         case .rest:
             return list(rest(.one(node), site), .elementList, path, in: node)
         case .attribute, .unresolved:
@@ -293,7 +293,6 @@ struct PlaceFinder {
         return DecodingPlace(node: range.lowerBound, limit: range.upperBound, path: path, kind: kind)
     }
 
-    /// Returns the place of an item of a list.
     func item(_ number: UInt32, _ kind: DecodingPlace.Kind, _ path: Int32) -> DecodingPlace {
         let node = document.listed(number)
         switch kind {
@@ -337,33 +336,41 @@ extension PlaceFinder {
 
     /// Returns the place of a path. The literal name of the whole key takes precedence, unless another key has that name;
     /// otherwise, the matches of the last step are collected under every match of the steps before it.
-    ///
-    /// - Parameter rest: Returns the children of elements that the path takes if it ends in `*`.
-    func pathPlace(
-        _ site: KeySite, _ steps: DecodingKeyTable.Path, scalar: Bool, rest: (Matches) -> Matches
-    ) -> DecodingPlace {
+    private func pathPlace(_ site: KeySite, _ steps: DecodingKeyTable.Path, scalar: Bool) -> DecodingPlace {
         let (node, path) = (site.node, site.path)
         return document.search(from: node) { search in
             let steps = learned(steps, from: node, &search)
-            if case .attribute = steps.target {
-            } else {
-                let literal = document.children(of: .one(node), steps.literal, &search)
-                if !literal.isEmpty, !isNamedByOthers(steps.literal, site) {
-                    return list(literal, .elementList, path, in: node)
+            let literal =
+                switch steps.target {
+                case .attribute: Matches.none
+                case .element, .text, .rest: document.children(of: .one(node), steps.literal, &search)
                 }
+            if !literal.isEmpty, !isNamedByOthers(steps.literal, site) {
+                return list(literal, .elementList, path, in: node)
             }
             if scalar, let place = fallback(site, named: steps.literalAttribute) { return place }
             var walk = PathWalk(from: node)
             for step in steps.steps { walk.take(step, in: document, &search) }
-            let matches = walk.matches
+            var matches = walk.matches
             switch steps.target {
-            case .element:
-                return list(scalar ? preferringOwn(matches, in: walk.parents) : matches, .elementList, path, in: node)
-            case .attribute:
-                return list(document.attributes(of: matches, steps.names, &search), .attributeList, path, in: node)
-            case .text: return list(matches, .textList, path, in: node)
-            case .rest: return list(rest(matches), .elementList, path, in: node)
+            case .element where scalar: matches = preferringOwn(matches, in: walk.parents)
+            case .rest: matches = rest(matches, site)
+            default: break
             }
+            return place(ofTarget: steps, in: matches, site, &search)
+        }
+    }
+
+    /// Returns the place of what a path leads to in the elements that its steps lead to.
+    func place(
+        ofTarget steps: DecodingKeyTable.Path, in elements: Matches, _ site: KeySite, _ search: inout ElementSearch
+    ) -> DecodingPlace {
+        switch steps.target {
+        case .element, .rest: return list(elements, .elementList, site.path, in: site.node)
+        case .attribute:
+            let attributes = document.attributes(of: elements, steps.names, &search)
+            return list(attributes, .attributeList, site.path, in: site.node)
+        case .text: return list(elements, .textList, site.path, in: site.node)
         }
     }
 
@@ -376,9 +383,7 @@ extension PlaceFinder {
 
     /// Takes the steps of a path.
     ///
-    /// - Parameters:
-    ///   - count: The number of steps to take. Defaults to all.
-    ///   - siblings: The children among which the first step is taken. Defaults to all.
+    /// - Parameter siblings: The children among which the first step is taken. Defaults to all.
     func walk(
         _ path: DecodingKeyTable.Path, from node: UInt32, steps count: Int = .max, among siblings: [UInt32]? = nil
     ) -> PathWalk {

@@ -9,7 +9,6 @@ struct DecodingSite {
     let state: DecodingState
     /// The element that has the key, or the place of the value itself; with the coding path of the value.
     let place: DecodingPlace
-    /// The plan of the value.
     let plan: TypePlan
     /// Whether the value may be absent.
     var isOptional = false
@@ -27,23 +26,10 @@ struct DecodingSite {
     func site(of key: Key) -> KeySite { KeySite(node, at: place.path, key.table, key.index) }
 
     /// What the key leaves of the element to the value, and other keys do not name.
-    func left(_ key: Key) -> LeftContent {
-        places.leftContent(site(of: key), isAny: true)
-    }
+    func left(_ key: Key) -> LeftContent { places.leftContent(site(of: key), isAny: true) }
 
     /// Returns the element of a value at a place of its own.
-    func element<T>(of type: T.Type) throws -> UInt32 {
-        let item = places.single(place)
-        guard item.isElement else { throw noElement(type) }
-        return item.node
-    }
-
-    /// The error for a value at a place of its own that is no element.
-    func noElement<T>(_ type: T.Type) -> any Error {
-        if place.kind == .missing { return places.missingValue(place) }
-        let found = places.described(places.single(place))
-        return places.mismatch(type, place, "expected an element", "found \(found)")
-    }
+    func element(of type: Any.Type) throws -> UInt32 { try places.element(at: place, for: type).node }
 }
 
 extension SpecialCoding {
@@ -52,11 +38,7 @@ extension SpecialCoding {
 
 /// From a site to a value with a ``SpecialCoding``.
 extension DecodingState {
-    /// Returns what a key of an element takes from it; nil if there is nothing.
-    ///
-    /// - Parameters:
-    ///   - place: The element, with the coding path of the value.
-    ///   - isOptional: Whether the value may be absent.
+    /// Returns what a key of an element takes from it; nil if there is nothing. The place has the coding path of the value.
     func special<T: Decodable>(
         _ type: T.Type, _ plan: TypePlan, in place: DecodingPlace, under key: DecodingSite.Key, isOptional: Bool
     ) throws -> T? {

@@ -63,13 +63,35 @@ extension DecodingState {
         return document.string(document.text(of: single.node, trimming: false))
     }
 
-    func bool(_ place: DecodingPlace) throws -> Bool {
+    /// Returns what `parse` makes of the text at a place.
+    ///
+    /// - Parameters:
+    ///   - expected: What the text should be, for the error.
+    ///   - outOfRange: The same for a text that has the form, but means no value of the type. Defaults to `expected`.
+    @inline(__always)
+    private func parsed<T>(
+        _ place: DecodingPlace, _ type: Any.Type, _ expected: @autoclosure () -> String,
+        outOfRange: @autoclosure () -> String? = nil, _ parse: (ByteSlice) throws(ValueTextError) -> T
+    ) throws -> T {
         let text = try places.characters(place)
         do throws(ValueTextError) {
-            return try bool(of: text)
+            return try parse(text)
         } catch {
-            throw places.malformed(place, "a boolean", Bool.self, error)
+            let form = error == .outOfRange ? outOfRange() : nil
+            throw places.malformed(place, form ?? expected(), type, error)
         }
+    }
+
+    /// Returns the number that `parse` makes of the text at a place.
+    @inline(__always)
+    private func number<T>(
+        _ place: DecodingPlace, _ type: Any.Type, _ expected: String, _ parse: (ByteSlice) throws(ValueTextError) -> T
+    ) throws -> T {
+        try parsed(place, type, expected, outOfRange: "\(expected) in the range of \(type)", parse)
+    }
+
+    func bool(_ place: DecodingPlace) throws -> Bool {
+        try parsed(place, Bool.self, "a boolean") { text throws(ValueTextError) in try bool(of: text) }
     }
 
     func bool(of text: ByteSlice) throws(ValueTextError) -> Bool {
@@ -98,48 +120,38 @@ extension DecodingState {
     /// Decodes an integer of at most 64 bits; returns its bits, to be truncated to the width of the type.
     @inline(never)
     func integer(_ bounds: IntegerText.Bounds, _ place: DecodingPlace) throws -> UInt64 {
-        let text = try places.characters(place)
-        do throws(ValueTextError) {
-            return try IntegerText.parse(text, bounds)
-        } catch {
-            throw malformed("an integer", bounds.type, place, error)
+        try number(place, bounds.type, "an integer") { text throws(ValueTextError) in
+            try IntegerText.parse(text, bounds)
         }
     }
 
     @inline(never)
     private func wideInteger<T: FixedWidthInteger>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
-        let text = try places.characters(place)
-        do throws(ValueTextError) {
-            return try IntegerText.parse(text, as: type)
-        } catch {
-            throw malformed("an integer", type, place, error)
-        }
-    }
-
-    @inline(never)
-    private func malformed(
-        _ number: String, _ type: Any.Type, _ place: DecodingPlace, _ error: ValueTextError
-    ) -> DecodingError {
-        places.malformed(place, error == .outOfRange ? "\(number) in the range of \(type)" : number, type, error)
+        try number(place, type, "an integer") { text throws(ValueTextError) in try IntegerText.parse(text, as: type) }
     }
 
     func double(_ place: DecodingPlace) throws -> Double {
-        let text = try places.characters(place)
-        do throws(ValueTextError) {
-            return try double(of: text)
-        } catch {
-            throw malformed("a number", Double.self, place, error)
-        }
+        try number(place, Double.self, "a number") { text throws(ValueTextError) in try double(of: text) }
     }
 
-    func double(of text: ByteSlice) throws(ValueTextError) -> Double {
+    func float(_ place: DecodingPlace) throws -> Float {
+        try number(place, Float.self, "a number") { text throws(ValueTextError) in try float(of: text) }
+    }
+
+    func double(of text: ByteSlice) throws(ValueTextError) -> Double { try floating(text, FloatText.parseDouble) }
+    func float(of text: ByteSlice) throws(ValueTextError) -> Float { try floating(text, FloatText.parseFloat) }
+
+    @inline(__always)
+    private func floating<T: BinaryFloatingPoint & LosslessStringConvertible>(
+        _ text: ByteSlice, _ parse: (ByteSlice) throws(ValueTextError) -> T
+    ) throws(ValueTextError) -> T {
         if options.nonConformingFloatDecodingStrategy.form != .xmlSchema, let special = try nonConforming(text) {
-            return special
+            return T(special)
         }
         do throws(ValueTextError) {
-            return try FloatText.parseDouble(text)
+            return try parse(text)
         } catch {
-            guard let value: Double = swiftNumber(text) else { throw error }
+            guard let value: T = swiftNumber(text) else { throw error }
             return value
         }
     }
@@ -149,27 +161,6 @@ extension DecodingState {
     private func swiftNumber<T: LosslessStringConvertible>(_ text: ByteSlice) -> T? {
         guard options.tolerances.contains(.swiftNumbers) else { return nil }
         return T(String(decoding: text.trimmed, as: UTF8.self))
-    }
-
-    func float(_ place: DecodingPlace) throws -> Float {
-        let text = try places.characters(place)
-        do throws(ValueTextError) {
-            return try float(of: text)
-        } catch {
-            throw malformed("a number", Float.self, place, error)
-        }
-    }
-
-    func float(of text: ByteSlice) throws(ValueTextError) -> Float {
-        if options.nonConformingFloatDecodingStrategy.form != .xmlSchema, let special = try nonConforming(text) {
-            return Float(special)
-        }
-        do throws(ValueTextError) {
-            return try FloatText.parseFloat(text)
-        } catch {
-            guard let value: Float = swiftNumber(text) else { throw error }
-            return value
-        }
     }
 
     /// Returns an infinity or NaN as spelled by the strategy. The XML Schema spellings are then malformed.
@@ -187,12 +178,9 @@ extension DecodingState {
     // MARK: - Foundation types
 
     func decimal(_ place: DecodingPlace) throws -> Decimal {
-        let text = try places.characters(place)
-        do throws(ValueTextError) {
-            return try DecimalText.parse(text)
-        } catch {
-            let exactly = error == .outOfRange ? " that Decimal can represent exactly" : ""
-            throw places.malformed(place, "a decimal number" + exactly, Decimal.self, error)
+        let exactly = "a decimal number that Decimal can represent exactly"
+        return try parsed(place, Decimal.self, "a decimal number", outOfRange: exactly) {
+            text throws(ValueTextError) in try DecimalText.parse(text)
         }
     }
 
@@ -205,12 +193,10 @@ extension DecodingState {
     }
 
     func uuid(_ place: DecodingPlace) throws -> UUID {
-        let text = try places.characters(place)
-        do throws(ValueTextError) {
+        let expected = "a UUID such as 01234567-89AB-CDEF-0123-456789ABCDEF"
+        return try parsed(place, UUID.self, expected) { text throws(ValueTextError) in
             let (high, low) = try UUIDText.parse(text)
             return UUID(high: high, low: low)
-        } catch {
-            throw places.malformed(place, "a UUID such as 01234567-89AB-CDEF-0123-456789ABCDEF", UUID.self, error)
         }
     }
 
@@ -227,15 +213,13 @@ extension DecodingState {
         switch options.dataDecodingStrategy.form {
         case .deferredToData: return try Data(from: maker.decoder(self, place))
         case .custom(let decode): return try custom(decode, place)
-        case .base64, .hex:
-            let text = try places.characters(place)
-            do throws(ValueTextError) {
-                if case .hex = options.dataDecodingStrategy.form { return Data(try HexText.decode(text)) }
-                return Data(try Base64Text.decode(text))
-            } catch {
-                var isHex = false
-                if case .hex = options.dataDecodingStrategy.form { isHex = true }
-                throw places.malformed(place, isHex ? "hexadecimal data" : "Base64 data", Data.self, error)
+        case .base64:
+            return try parsed(place, Data.self, "Base64 data") { text throws(ValueTextError) in
+                Data(try Base64Text.decode(text))
+            }
+        case .hex:
+            return try parsed(place, Data.self, "hexadecimal data") { text throws(ValueTextError) in
+                Data(try HexText.decode(text))
             }
         }
     }

@@ -1,22 +1,9 @@
 /// Elements of the tree, and what wrappers ask of the element of a value.
 extension DecodingState {
-    /// Returns the raw element at a place, as a value of its type.
     func rawElement<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
-        LayoutCast.same(try element(place), as: type)
-    }
-
-    /// Returns the raw element at a place.
-    func element(_ place: DecodingPlace) throws -> XML.Element {
-        let place = places.single(place)
-        guard place.isElement else {
-            places.rejectFallback(place)
-            throw place.kind == .missing
-                ? places.missingValue(place)
-                : places.mismatch(
-                    XML.Element.self, place, "expected an element", "found \(places.described(place))")
-        }
-        places.marks?.noteWhole(place.node)
-        return XML.Element(document.store, Int(place.node))
+        let node = try places.element(at: place, for: XML.Element.self).node
+        places.marks?.noteWhole(node)
+        return LayoutCast.same(XML.Element(document.store, Int(node)), as: type)
     }
 
     /// Returns the name of the element at a place; nil if there is none.

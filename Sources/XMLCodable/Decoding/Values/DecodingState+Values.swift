@@ -1,6 +1,5 @@
 /// From a place and the plan of a type to a value.
 extension DecodingState {
-    /// Decodes a value of any type from its place.
     @inline(__always)
     func value<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
         try plans.withPlan(type) { try value(type, place, $0) }

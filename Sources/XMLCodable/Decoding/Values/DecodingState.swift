@@ -49,7 +49,6 @@ final class DecodingState {
 
     deinit { workspace.giveBack(keepsTables: shared.readsKeysByDefault) }
 
-    /// The plan of a type.
     func plan(_ type: Any.Type) -> TypePlan { plans.withPlan(type) { $0 } }
 }
 
@@ -82,13 +81,8 @@ protocol DecodingObserver: AnyObject {
     var marks: NodeMarks? { get }
     /// Records that an element is read, and thereby the elements between it and `top`.
     func noteRead(_ node: UInt32, below top: UInt32)
-    /// Records that a key of a value without an element of its own reads the content at a place.
-    ///
-    /// - Parameters:
-    ///   - all: Whether it takes all of several elements, or only the first.
-    ///   - steps: The steps of the key, if that is a path.
-    ///   - siblings: The elements that the value is read from.
-    ///   - owner: The element around them.
+    /// Records that a key of a value without an element of its own reads the content at a place: all of several elements, or
+    /// only the first. The value is read from some children of an element.
     func noteRead(
         _ place: DecodingPlace, all: Bool, _ steps: DecodingKeyTable.Path?, among siblings: [UInt32], of owner: UInt32,
         _ state: DecodingState)

@@ -62,8 +62,6 @@ final class DecodingWorkspace {
     }
 
     /// Returns the workspace to the pool for later calls, cleared of everything about the document.
-    ///
-    /// - Parameter keepsTables: Whether the key tables are valid for other calls.
     func giveBack(keepsTables: Bool) {
         tables.drop(where: keepsTables ? { !$0.isReusable } : { _ in true })
         clear()

@@ -25,11 +25,7 @@ public struct InnerXML: XMLPropertyWrapper, Codable, Hashable, Sendable {
 
     /// Decodes the content directly with ``XMLDecoder``, or as a plain string with any other decoder.
     public init(from decoder: any Decoder) throws {
-        if let special = try decoder.special(Self.self) {
-            self = special
-            return
-        }
-        self.init(wrappedValue: try decoder.singleValueContainer().decode(String.self))
+        self = try decoder.special(Self.self) ?? Self(decoder.singleValueContainer().decode(String.self))
     }
 
     /// Encodes the content directly with ``XMLEncoder``, or as a plain string with any other encoder.

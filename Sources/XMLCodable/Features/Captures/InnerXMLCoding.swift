@@ -58,8 +58,8 @@ extension EncodingState {
         do {
             // The start tag of an element that takes the place of the one around the content.
             var tag = try content.xmlString()
-            guard let end = tag.range(ofLast: " />") ?? tag.range(ofLast: "/>") else { return }
-            tag.replaceSubrange(end, with: ">")
+            guard tag.hasSuffix("/>") else { return }
+            tag.replaceSubrange(tag.index(tag.endIndex, offsetBy: tag.hasSuffix(" />") ? -3 : -2)..., with: ">")
             var options = XML.ParsingOptions()
             options.limits.depth = Int(depthLimit)
             let store = try NodeStore.parse(SourceBytes("\(tag)\(xml)</\(content.name.localName)>"), options)
@@ -126,13 +126,6 @@ extension NodeStore {
             outside = Int(record.end)
         }
         return String(decoding: out + bytes[copied...], as: UTF8.self)
-    }
-}
-
-extension String {
-    fileprivate func range(ofLast text: String) -> Range<String.Index>? {
-        guard hasSuffix(text) else { return nil }
-        return index(endIndex, offsetBy: -text.count)..<endIndex
     }
 }
 

@@ -27,17 +27,12 @@ public struct XMLAnyElements: XMLPropertyWrapper, Hashable, Sendable {
 extension XMLAnyElements: Codable {
     /// Decodes the child elements with ``XMLDecoder``, or an array of elements with any other decoder.
     public init(from decoder: any Decoder) throws {
-        if let special = try decoder.special(Self.self) {
-            self = special
-            return
-        }
-        self.init(wrappedValue: try [XML.Element](from: decoder))
+        self = try decoder.special(Self.self) ?? Self([XML.Element](from: decoder))
     }
 
     /// Encodes the elements as child elements with ``XMLEncoder``, or as an array with any other encoder.
     public func encode(to encoder: any Encoder) throws {
-        if try encoder.encodeSpecial(self) { return }
-        try wrappedValue.encode(to: encoder)
+        if try !encoder.encodeSpecial(self) { try wrappedValue.encode(to: encoder) }
     }
 }
 

@@ -28,17 +28,12 @@ public struct XMLComments: XMLPropertyWrapper, Hashable, Sendable {
 extension XMLComments: Codable {
     /// Decodes the comments in an element with ``XMLDecoder``, or an array of strings with any other decoder.
     public init(from decoder: any Decoder) throws {
-        if let special = try decoder.special(Self.self) {
-            self = special
-            return
-        }
-        self.init(wrappedValue: try [String](from: decoder))
+        self = try decoder.special(Self.self) ?? Self([String](from: decoder))
     }
 
     /// Encodes the texts as comments with ``XMLEncoder``, or as an array with any other encoder.
     public func encode(to encoder: any Encoder) throws {
-        if try encoder.encodeSpecial(self) { return }
-        try wrappedValue.encode(to: encoder)
+        if try !encoder.encodeSpecial(self) { try wrappedValue.encode(to: encoder) }
     }
 }
 

@@ -31,9 +31,7 @@ public struct XMLDefault<Provider: XMLDefaultProvider>: XMLPropertyWrapper, XMLV
 
 extension XMLDefault: Decodable where Provider.Value: Decodable {
     /// Decodes the value, or uses the default if the element or attribute is empty.
-    public init(from decoder: any Decoder) throws {
-        wrappedValue = try Provider.value(from: decoder)
-    }
+    public init(from decoder: any Decoder) throws { wrappedValue = try Provider.value(from: decoder) }
 }
 
 extension XMLDefaultProvider where Value: Decodable {

@@ -17,8 +17,7 @@ extension DecodingState {
                 places.context(place, "documents are embedded more than \(EmbeddingDepth.limit) deep"))
         }
         do {
-            let options = SharedDecoderOptions(inner)
-            return try embedded(type, try DecodingCall.parse(Self.source(text), options), options, at: place)
+            return try embedded(type, DecodingSource(Self.source(text), SharedDecoderOptions(inner)), at: place)
         } catch let error as DecodingError {
             throw places.placed(error, place)
         }
@@ -35,29 +34,28 @@ extension DecodingState {
     }
 
     private func embedded<T: Decodable>(
-        _ type: T.Type, _ store: NodeStore, _ options: SharedDecoderOptions, at place: DecodingPlace
+        _ type: T.Type, _ source: DecodingSource, at place: DecodingPlace
     ) throws -> T {
         if let inspection = observer as? DecodingInspection, inspection.marks != nil {
             do {
-                let (value, unread) = try DecodingCall.decodeWithReport(
-                    type, DecodingSource(store, store.root, options))
+                let (value, unread) = try DecodingCall.decodeWithReport(type, source)
                 for mismatch in unread { inspection.noteLoss(placed(mismatch, place)) }
                 return value
             } catch  where inspection.collects {
                 // Only after a failure, or documents in documents would be read twice per level.
-                let mismatches = DecodingCall.diagnose(type, DecodingSource(store, store.root, options))
+                let mismatches = DecodingCall.diagnose(type, source)
                 for mismatch in mismatches { inspection.add(placed(mismatch, place)) }
                 throw mismatches.isEmpty ? error : AlreadyReported()
             }
         }
-        return try DecodingCall.decode(type, DecodingSource(store, store.root, options))
+        return try DecodingCall.decode(type, source)
     }
 
     /// Returns a mismatch in an embedded document with the place of that document first.
     private func placed(_ mismatch: XMLMismatch, _ place: DecodingPlace) -> XMLMismatch {
         let location = places.location(place)
         return XMLMismatch(
-            kind: mismatch.kind, keys: paths.keys(place.path) + mismatch.codingPath, location: location,
+            kind: mismatch.kind, path: KeyTrail(paths.keys(place.path) + mismatch.codingPath), location: location,
             description: PlaceFinder.placed(mismatch.description, location))
     }
 }

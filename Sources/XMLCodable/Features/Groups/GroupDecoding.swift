@@ -110,9 +110,11 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
 
     // MARK: - Places
 
+    private func index(_ key: Key) -> Int { state.keys.index(of: key, table, place.path) }
+
     /// Returns the place of a key's value among the elements of the group.
     private func found(_ key: Key, _ plan: TypePlan?) throws -> DecodingPlace {
-        var index = state.keys.index(of: key, table, place.path)
+        var index = index(key)
         if let cases = try placeOfCases(index, plan) { return cases }
         let isContent = plan.map { $0.needs.contains(.content) || $0.core.needs.contains(.content) } ?? false
         if let plan { state.learnUnnamed(plan, of: index, table, place.path) }
@@ -159,8 +161,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
         var place = place
         let mark = state.paths.count
         defer { state.paths.pop(to: mark) }
-        let index = state.keys.index(of: key, table, self.place.path)
-        place.path = state.paths.push(parent: self.place.path, index: index, table: table)
+        place.path = state.paths.push(parent: self.place.path, index: index(key), table: table)
         return try read(place)
     }
 
@@ -203,8 +204,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
 
     /// Whether a missing value is a list in an element that a path leads through: the element is there, but no items.
     private func isEmptyList(_ key: Key, _ plan: TypePlan) -> Bool {
-        let index = state.keys.index(of: key, table, place.path)
-        return plan.core.isSequence && state.places.hasEmptyWrapper(place.node, table.path(index), among: elements)
+        plan.core.isSequence && state.places.hasEmptyWrapper(place.node, table.path(index(key)), among: elements)
     }
 
     private func notFound(_ key: Key, _ plan: TypePlan? = nil) -> DecodingError {
@@ -217,8 +217,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
     private func note(_ key: Key, _ place: DecodingPlace, _ plan: TypePlan?) {
         guard let observer = state.observer else { return }
         let all = plan?.core.isSequence ?? true
-        let steps = table.path(state.keys.index(of: key, table, self.place.path))
-        observer.noteRead(place, all: all, steps, among: elements, of: self.place.node, state)
+        observer.noteRead(place, all: all, table.path(index(key)), among: elements, of: self.place.node, state)
         if let plan, plan.core.role.isScalar { state.places.noteText(ofScalar: place) }
     }
 
@@ -229,8 +228,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
         note(key, found, nil)
         // The path entry is not removed, since containers may be stored.
         var place = found
-        let index = state.keys.index(of: key, table, self.place.path)
-        place.path = state.paths.push(parent: self.place.path, index: index, table: table)
+        place.path = state.paths.push(parent: self.place.path, index: index(key), table: table)
         if state.stack.isLow { throw state.places.tooDeep(place) }
         return ValueDecoder(state: state, place: place)
     }

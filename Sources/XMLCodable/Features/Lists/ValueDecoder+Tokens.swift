@@ -24,15 +24,9 @@ private struct TokenItems: DecodableItems {
     /// The place of the text.
     let place: DecodingPlace
     let count: Int
-    private var index = 0
+    var index = 0
     /// The offset after the last item.
-    private var offset = 0
-
-    init(state: DecodingState, place: DecodingPlace, count: Int) {
-        self.state = state
-        self.place = place
-        self.count = count
-    }
+    var offset = 0
 
     var isAtEnd: Bool { index >= count }
 

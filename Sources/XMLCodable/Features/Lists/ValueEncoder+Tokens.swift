@@ -188,22 +188,10 @@ private struct TokenCollector: Encoder, SingleValueEncodingContainer {
         throw state.error(.noText("nil cannot be an item of a list"), Any?.none as Any, frame.index)
     }
 
-    func encode(_ value: Bool) { found.scalar = value }
     func encode(_ value: String) {
         found.scalar = separator == nil ? TokenText(text: value) : SeparatedText(text: value)
     }
-    func encode(_ value: Double) { found.scalar = value }
-    func encode(_ value: Float) { found.scalar = value }
-    func encode(_ value: Int) { found.scalar = value }
-    func encode(_ value: Int8) { found.scalar = value }
-    func encode(_ value: Int16) { found.scalar = value }
-    func encode(_ value: Int32) { found.scalar = value }
-    func encode(_ value: Int64) { found.scalar = value }
-    func encode(_ value: UInt) { found.scalar = value }
-    func encode(_ value: UInt8) { found.scalar = value }
-    func encode(_ value: UInt16) { found.scalar = value }
-    func encode(_ value: UInt32) { found.scalar = value }
-    func encode(_ value: UInt64) { found.scalar = value }
+    func encode<T: ScalarValue & Encodable>(_ value: T) { found.scalar = value }
 
     @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
     func encode(_ value: Int128) { found.scalar = value }

@@ -29,9 +29,7 @@ public struct XMLList<Value: XMLListValue>: XMLPropertyWrapper, XMLValueProperty
 
 extension XMLList: Decodable where Value: Decodable, Value._XMLItem: Decodable {
     /// Decodes the items from a single string; from other decoders, decodes the plain list.
-    public init(from decoder: any Decoder) throws {
-        wrappedValue = try Value.list(from: decoder)
-    }
+    public init(from decoder: any Decoder) throws { wrappedValue = try Value.list(from: decoder) }
 }
 
 extension XMLListValue where Self: Decodable, _XMLItem: Decodable {

@@ -7,11 +7,7 @@ extension DecodingState {
         guard let family = plan.detail as? Polymorphism, place.kind != .missing else {
             return try plain(type, place, plan)
         }
-        let place = places.single(place)
-        guard place.isElement else {
-            places.rejectFallback(place)
-            throw places.mismatch(type, place, "expected an element", "found \(places.described(place))")
-        }
+        let place = try places.element(at: place, for: type)
         guard let found = try member(of: family, place, type) else { return try plain(type, place, plan) }
         if found.type == type { return try plain(type, found.place, plan) }
         let value = try member(found.type, found.place)
@@ -52,31 +48,24 @@ extension DecodingState {
     /// Under the name of a key, the element is that of the key, and its child element is the member. Otherwise, the element
     /// itself is the member. If that does not name one, the other level is tried.
     private func namedMember(of family: Polymorphism, _ place: DecodingPlace, _ type: Any.Type) throws -> Member? {
+        func named(_ node: UInt32, _ place: DecodingPlace) -> Member? {
+            let index = keys.index(ofName: document[node].usedName, family.marks, of: ObjectIdentifier(family))
+            return index.map { Member(type: family.type(at: $0), place: place) }
+        }
+        func child() -> Member? {
+            for child in document.children(place.node) {
+                guard let member = named(child, places.item(child, place.path)) else { continue }
+                places.marks?.noteRead(child)
+                return member
+            }
+            return nil
+        }
+        let own = named(place.node, place)
         let isNamed = places.isNamed(byKeyOf: place.path)
-        if !isNamed, let own = namedSelf(of: family, place) { return own }
-        if let child = namedChild(of: family, place) { return child }
-        if isNamed, let own = namedSelf(of: family, place) { return own }
+        if let found = isNamed ? child() ?? own : own ?? child() { return found }
         if let fallback = unsafe family.fallback { return Member(type: fallback, place: place) }
         let found = isNamed ? places.foundContent(of: place.node, place.path) : places.described(place)
         throw places.mismatch(type, place, "expected \(family.listed)", "found \(found)")
-    }
-
-    private func namedSelf(of family: Polymorphism, _ place: DecodingPlace) -> Member? {
-        index(ofName: place.node, family).map { Member(type: family.type(at: $0), place: place) }
-    }
-
-    private func namedChild(of family: Polymorphism, _ place: DecodingPlace) -> Member? {
-        for child in document.children(place.node) {
-            guard let index = index(ofName: child, family) else { continue }
-            places.marks?.noteRead(child)
-            return Member(type: family.type(at: index), place: places.item(child, place.path))
-        }
-        return nil
-    }
-
-    private func index(ofName node: UInt32, _ family: Polymorphism) -> Int? {
-        let name = document[node].usedName
-        return keys.index(ofName: name, family.marks, of: ObjectIdentifier(family))
     }
 
     // MARK: - Values

@@ -58,7 +58,6 @@ extension EncodingState {
         return open(member)
     }
 
-    /// Writes a member as a value of its own type.
     private func writePlainly(_ member: any Encodable, _ frame: FrameID) throws {
         func open<M: Encodable>(_ member: M) throws {
             let plan = plan(of: M.self)

@@ -24,15 +24,12 @@ final class Polymorphism: Sendable {
 
     func type(at index: Int) -> any Codable.Type { unsafe types[index] }
 
-    /// Returns the discriminator value of a type.
     func mark(of type: Any.Type) -> String? {
         unsafe types.firstIndex { $0 == type }.map { marks[$0] }
     }
 
     /// Returns all discriminator values of a type.
-    func marks(of type: Any.Type) -> [String] {
-        unsafe zip(types, marks).filter { $0.0 == type }.map(\.1)
-    }
+    func marks(of type: Any.Type) -> [String] { unsafe zip(types, marks).filter { $0.0 == type }.map(\.1) }
 
     /// The known discriminator values, for error messages.
     var listed: String { form.listed(marks) }
@@ -74,7 +71,5 @@ enum PolymorphicCoding: SpecialCoding {
         (value as? any PolymorphicWrapper)?.encodableMember ?? value
     }
 
-    static func rootName<T: Encodable>(of value: T, _ site: EncodingSite) -> String? {
-        site.state.rootMark(value)
-    }
+    static func rootName<T: Encodable>(of value: T, _ site: EncodingSite) -> String? { site.state.rootMark(value) }
 }

@@ -75,8 +75,7 @@ package struct DocumentShell {
     /// - Parameter name: The name of the records, by which they are sorted among the other elements.
     func parts(_ declarations: [NamespaceBinding], _ name: String?, _ state: EncodingState) throws -> Parts {
         var parts = split(try state.text(of: declarations))
-        let formatting = state.options.outputFormatting
-        guard !formatting.isDisjoint(with: .rewriting) else { return parts }
+        if state.options.outputFormatting.isDisjoint(with: .rewriting) { return parts }
         // Without a name of their own, records come last.
         let name = name ?? "\u{EFFFF}"
         let prefix = name.split(separator: ":").dropLast().first.map(String.init)
@@ -86,33 +85,33 @@ package struct DocumentShell {
         }
         let declaration = isDeclared == false ? " xmlns:\(prefix ?? "")=\"x\"" : ""
         let placeholder = Array("<\(name)\(declaration) />".utf8)
-        let store = try Self.parse(parts.before + placeholder + parts.after, name, state)
-        guard let node = Self.node(at: parts.before.count, store) else { return parts }
-        var formatter = OutputFormatter(
-            store, formatting, state.options.indentation, appendingTo: ByteBuffer(capacity: store.source.count))
-        let (out, mark) = formatter.format(marking: node)
-        // This buffer has no other owner.
-        defer { unsafe out.deallocate() }
+        let (all, mark) = try Self.formatted(
+            parts.before + placeholder + parts.after, name, state, marking: parts.before.count)
         guard let mark else { return parts }
-        let all = out.array
         parts.before = Array(all[..<mark.range.lowerBound])
         parts.after = Array(all[mark.range.upperBound...])
         parts.isExact = mark.isExact
         return parts
     }
 
-    /// Returns the document without records.
     func withoutRecords(_ state: EncodingState) throws -> [UInt8] {
         let document = Self.document(emptyText, try state.text(of: declarations))
-        let formatting = state.options.outputFormatting
-        guard !formatting.isDisjoint(with: .rewriting) else { return document }
-        let store = try Self.parse(document, "", state)
+        if state.options.outputFormatting.isDisjoint(with: .rewriting) { return document }
+        return try Self.formatted(document, "", state).bytes
+    }
+
+    /// Returns a document as the options sort and indent it, and where the element at an offset is in it.
+    private static func formatted(
+        _ document: [UInt8], _ value: Any, _ state: EncodingState, marking offset: Int = -1
+    ) throws -> (bytes: [UInt8], mark: OutputFormatter.Mark?) {
+        let store = try parse(document, value, state)
         var formatter = OutputFormatter(
-            store, formatting, state.options.indentation, appendingTo: ByteBuffer(capacity: store.source.count))
-        let out = formatter.format()
+            store, state.options.outputFormatting, state.options.indentation,
+            appendingTo: ByteBuffer(capacity: store.source.count))
+        let (out, mark) = formatter.format(marking: node(at: offset, store) ?? -1)
         // This buffer has no other owner.
         defer { unsafe out.deallocate() }
-        return out.array
+        return (out.array, mark)
     }
 
     private static func parse(_ document: [UInt8], _ value: Any, _ state: EncodingState) throws -> NodeStore {

@@ -111,7 +111,6 @@ extension EncodingState {
     /// The state of the tape before the next record.
     var recordMark: Tape.Mark { tape.mark }
 
-    /// Drops the last record.
     func dropRecord(since mark: Tape.Mark) { tape.rewind(to: mark) }
 
     /// How a record waits on the tape for others.
@@ -199,9 +198,7 @@ extension EncodingState {
     }
 
     /// The number of bytes that the records which wait usually need at most.
-    var waitingCapacity: Int {
-        TapeWriter.expectedCount(tape.records.count, textCount: tape.text.count) / 4 * 5 + 64
-    }
+    var waitingCapacity: Int { TapeWriter.expectedCount(tape.records.count, textCount: tape.text.count) / 4 * 5 + 64 }
 
     /// Forgets records that were appended, up to a place of the tape.
     func removeWaiting(until end: Int32, in place: RecordPlace) {

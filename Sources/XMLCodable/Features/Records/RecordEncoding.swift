@@ -343,12 +343,11 @@ package final class RecordEncoding {
         guard isRestricted, out.count > start else { return }
         var text = ByteBuffer(capacity: out.count - start)
         text.append(start, out.count - start, of: out)
-        do throws(CharacterFallback.Failure) {
-            let restricted = try encoding.restricted(text)
-            // This buffer has no other owner.
-            defer { unsafe restricted.deallocate() }
-            out.truncate(to: start)
-            out.append(0, restricted.count, of: restricted)
+        do {
+            try restricting(text, record()) { restricted in
+                out.truncate(to: start)
+                out.append(0, restricted.count, of: restricted)
+            }
         } catch {
             // The element is found in a document.
             var document = ByteBuffer()
@@ -357,8 +356,7 @@ package final class RecordEncoding {
             // This buffer has no other owner.
             unsafe document.deallocate()
             _ = try restricted(bytes, record())
-            throw EncodingError(
-                .head(error.message(encoding)), value: record(), codingPath: [], elementPath: error.path)
+            throw error
         }
     }
 
@@ -367,13 +365,20 @@ package final class RecordEncoding {
         guard isRestricted else { return text }
         var buffer = ByteBuffer(capacity: text.count)
         buffer.append(text)
-        do throws(CharacterFallback.Failure) {
-            let out = try encoding.restricted(buffer)
-            // This buffer has no other owner.
-            defer { unsafe out.deallocate() }
-            return out.array
-        } catch {
-            throw EncodingError(.head(error.message(encoding)), value: value, codingPath: [], elementPath: error.path)
+        return try restricting(buffer, value) { $0.array }
+    }
+
+    /// Calls `body` with a text in which references are in place of the characters that the encoding lacks.
+    private func restricting<R>(
+        _ text: ByteBuffer, _ value: @autoclosure () -> Any, _ body: (ByteBuffer) -> R
+    ) throws -> R {
+        let out: ByteBuffer
+        do throws(CharacterFallback.Failure) { out = try encoding.restricted(text) } catch {
+            throw EncodingError(
+                .head(error.message(encoding)), value: value(), codingPath: [], elementPath: error.path)
         }
+        // This buffer has no other owner.
+        defer { unsafe out.deallocate() }
+        return body(out)
     }
 }

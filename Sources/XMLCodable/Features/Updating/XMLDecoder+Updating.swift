@@ -51,14 +51,10 @@ extension XMLDecoder {
     ///
     /// - Throws: `DecodingError`, or any error thrown by `encode(to:)`. The value is then unchanged.
     public func update<T: Codable>(_ value: inout T, from element: XML.Element, ignoringNil: Bool = false) throws {
-        let options = options
-        let (store, node) = try element.storeForDecoding(options.parsingOptions)
-        value = try DecodingCall.update(value, DecodingSource(store, node, options), ignoringNil: ignoringNil)
+        value = try DecodingCall.update(value, DecodingSource(element, options), ignoringNil: ignoringNil)
     }
 
     private func update<T: Codable>(_ value: inout T, from source: SourceBytes, _ ignoringNil: Bool) throws {
-        let options = options
-        let store = try DecodingCall.parse(source, options)
-        value = try DecodingCall.update(value, DecodingSource(store, store.root, options), ignoringNil: ignoringNil)
+        value = try DecodingCall.update(value, DecodingSource(source, options), ignoringNil: ignoringNil)
     }
 }

@@ -39,19 +39,16 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return index < 0 || content.reading { state, table in state.keys.index(of: key, table, path) == Int(index) }
     }
 
-    func decodeNil(forKey key: Key) throws -> Bool {
-        contains(key) ? state.places.saysNil(place) : true
-    }
+    func decodeNil(forKey key: Key) throws -> Bool { contains(key) ? state.places.saysNil(place) : true }
 
     // MARK: - Values
 
     @inline(__always)
     private func value<T>(_ key: Key, _ read: (DecodingPlace) throws -> T) throws -> T {
-        guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
         let state = content.value.state
         let mark = state.read { $0.paths.count }
         defer { state.read { $0.paths.pop(to: mark) } }
-        return try read(try keyed())
+        return try read(try keyed(key))
     }
 
     /// Reads a scalar, which consists of the element's text.
@@ -67,8 +64,10 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         if state.places.marks != nil, state.plan(type).core.role.isScalar { state.places.noteText(ofScalar: place) }
     }
 
-    /// Returns the place with the key, which the container has, appended to its path; a case's value has the path of the case.
-    private func keyed() throws -> DecodingPlace {
+    /// Returns the place with the key, which the container must have, appended to its path; a case's value has the path of the
+    /// case.
+    private func keyed(_ key: Key) throws -> DecodingPlace {
+        guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
         var place = place
         place.path = path
         guard !isPayload else { return place }
@@ -87,22 +86,16 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decode(_ type: String.Type, forKey key: Key) throws -> String { try scalar(key) { try state.string($0) } }
     func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try scalar(key) { try state.double($0) } }
     func decode(_ type: Float.Type, forKey key: Key) throws -> Float { try scalar(key) { try state.float($0) } }
-    func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try integer(type, key) }
-    func decode(_ type: Int8.Type, forKey key: Key) throws -> Int8 { try integer(type, key) }
-    func decode(_ type: Int16.Type, forKey key: Key) throws -> Int16 { try integer(type, key) }
-    func decode(_ type: Int32.Type, forKey key: Key) throws -> Int32 { try integer(type, key) }
-    func decode(_ type: Int64.Type, forKey key: Key) throws -> Int64 { try integer(type, key) }
+    @inline(__always)
+    func decode<T: FixedWidthInteger & Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+        try scalar(key) { try state.integer(type, $0) }
+    }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-    func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try integer(type, key) }
-    func decode(_ type: UInt.Type, forKey key: Key) throws -> UInt { try integer(type, key) }
-    func decode(_ type: UInt8.Type, forKey key: Key) throws -> UInt8 { try integer(type, key) }
-    func decode(_ type: UInt16.Type, forKey key: Key) throws -> UInt16 { try integer(type, key) }
-    func decode(_ type: UInt32.Type, forKey key: Key) throws -> UInt32 { try integer(type, key) }
-    func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try integer(type, key) }
+    func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
+        try scalar(key) { try state.integer(type, $0) }
+    }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-    func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try integer(type, key) }
-
-    private func integer<T: FixedWidthInteger>(_ type: T.Type, _ key: Key) throws -> T {
+    func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
         try scalar(key) { try state.integer(type, $0) }
     }
 
@@ -142,8 +135,7 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func nestedContainer<Nested: CodingKey>(
         keyedBy type: Nested.Type, forKey key: Key
     ) throws -> KeyedDecodingContainer<Nested> {
-        guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
-        let place = try keyed()
+        let place = try keyed(key)
         return try content.reading { state, _ in
             let decoder = try state.decoder(place, in: path)
             if let payload = try state.payload(type, place) { return state.container(type, payload) }
@@ -152,14 +144,10 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-        guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
-        return try state.decoder(keyed(), in: path).unkeyedContainer()
+        try state.decoder(keyed(key), in: path).unkeyedContainer()
     }
 
     func superDecoder() throws -> any Decoder { ValueDecoder(state: state, place: place) }
 
-    func superDecoder(forKey key: Key) throws -> any Decoder {
-        guard contains(key) else { throw state.places.keyNotFound(key, in: element, path) }
-        return try state.decoder(keyed(), in: path)
-    }
+    func superDecoder(forKey key: Key) throws -> any Decoder { try state.decoder(keyed(key), in: path) }
 }

@@ -5,7 +5,10 @@ extension DecodingState {
         guard let found = try paths.keptOwner(place.path)?.read({ try foundCase(type, of: $0, place) }) else {
             return nil
         }
-        return content(of: found.place, found.table, place.path, index: Int32(truncatingIfNeeded: found.index))
+        // Here and below, see `KeptContainer` for the owners.
+        return unsafe CaseContent(
+            state: Uncounted(self), table: found.table, place: found.place, path: place.path,
+            index: Int32(truncatingIfNeeded: found.index))
     }
 
     @inline(__always)
@@ -23,13 +26,6 @@ extension DecodingState {
         }
     }
 
-    private func content(
-        of place: DecodingPlace, _ table: Uncounted<DecodingKeyTable>, _ path: Int32, index: Int32
-    ) -> CaseContent {
-        // See `KeptContainer` for the owners.
-        unsafe CaseContent(state: Uncounted(self), table: table, place: place, path: path, index: index)
-    }
-
     /// Returns what the container of an enum case's value reads from if the keys are those that the compiler synthesizes for
     /// one: a value without a label is the element itself.
     func payload<Key: CodingKey>(_ type: Key.Type, _ place: DecodingPlace) throws -> CaseContent? {
@@ -45,7 +41,7 @@ extension DecodingState {
                 }
                 return nil
             }
-            return content(of: item, kept, place.path, index: -1)
+            return unsafe CaseContent(state: Uncounted(self), table: kept, place: item, path: place.path, index: -1)
         }
     }
 }

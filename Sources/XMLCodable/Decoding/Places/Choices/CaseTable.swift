@@ -3,43 +3,46 @@ final class CaseTable {
     let choice: ChoiceType
     /// The keys of the cases, which the call keeps.
     let table: Uncounted<DecodingKeyTable>
-    private let names: CaseNames
-
-    init(_ choice: ChoiceType, _ table: Uncounted<DecodingKeyTable>, _ names: CaseNames) {
-        self.choice = choice
-        self.table = table
-        self.names = names
-    }
-
     /// The index of the case that takes runs of text.
-    var text: Int? { names.text }
+    let text: Int?
     /// The index of the case that takes the elements that no case names.
-    var rest: Int? { names.rest }
+    let rest: Int?
+    /// The index of its case plus one for each name number; 0 for none.
+    private let cases: [Int32]
+    /// The indices of the cases for names that are used in several namespaces.
+    private let qualified: RareTable<UsedName, Int>
+
+    /// - Parameter indices: The indices of the cases' keys.
+    init(_ choice: ChoiceType, _ table: Uncounted<DecodingKeyTable>, _ indices: [Int], nameCount: Int) {
+        var (text, rest): (Int?, Int?) = (nil, nil)
+        var cases = [Int32](repeating: 0, count: nameCount)
+        var qualified = RareTable<UsedName, Int>()
+        func name(_ index: Int, _ names: NameSet) {
+            for name in names.numbers where Int(name) < cases.count && cases[Int(name)] == 0 {
+                guard let namespace = names.namespace else {
+                    cases[Int(name)] = Int32(truncatingIfNeeded: index + 1)
+                    continue
+                }
+                let used = UsedName(number: name, namespace: namespace)
+                if qualified[used] == nil { qualified[used] = index }
+            }
+            for used in names.further where qualified[used] == nil { qualified[used] = index }
+        }
+        let keys = table.object
+        for index in indices {
+            switch keys[index].kind {
+            case .text: text = index
+            case .rest: rest = index
+            case .element: name(index, keys.names(index))
+            case .path: name(index, keys.path(index)?.literal ?? .init())
+            case .attribute, .unresolved: break
+            }
+        }
+        (self.choice, self.table, self.text, self.rest) = (choice, table, text, rest)
+        (self.cases, self.qualified) = (cases, qualified)
+    }
 
     /// Returns the index of the case that names a child element, if there is one.
-    @inline(__always)
-    func index(of record: NodeRecord) -> Int? { names.index(of: record) }
-
-    /// The names of the cases for an error message: `<circle>, <rect> or text`.
-    var description: String {
-        var words = table.object.core.value.keys.compactMap { $0 }.map(\.stringValue)
-            .filter { $0 != "" && $0 != "#text" && !$0.hasPrefix("*") }.map { "<\($0)>" }
-        if text != nil { words.append("text") }
-        return words.alternatives ?? "an element"
-    }
-}
-
-/// The indices of cases by what they are read from.
-struct CaseNames {
-    private(set) var text: Int?
-    private(set) var rest: Int?
-    /// The index of its case plus one for each name number; 0 for none.
-    private var cases: [Int32]
-    /// The indices of the cases for names that are used in several namespaces.
-    private var qualified = RareTable<UsedName, Int>()
-
-    init(nameCount: Int) { cases = Array(repeating: 0, count: nameCount) }
-
     @inline(__always)
     func index(of record: NodeRecord) -> Int? {
         let found = Int(record.name) < cases.count ? cases[Int(record.name)] : 0
@@ -47,28 +50,12 @@ struct CaseNames {
         return qualified.isEmpty ? nil : qualified[record.usedName]
     }
 
-    /// Adds the case of a key according to its entry.
-    @inline(never)
-    mutating func add(_ index: Int, of table: DecodingKeyTable) {
-        switch table[index].kind {
-        case .text: text = index
-        case .rest: rest = index
-        case .element: name(index, table.names(index))
-        case .path: name(index, table.path(index)?.literal ?? .init())
-        case .attribute, .unresolved: break
-        }
-    }
-
-    private mutating func name(_ index: Int, _ names: NameSet) {
-        for name in names.numbers where Int(name) < cases.count && cases[Int(name)] == 0 {
-            guard let namespace = names.namespace else {
-                cases[Int(name)] = Int32(truncatingIfNeeded: index + 1)
-                continue
-            }
-            let used = UsedName(number: name, namespace: namespace)
-            if qualified[used] == nil { qualified[used] = index }
-        }
-        for used in names.further where qualified[used] == nil { qualified[used] = index }
+    /// The names of the cases for an error message: `<circle>, <rect> or text`.
+    var description: String {
+        var words = table.object.core.value.keys.compactMap { $0 }.map(\.stringValue)
+            .filter { $0 != "" && $0 != "#text" && !$0.hasPrefix("*") }.map { "<\($0)>" }
+        if text != nil { words.append("text") }
+        return words.alternatives ?? "an element"
     }
 }
 
@@ -116,19 +103,17 @@ extension PlaceFinder {
         let kept = keys.table(type, at: own, isLiteral: false)
         let table = kept.object
         paths.pop(to: mark)
-        var names = CaseNames(nameCount: document.names.count)
+        var indices: [Int] = []
+        func add(_ name: String) {
+            if table.knows(name), let key = Key(stringValue: name) { indices.append(keys.index(of: key, table, path)) }
+        }
         if let known = choice.keys {
-            for case let key as Key in known { names.add(keys.index(of: key, table, path), of: table) }
-            return CaseTable(choice, kept, names)
+            for case let key as Key in known { indices.append(keys.index(of: key, table, path)) }
+        } else {
+            for name in keys.documentNames(table, path) + ["#text"] { add(name) }
+            if !indices.contains(where: { table[$0].kind == .text }) { add("") }
+            add("*")
         }
-        for name in keys.documentNames(table, path) {
-            guard table.knows(name), let key = Key(stringValue: name) else { continue }
-            names.add(keys.index(of: key, table, path), of: table)
-        }
-        for name in ["#text", "", "*"] where table.knows(name) {
-            guard let key = Key(stringValue: name), name != "" || names.text == nil else { continue }
-            names.add(keys.index(of: key, table, path), of: table)
-        }
-        return CaseTable(choice, kept, names)
+        return CaseTable(choice, kept, indices, nameCount: document.names.count)
     }
 }

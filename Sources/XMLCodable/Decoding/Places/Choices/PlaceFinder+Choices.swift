@@ -66,8 +66,6 @@ extension PlaceFinder {
     }
 
     /// Returns the content of elements as the items of a choice.
-    ///
-    /// - Parameter isMixed: Whether white space between elements is text.
     @inline(never)
     private func content(
         of elements: some Collection<UInt32>, _ plan: TypePlan, _ left: LeftContent?, isMixed: Bool,

@@ -4,14 +4,7 @@ extension DecodingState {
     func markedCase(
         _ choice: ChoiceType, _ form: Mark, of type: Any.Type, _ place: DecodingPlace
     ) throws -> PlaceFinder.Case {
-        let single = places.single(place)
-        guard single.isElement else {
-            places.rejectFallback(place)
-            throw single.kind == .missing
-                ? places.missingValue(place)
-                : places.mismatch(type, place, "expected an element", "found \(places.described(single))")
-        }
-        var item = places.item(single.node, place.path)
+        var item = places.item(try places.element(at: place, for: type).node, place.path)
         item.flags = DecodingPlace.isCase
         return try markedCase(choice.keyType, choice, form, in: item, of: type)
     }
