@@ -19,8 +19,9 @@ func expectTransform<T: XMLTransform>(
 }
 
 /// Checks that a transform does not read a text, with the sentence of the error.
-func expectRefused<T: XMLTransform>(
-    _ type: T.Type, _ text: String, _ expected: String, hint: String = "", sourceLocation: SourceLocation = #_sourceLocation
+func expectNoTransform<T: XMLTransform>(
+    _ type: T.Type, _ text: String, _ expected: String, hint: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation
 ) where T.Output: Equatable {
     let refusal = refusal(TransformedValue<T>.self, "<r value=\"\(text)\"/>")
     expectEqual(refusal?.kind, "dataCorrupted", sourceLocation: sourceLocation)
