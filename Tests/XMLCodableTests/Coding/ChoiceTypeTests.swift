@@ -24,7 +24,8 @@ struct ChoiceTypeTests {
         enum Keys: CodingKey { case a }
     }
 
-    @Test("An enum with a synthesized conformance, or that relies on a key, is a choice, also in arrays and Optionals")
+    @Test(
+        "An enum with a synthesized conformance, or that relies on a key or the user info, is a choice, also in arrays")
     func compilerWritten() throws {
         let plan = TypePlan.of(Shape.self)
         let choice = try #require(plan.choice([:]))
@@ -47,16 +48,12 @@ struct ChoiceTypeTests {
         expectNil(TypePlan.of([Int].self).choiceItems([:]))
         expectEqual(TypePlan.of(Shape?.self).isSpecial, true)
         #expect(!TypePlan.of(Raw.self).isSpecial)
-    }
-
-    @Test("The conformance of a type sees the user info; what it does without its context is not remembered")
-    func userInfo() throws {
         let key = try #require(NeedsContext.key)
         #expect(TypePlan.of(NeedsContext.self).choice([key: 1]) != nil)
-        let plan = TypePlan.of(NeedsContext.self)
-        expectNil(plan.choice([:]))
-        #expect(plan.choice([key: 1]) != nil)
-        expectNil(plan.choice([:]))
+        let context = TypePlan.of(NeedsContext.self)
+        expectNil(context.choice([:]))
+        #expect(context.choice([key: 1]) != nil)
+        expectNil(context.choice([:]))
     }
     enum Trap: Decodable {
         case a

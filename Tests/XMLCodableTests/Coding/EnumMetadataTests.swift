@@ -12,7 +12,7 @@ struct EnumMetadataTests {
     struct Pair {}
     final class Object {}
 
-    @Test("The cases of enums without associated values are listed in order, by their names")
+    @Test("The cases of enums without associated values are listed, and keys that the type makes from names or lists")
     func values() {
         for type: Any.Type in [None.self, One.self, Three.self, Holding.self, Generic<Int>.self] {
             #expect(EnumMetadata.isEnum(type))
@@ -36,6 +36,11 @@ struct EnumMetadataTests {
         expectNil(EnumMetadata.values(of: AllUninhabited.self))
         expectNil(EnumMetadata.values(of: Bytes.self))
         expectEqual(EnumMetadata.values(of: Many.self), [.five, .one])
+        expectEqual(EnumMetadata.keys(of: Plain.self), [.a, .b])
+        expectEqual(EnumMetadata.keys(of: Raw.self), [.a, .b])
+        expectNil(EnumMetadata.keys(of: Written.self))
+        expectEqual(EnumMetadata.keys(of: Listed.self), [.a, .b])
+        expectNil(EnumMetadata.keys(of: Open.self))
     }
     enum Plain: CodingKey { case a, b }
     enum Raw: String, CodingKey { case a = "@a", b }
@@ -67,15 +72,6 @@ struct EnumMetadataTests {
         var intValue: Int? { nil }
         init?(stringValue: String) { self.stringValue = stringValue }
         init?(intValue: Int) { nil }
-    }
-
-    @Test("Keys are listed if the type makes them from their names, or lists them")
-    func keys() {
-        expectEqual(EnumMetadata.keys(of: Plain.self), [.a, .b])
-        expectEqual(EnumMetadata.keys(of: Raw.self), [.a, .b])
-        expectNil(EnumMetadata.keys(of: Written.self))
-        expectEqual(EnumMetadata.keys(of: Listed.self), [.a, .b])
-        expectNil(EnumMetadata.keys(of: Open.self))
     }
     enum Uninhabited: Equatable { case legacy(Never), active, inactive }
     enum AllUninhabited { case a(Never), b(Never) }

@@ -34,18 +34,7 @@ struct IndirectTests {
         }
     }
 
-    @Test("Errors are those of the value")
-    func errors() throws {
-        let missing = refusal(Comment.self, "<r><text>a</text>\n<reply><zz/></reply></r>")
-        expectEqual(missing?.sentence, "2:1: expected <text> for Comment.text at /r/reply, found none")
-        expectEqual(missing?.path, ["reply"])
-        let strict = refusal(Comment.self, "<r><text>a</text><reply><text/><zz/></reply></r>") {
-            $0.unknownNodes = .throw
-        }
-        expectEqual(strict?.sentence, "1:32: nothing in Comment reads <zz> at /r/reply/zz")
-    }
-
-    @Test("Other wrappers go before it or inside; lists, dictionaries, choices and the rest")
+    @Test("Other wrappers go before it or inside; lists, choices and the rest; errors are those of the value")
     func wrappers() throws {
         struct Wrapped: Codable, Equatable {
             @XMLAttribute @XMLIndirect var a: Int
@@ -84,5 +73,12 @@ struct IndirectTests {
         expectEqual(tree.choice, .p(6))
         expectEqual(tree.deep?.n, 7)
         try expectStrict(nested, tree)
+        let missing = refusal(Comment.self, "<r><text>a</text>\n<reply><zz/></reply></r>")
+        expectEqual(missing?.sentence, "2:1: expected <text> for Comment.text at /r/reply, found none")
+        expectEqual(missing?.path, ["reply"])
+        let strict = refusal(Comment.self, "<r><text>a</text><reply><text/><zz/></reply></r>") {
+            $0.unknownNodes = .throw
+        }
+        expectEqual(strict?.sentence, "1:32: nothing in Comment reads <zz> at /r/reply/zz")
     }
 }

@@ -134,7 +134,7 @@ struct XMLPlacedPropertyTests {
         @XMLCData var e: String?
     }
 
-    @Test("A wrapper is created with or without a label and has a placement; other coders see the plain value")
+    @Test("A wrapper has a placement, which takes precedence over the sigil of a key; other coders see the value")
     func making() throws {
         expectEqual(XMLAttribute(5).wrappedValue, 5)
         expectEqual(XMLAttribute(wrappedValue: 5), XMLAttribute(5))
@@ -148,10 +148,6 @@ struct XMLPlacedPropertyTests {
         try expectJSON(#"{"a":1,"b":[1],"c":"c","d":0.5}"#, model)
         let null = Data(#"{"a":1,"b":[1],"c":"c","d":0.5,"maybe":null,"e":"x"}"#.utf8)
         try expectEqual(JSONDecoder().decode(Model.self, from: null).e, "x")
-    }
-
-    @Test("The placement of a wrapper takes precedence over the sigil of a key, also at the end of a path")
-    func sigils() throws {
         struct Own: Codable, Equatable {
             @XMLChild var a: Int
             @XMLCData var b: String
@@ -178,7 +174,7 @@ struct PresenceTests {
         @XMLAttribute @XMLPresence var open: Bool
     }
 
-    @Test("An element is true whatever its content, a missing one is false; keys and paths find it")
+    @Test("An element is true whatever its content, a missing one false, for which nothing is written in any wrapper")
     func presence() throws {
         try expectCase("<r><hasThing /></r>", Model(hasThing: true, open: false))
         try expectCase("<r />", Model(hasThing: false, open: false))
@@ -198,10 +194,6 @@ struct PresenceTests {
         try expectJSON(#"{"hasThing":false,"open":true}"#, Model(hasThing: false, open: true))
         try expectEqual(decodedJSON(Model.self, "{}").hasThing, false)
         #expect(throws: DecodingError.self) { try decodedJSON(Model.self, #"{"hasThing":1}"#) }
-    }
-
-    @Test("Nothing is written for false, under any strategy for nil and in any wrapper; an empty element is true")
-    func strategies() throws {
         for strategy in [XMLEncoder.NilEncodingStrategy.emptyElement, .xsiNil] {
             try expectEqual(encoded(Model(hasThing: false, open: false)) { $0.nilEncodingStrategy = strategy }, "<r />")
         }
@@ -213,11 +205,11 @@ struct PresenceTests {
             @XMLElementAndAttribute @XMLPresence var both: Bool
             @XMLChild @XMLDefault<XML.Omitting<XML.Zero>> var zero: Int
         }
-        let model = Wrapped(plain: false, child: false, indirect: false, both: false, zero: 0)
+        let absent = Wrapped(plain: false, child: false, indirect: false, both: false, zero: 0)
         for strategy in [XMLEncoder.NilEncodingStrategy.omit, .emptyElement, .xsiNil] {
             let encoder = XMLEncoder()
             encoder.nilEncodingStrategy = strategy
-            try expectCase("<r />", model, encoder: encoder)
+            try expectCase("<r />", absent, encoder: encoder)
         }
     }
 }

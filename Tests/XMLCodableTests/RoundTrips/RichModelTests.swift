@@ -62,35 +62,30 @@ struct RichModelTests {
             kind: .grouped, flags: [true, false], tree: Tree(1, [Tree(2, [Tree(3)]), Tree(4)]))
     }
 
-    @Test("It is unchanged by XML in every output format", arguments: [false, true])
-    func xml(isPretty: Bool) throws {
+    @Test("It is unchanged by XML in every output format and with every pair of strategies")
+    func xml() throws {
         let catalogue = try Self.catalogue()
-        let encoder = XMLEncoder()
-        if isPretty { encoder.outputFormatting = [.prettyPrinted, .sortedKeys] }
-        let back = try XMLDecoder().decode(Catalogue.self, from: encoder.encode(catalogue))
-        expectEqual(back, catalogue)
-        try expectEqual(XMLDecoder().decode(Catalogue.self, from: encoder.encode(back)), catalogue)
-        let element = try encoder.encodeToElement(catalogue)
-        try expectEqual(XMLDecoder().decode(Catalogue.self, from: element), catalogue)
-    }
-
-    @Test(
-        "It is unchanged with every pair of strategies",
-        arguments: zip(
-            [XMLEncoder.KeyEncodingStrategy.convertToSnakeCase, .convertToKebabCase, .convertToCapitalized],
-            [XMLDecoder.KeyDecodingStrategy.convertFromSnakeCase, .convertFromKebabCase, .convertFromCapitalized]))
-    func strategies(writing: XMLEncoder.KeyEncodingStrategy, reading: XMLDecoder.KeyDecodingStrategy) throws {
-        let encoder = XMLEncoder()
-        let decoder = XMLDecoder()
-        encoder.keyEncodingStrategy = writing
-        decoder.keyDecodingStrategy = reading
-        encoder.nilEncodingStrategy = .xsiNil
-        encoder.dataEncodingStrategy = .hex
-        decoder.dataDecodingStrategy = .hex
-        encoder.dateEncodingStrategy = .millisecondsSince1970
-        decoder.dateDecodingStrategy = .millisecondsSince1970
-        let catalogue = try Self.catalogue()
-        try expectEqual(decoder.decode(Catalogue.self, from: try encoder.encode(catalogue)), catalogue)
+        for isPretty in [false, true] {
+            let encoder = XMLEncoder()
+            if isPretty { encoder.outputFormatting = [.prettyPrinted, .sortedKeys] }
+            let back = try XMLDecoder().decode(Catalogue.self, from: encoder.encode(catalogue))
+            expectEqual(back, catalogue)
+            try expectEqual(XMLDecoder().decode(Catalogue.self, from: encoder.encode(back)), catalogue)
+            let element = try encoder.encodeToElement(catalogue)
+            try expectEqual(XMLDecoder().decode(Catalogue.self, from: element), catalogue)
+        }
+        for (writing, reading) in [
+            (XMLEncoder.KeyEncodingStrategy.convertToSnakeCase, XMLDecoder.KeyDecodingStrategy.convertFromSnakeCase),
+            (.convertToKebabCase, .convertFromKebabCase), (.convertToCapitalized, .convertFromCapitalized),
+        ] {
+            let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+            (encoder.keyEncodingStrategy, decoder.keyDecodingStrategy) = (writing, reading)
+            encoder.nilEncodingStrategy = .xsiNil
+            (encoder.dataEncodingStrategy, decoder.dataDecodingStrategy) = (.hex, .hex)
+            encoder.dateEncodingStrategy = .millisecondsSince1970
+            decoder.dateDecodingStrategy = .millisecondsSince1970
+            try expectEqual(decoder.decode(Catalogue.self, from: try encoder.encode(catalogue)), catalogue)
+        }
     }
 
     @Test("Its JSON is plain: wrappers are invisible and nil is absent")

@@ -288,7 +288,7 @@ struct EmptyCollectionsTests {
         try expectStrict("<r x=\"1\"><a>b</a></r>", Content(x: 1, map: ["a": "b"]))
     }
 
-    @Test("What other keys lead to in the element of a dictionary is not the dictionary's")
+    @Test("What other keys lead to in an element is neither its dictionary's nor an item of its array")
     func dictionariesBesidePaths() throws {
         struct Element: Codable, Equatable {
             var map: [String: Int], b: Int
@@ -323,10 +323,6 @@ struct EmptyCollectionsTests {
         }
         try expectStrict("<r><x>2</x><b>1</b></r>", Inline(map: ["x": 2], b: 1))
         #expect(throws: EncodingError.self) { try XMLEncoder().encode(Inline(map: ["b": 2], b: 1)) }
-    }
-
-    @Test("An array whose only element has nothing but what other keys lead to has no items")
-    func arraysBesidePaths() throws {
         struct Model<Value: Codable & Equatable>: Codable, Equatable {
             var value: Value
             var b: Int?
