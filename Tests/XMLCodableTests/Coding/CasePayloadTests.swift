@@ -6,34 +6,22 @@ import Testing
 /// Values of enum cases.
 struct CasePayloadTests {
     indirect enum Inline: Codable, Equatable, Sendable {
-        case text(String)
-        case b([Inline])
-
+        case text(String), b([Inline])
         enum CodingKeys: String, CodingKey { case text = "#text", b }
     }
-
     enum Choice: Codable, Equatable, Sendable {
-        case last(id: Int, [Inline])
-        case text(id: Int, String)
-        case first(String, id: Int)
-        case two(Int, String)
-        case middle(id: Int, String, level: Int)
-        case renamed(id: Int, String)
-        case inner(Inner)
-        case inners([Inner])
+        case last(id: Int, [Inline]), text(id: Int, String), first(String, id: Int), two(Int, String)
+        case middle(id: Int, String, level: Int), renamed(id: Int, String), inner(Inner), inners([Inner])
         case maybe(Inner?)
-
         enum RenamedCodingKeys: String, CodingKey { case id = "@id", _1 = "title" }
     }
-
     enum Inner: Codable, Equatable, Sendable { case number(Int), word(String) }
 
     @Test(
         "One value without a label is the content of the element, at any position",
         arguments: [
             (Choice.last(id: 1, [.text("x"), .b([.text("y")])]), "<last><id>1</id>x<b>y</b></last>"),
-            (.text(id: 1, "s"), "<text><id>1</id>s</text>"),
-            (.first("s", id: 1), "<first>s<id>1</id></first>"),
+            (.text(id: 1, "s"), "<text><id>1</id>s</text>"), (.first("s", id: 1), "<first>s<id>1</id></first>"),
             (.middle(id: 1, "s", level: 2), "<middle><id>1</id>s<level>2</level></middle>"),
             (.two(1, "s"), "<two><_0>1</_0><_1>s</_1></two>"),
             (.renamed(id: 1, "s"), #"<renamed id="1"><title>s</title></renamed>"#),
@@ -43,12 +31,11 @@ struct CasePayloadTests {
             (.maybe(.word("w")), "<maybe><word>w</word></maybe>"), (.maybe(nil), "<maybe />"),
         ])
     func content(value: Choice, xml: String) throws {
-        try expectEqual(XMLEncoder().encodeToString(value), xml)
-        try expectEqual(XMLDecoder().decode(Choice.self, from: xml), value)
+        try expectEqual(encoded(value, root: nil), xml)
+        try expectEqual(decoded(Choice.self, xml), value)
         let json = try JSONEncoder().encode(value)
         try expectEqual(JSONDecoder().decode(Choice.self, from: json), value)
     }
-
     private enum None: CodingKey {}
     private enum Single: CodingKey { case _0 }
     private enum Mixed: CodingKey { case a, _1 }

@@ -5,19 +5,14 @@ import Testing
 
 /// Detection of choice types.
 struct ChoiceTypeTests {
-    enum Shape: Codable {
-        case circle(radius: Int)
-        case dot
-        case other(XML.Element)
+    enum Shape: Decodable {
+        case circle(radius: Int), dot, other(XML.Element)
     }
-
-    enum Raw: String, Codable { case a, b }
-
+    enum Raw: String, Decodable { case a, b }
     enum Single: Decodable {
         case value(Int)
         init(from decoder: any Decoder) throws { self = .value(try decoder.singleValueContainer().decode(Int.self)) }
     }
-
     enum NeedsContext: Decodable {
         case value
         static let key = CodingUserInfoKey(rawValue: "context")
@@ -29,7 +24,8 @@ struct ChoiceTypeTests {
         enum Keys: CodingKey { case a }
     }
 
-    @Test("An enum with a synthesized conformance is a choice, and one that relies on a key; other types are none")
+    @Test(
+        "An enum with a synthesized conformance, or that relies on a key or the user info, is a choice, also in arrays")
     func compilerWritten() throws {
         let plan = TypePlan.of(Shape.self)
         let choice = try #require(plan.choice([:]))
@@ -41,22 +37,24 @@ struct ChoiceTypeTests {
         expectNil(TypePlan.of(Date.self).choice([:]))
         expectNil(TypePlan.of(URL.self).choice([:]))
         expectNil(TypePlan.of([String: Int].self).choice([:]))
-        let optional = TypePlan.of(Int?.self)
-        expectNil(optional.choice([:]))
+        expectNil(TypePlan.of(Int?.self).choice([:]))
         #expect(TypePlan.of(Trap.self).choice([:]) != nil)
         expectEqual(TypePlan.of(MarkedTrap.self).choice([:])?.isMarked, true)
-    }
-
-    @Test("The conformance of a type sees the user info; what it does without its context is not remembered")
-    func userInfo() throws {
+        #expect(TypePlan.of([Shape].self).choiceItems([:]) === TypePlan.of(Shape.self))
+        let optionals = TypePlan.of([Shape?].self)
+        #expect(optionals.choiceItems([:]) === TypePlan.of(Shape.self))
+        #expect(TypePlan.of(ContiguousArray<Shape>.self).choiceItems([:]) === TypePlan.of(Shape.self))
+        expectNil(TypePlan.of([Raw].self).choiceItems([:]))
+        expectNil(TypePlan.of([Int].self).choiceItems([:]))
+        expectEqual(TypePlan.of(Shape?.self).isSpecial, true)
+        #expect(!TypePlan.of(Raw.self).isSpecial)
         let key = try #require(NeedsContext.key)
         #expect(TypePlan.of(NeedsContext.self).choice([key: 1]) != nil)
-        let plan = TypePlan.of(NeedsContext.self)
-        expectNil(plan.choice([:]))
-        #expect(plan.choice([key: 1]) != nil)
-        expectNil(plan.choice([:]))
+        let context = TypePlan.of(NeedsContext.self)
+        expectNil(context.choice([:]))
+        #expect(context.choice([key: 1]) != nil)
+        expectNil(context.choice([:]))
     }
-
     enum Trap: Decodable {
         case a
         enum Keys: CodingKey { case a, b }
@@ -68,25 +66,11 @@ struct ChoiceTypeTests {
             self = .a
         }
     }
-
     enum MarkedTrap: Decodable {
         case a
         enum Keys: XMLChoiceCodingKey { case a }
         init(from decoder: any Decoder) throws {
             self = try decoder.container(keyedBy: Keys.self).allKeys[0] == .a ? .a : .a
         }
-    }
-
-    @Test("Arrays, sets and optionals of choices are resolved to the choice type")
-    func items() throws {
-        #expect(TypePlan.of([Shape].self).choiceItems([:]) === TypePlan.of(Shape.self))
-        let optionals = TypePlan.of([Shape?].self)
-        #expect(optionals.choiceItems([:]) === TypePlan.of(Shape.self))
-        #expect(TypePlan.of(ContiguousArray<Shape>.self).choiceItems([:]) === TypePlan.of(Shape.self))
-        expectNil(TypePlan.of([Raw].self).choiceItems([:]))
-        expectNil(TypePlan.of([Int].self).choiceItems([:]))
-        let optional = TypePlan.of(Shape?.self)
-        #expect(optional.isSpecial)
-        #expect(!TypePlan.of(Raw.self).isSpecial)
     }
 }

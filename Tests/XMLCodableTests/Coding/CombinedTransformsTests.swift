@@ -25,7 +25,6 @@ struct CombinedTransformsTests {
         }
         static func encode(_ value: In) -> String { "\(value.n)" }
     }
-
     struct Model: Codable, Equatable {
         @XMLTransformed<XML.Chained<Marked, XML.Embedded<In>>> var a: In
         @XMLTransformed<[XML.AnyOf<XML.Embedded<In>, Short>]> var b: [In]
@@ -58,7 +57,7 @@ struct CombinedTransformsTests {
             Model(a: plain, b: [plain], c: nil, d: plain))
     }
 
-    @Test("What is not read inside is reported, and refused by strict mode, unless another alternative reads it")
+    @Test("What is not read inside is reported, and refused by strict mode, and any error has the outer place, once")
     func unread() throws {
         let inner = "&lt;In x='1'>&lt;n>2&lt;/n>&lt;/In>"
         for (xml, place) in [
@@ -82,19 +81,13 @@ struct CombinedTransformsTests {
             static func decode(_ coded: String) -> In { In(n: coded.utf8.count) }
             static func encode(_ value: In) -> String { String(repeating: "x", count: value.n) }
         }
-        struct Either: Codable, Equatable {
-            @XMLTransformed<XML.AnyOf<XML.Chained<XML.Embedded<In>, Refusing>, Text>> var a: In
-        }
+        typealias Either = TransformedValue<XML.AnyOf<XML.Chained<XML.Embedded<In>, Refusing>, Text>>
         let decoder = XMLDecoder()
         decoder.unknownNodes = .throw
-        let xml = "<Either><a>&lt;In>&lt;n>2&lt;/n>&lt;z/>&lt;/In></a></Either>"
-        try expectEqual(decoder.decode(Either.self, from: xml).a.n, 21)
+        let xml = "<r><value>&lt;In>&lt;n>2&lt;/n>&lt;z/>&lt;/In></value></r>"
+        try expectEqual(decoder.decode(Either.self, from: xml).value.n, 21)
         expectEqual(decoder.diagnose(Either.self, from: xml), [])
-    }
-
-    @Test(
-        "An error has the outer place, once",
-        arguments: [
+        for (content, sentence) in [
             (
                 "<a>#&lt;In>&lt;n>x&lt;/n>&lt;/In></a>",
                 "1:11 at /Model/a: 1:8: expected an integer for In.n at /In/n, found \"x\""
@@ -109,13 +102,13 @@ struct CombinedTransformsTests {
                 "1:11: expected a value accepted by Embedded<In> (1:1: expected the root element) "
                     + "or a number for Model.b at /Model/b, found \"y\""
             ),
-        ])
-    func errors(content: String, sentence: String) throws {
-        let (_, decoder) = Self.coders()
-        let xml = "<Model>\(content)</Model>"
-        let refusal = try decodingRefusal(Model.self, xml, decoder: decoder)
-        expectPart(refusal.sentence, sentence)
-        expectEqual(decoder.diagnose(Model.self, from: xml).map(\.description), [refusal.sentence])
+        ] {
+            let (_, coder) = Self.coders()
+            let xml = "<Model>\(content)</Model>"
+            let refusal = try decodingRefusal(Model.self, xml, decoder: coder)
+            expectPart(refusal.sentence, sentence)
+            expectEqual(coder.diagnose(Model.self, from: xml).map(\.description), [refusal.sentence])
+        }
     }
 
     @Test("Names in lists keep their namespaces, or are refused")
@@ -127,18 +120,17 @@ struct CombinedTransformsTests {
             }
             static func encode(_ value: [XML.QualifiedName]) -> String { "" }
         }
-        struct Listed: Codable, Equatable { @XMLTransformed<XML.AnyOf<Names, Words>> var v: [XML.QualifiedName] }
-        struct Hidden: Codable, Equatable { @XMLTransformed<XML.Chained<Marked, Names>> var v: [XML.QualifiedName] }
+        typealias Listed = TransformedValue<XML.AnyOf<Names, Words>>
+        typealias Hidden = TransformedValue<XML.Chained<Marked, Names>>
         let names = [
             XML.QualifiedName("a", namespaceURI: "u:1", prefix: "p"),
             XML.QualifiedName("b", namespaceURI: "u:2", prefix: "p"),
         ]
-        let xml = try XMLEncoder().encodeToString(Listed(v: names), withRootKey: "r")
-        let read = try XMLDecoder().decode(Listed.self, from: xml)
-        expectEqual(read.v.map(\.namespaceURI), ["u:1", "u:2"])
+        let read = try decoded(Listed.self, encoded(Listed(value: names)))
+        expectEqual(read.value.map(\.namespaceURI), ["u:1", "u:2"])
         let local = [XML.QualifiedName("a", namespaceURI: nil)]
-        try expectEqual(XMLEncoder().encodeToString(Hidden(v: local), withRootKey: "r"), "<r><v>#a</v></r>")
-        #expect(throws: EncodingError.self) { try XMLEncoder().encodeToString(Hidden(v: names), withRootKey: "r") }
+        try expectEqual(encoded(Hidden(value: local)), "<r><value>#a</value></r>")
+        #expect(throws: EncodingError.self) { try encoded(Hidden(value: names)) }
     }
 
     @Test("A transform of one's own may call one that reads with the coder, and sees a DecodingError")
@@ -152,12 +144,11 @@ struct CombinedTransformsTests {
                 }
             }
         }
-        struct Own: Codable, Equatable { @XMLTransformed<[Either]> var v: [In] }
-        try expectEqual(
-            XMLDecoder().decode(Own.self, from: "<r><v>&lt;In>&lt;n>2&lt;/n>&lt;/In></v><v>3</v></r>").v.map(\.n),
-            [2, 3])
-        try expectEqual(
-            decodingRefusal(Own.self, "<r><v>x</v></r>").sentence,
-            "1:7: expected a number for Own.v at /r/v, found \"x\"")
+        typealias Own = TransformedValue<[Either]>
+        let xml = "<r><value>&lt;In>&lt;n>2&lt;/n>&lt;/In></value><value>3</value></r>"
+        try expectEqual(decoded(Own.self, xml).value.map(\.n), [2, 3])
+        expectSentence(
+            Own.self, "<r><value>x</value></r>",
+            "1:11: expected a number for TransformedValue<Array<Either>>.value at /r/value, found \"x\"")
     }
 }

@@ -39,33 +39,20 @@ struct DateTextTests {
 
     @Test(arguments: [
         "not a date", "2015", "2015-03", "2015-03-03T", "2015-03-03T02:36", "2015-03-03T02:36:44.",
-        "2015-03-03T02:36:44.Z",
-        "2015-03-03T02:36:44z", "2015-03-03t02:36:44", "2015-03-03 02:36:44", "2015-03-03T02:36:60Z",
-        "2015-03-03T02:60:00Z",
-        "2015-03-03T24:00:01Z", "2015-03-03T24:01:00Z", "2015-03-03T24:00:00.1Z", "2015-03-03T25:00:00Z", "2015-00-03",
-        "2015-13-03", "2015-03-00", "2015-03-32", "2015-04-31", "2015-02-29", "1900-02-29", "2100-02-29", "2000-02-30",
-        "-0001-02-29", "15-03-03", "215-03-03", "02015-03-03", "+2015-03-03", "2015-3-03", "2015-03-3", "2015/03/03",
-        "20150303",
-        "2015-03-03T2:36:44", "2015-03-03T02:36:4", "2015-03-03T02:36:44+14:01", "2015-03-03T02:36:44+15:00",
-        "2015-03-03T02:36:44+01:60", "2015-03-03T02:36:44+0100", "2015-03-03T02:36:44+01", "2015-03-03T02:36:44 Z",
-        "2015-03-03T02:36:44ZZ", "2015-03-03T02:36:44Z+01:00", "2015-03-03T02:36:44,5Z", "2015-03-03T02:36:44UTC",
-        "2015-03-03T-2:36:44", "２015-03-03", "2015-03-03T02:36:44.5x", "--03-03", "-", "2015-03-03T02:36:44\u{0}",
-        "T02:36:44",
+        "2015-03-03T02:36:44.Z", "2015-03-03T02:36:44z", "2015-03-03t02:36:44", "2015-03-03 02:36:44",
+        "2015-03-03T02:36:60Z", "2015-03-03T02:60:00Z", "2015-03-03T24:00:01Z", "2015-03-03T24:01:00Z",
+        "2015-03-03T24:00:00.1Z", "2015-03-03T25:00:00Z", "2015-00-03", "2015-13-03", "2015-03-00", "2015-03-32",
+        "2015-04-31", "2015-02-29", "1900-02-29", "2100-02-29", "2000-02-30", "-0001-02-29", "15-03-03", "215-03-03",
+        "02015-03-03", "+2015-03-03", "2015-3-03", "2015-03-3", "2015/03/03", "20150303", "2015-03-03T2:36:44",
+        "2015-03-03T02:36:4", "2015-03-03T02:36:44+14:01", "2015-03-03T02:36:44+15:00", "2015-03-03T02:36:44+01:60",
+        "2015-03-03T02:36:44+0100", "2015-03-03T02:36:44+01", "2015-03-03T02:36:44 Z", "2015-03-03T02:36:44ZZ",
+        "2015-03-03T02:36:44Z+01:00", "2015-03-03T02:36:44,5Z", "2015-03-03T02:36:44UTC", "2015-03-03T-2:36:44",
+        "２015-03-03", "2015-03-03T02:36:44.5x", "--03-03", "-", "2015-03-03T02:36:44\u{0}", "T02:36:44",
         "2015-03-03T02:36:44e5", "1e999x", "nan", "NaN", "INF", "0x10-03-03",
     ])
     func `Rejects invalid dates`(text: String) { expectEqual(parse(text), .failure(.malformed)) }
 
-    @Test(arguments: [
-        ("946684800", 946_684_800), ("946684800.0", 946_684_800), ("-1.5", -1.5), (" +5 ", 5), ("2015", 2015),
-        ("1e3", 1000),
-        ("1e-5", 1e-5), ("0", 0), ("20150303", 20_150_303),
-    ])
-    func `Reads seconds since 1970 only when asked to`(text: String, seconds: Double) {
-        expectEqual(parse(text), .failure(.malformed))
-        expectEqual(parseSince1970(text), .success(Date(timeIntervalSince1970: seconds)))
-    }
-
-    @Test func `Rejects numbers that are not finite, and years of more than nine digits; reads milliseconds`() {
+    @Test func `Reads seconds since 1970 only when asked to, and rejects what is not finite`() {
         for text in ["1000000000-01-01", "-1000000000-01-01T00:00:00Z", "99999999999999999999999999-02-29"] {
             expectEqual(parse(text), .failure(.outOfRange))
         }
@@ -78,6 +65,13 @@ struct DateTextTests {
             try DateText.parseSince1970(bytes, unitsPerSecond: 1_000)
         }
         expectEqual(date, .success(Date(timeIntervalSince1970: 946_684_800.5)))
+        for (text, seconds) in [
+            ("946684800", 946_684_800), ("946684800.0", 946_684_800), ("-1.5", -1.5), (" +5 ", 5), ("2015", 2015),
+            ("1e3", 1000), ("1e-5", 1e-5), ("0", 0), ("20150303", 20_150_303),
+        ] {
+            #expect(parse(text) == .failure(.malformed), "\(text)")
+            expectEqual(parseSince1970(text), .success(Date(timeIntervalSince1970: seconds)))
+        }
     }
 
     @Test func `Uses the given time zone for text without one, and rounds fractions of any length once`() throws {
@@ -107,17 +101,7 @@ struct DateTextTests {
         }
     }
 
-    @Test(
-        arguments: [
-            ("02:36:44", 9404, nil), ("02:36:44Z", 9404, 0), ("02:36:44.25+01:00", 9404.25, 3600), ("24:00:00", 0, nil),
-            ("00:00:00-14:00", 0, -50_400), (" 23:59:59.5 ", 86_399.5, nil),
-        ] as [(String, Double, Int?)])
-    func `Reads times of day`(text: String, seconds: Double, offset: Int?) {
-        expectEqual(
-            outcome(text, DateText.parseTime), .success(.init(secondsSinceMidnight: seconds, offsetSeconds: offset)))
-    }
-
-    @Test func `Reads internet dates, and rejects them without a time zone or with invalid fields, as times of day`() {
+    @Test func `Reads internet dates and times of day, and rejects invalid ones`() {
         for text in [
             "2015-03-03T02:36:44Z", "2015-03-03T02:36:44+00:00", "2015-03-03T02:36:44+0000", "2015-03-03T03:36:44+01",
             "2015-03-03T03:36:44+0100", "2015-03-03T03:36:44+01:00", " 2015-03-03T02:36:44.000Z ",
@@ -137,6 +121,14 @@ struct DateTextTests {
             "2:36:44", "02:36", "24:00:01", "02:36:60", "02:36:44+14:30", "2015-03-03T02:36:44", "02:36:44x", "9404",
         ] {
             #expect(outcome(text, DateText.parseTime) == .failure(.malformed), "\(text)")
+        }
+        for (text, seconds, offset) in [
+            ("02:36:44", 9404, nil), ("02:36:44Z", 9404, 0), ("02:36:44.25+01:00", 9404.25, 3600), ("24:00:00", 0, nil),
+            ("00:00:00-14:00", 0, -50_400), (" 23:59:59.5 ", 86_399.5, nil),
+        ] as [(String, Double, Int?)] {
+            expectEqual(
+                outcome(text, DateText.parseTime), .success(.init(secondsSinceMidnight: seconds, offsetSeconds: offset))
+            )
         }
     }
 }

@@ -7,7 +7,6 @@ struct KeptContainerTests {
     /// Keeps a container that owns what it reads from.
     private struct Model: Decodable {
         let container: KeyedDecodingContainer<XMLNameKey>
-
         init(from decoder: any Decoder) throws {
             let decoder = try #require(decoder as? ValueDecoder)
             let content = try decoder.state.keyedContent(XMLNameKey.self, decoder.place)
@@ -33,11 +32,16 @@ struct KeptContainerTests {
         try expectEqual(container.nestedUnkeyedContainer(forKey: XMLNameKey("list")).count, 1)
         #expect(container.codingPath.isEmpty)
         #expect(throws: DecodingError.self) { try container.decode(Int.self, forKey: XMLNameKey("name")) }
+        // The box of the standard library is known, and this is no container of the library, but stands around content.
+        let memory = ContainerContent(StateBox(Content(number: 7)))
+        let state = StandIn()
+        expectNil(KeptContainer.keeping(state, memory))
+        expectNil(KeptContainer.keeping((state, state), memory))
+        unsafe memory.memory.deallocate()
     }
-}
+    private struct Content { var number: UInt64 }
+    private final class StandIn { var first = 1, second = 2 }
 
-/// Containers of cases.
-struct KeptCaseContainerTests {
     /// A choice that keeps the container of its case, and that of the value of the case.
     private enum Choice: Decodable {
         enum CodingKeys: String, XMLChoiceCodingKey { case a, b, c }
@@ -45,7 +49,6 @@ struct KeptCaseContainerTests {
         enum LabelKeys: String, CodingKey { case x, y }
         case value(KeyedDecodingContainer<CodingKeys>, KeyedDecodingContainer<ValueKeys>)
         case labelled(KeyedDecodingContainer<CodingKeys>, KeyedDecodingContainer<LabelKeys>)
-
         init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             let key = try #require(container.allKeys.first)
@@ -54,15 +57,13 @@ struct KeptCaseContainerTests {
                 ? .labelled(container, try container.nestedContainer(keyedBy: LabelKeys.self, forKey: key))
                 : .value(container, try container.nestedContainer(keyedBy: ValueKeys.self, forKey: key))
         }
-
         var container: KeyedDecodingContainer<CodingKeys> {
             switch self {
             case .value(let container, _), .labelled(let container, _): container
             }
         }
     }
-
-    private struct Model: Decodable {
+    private struct Choices: Decodable {
         let items: [Choice]
         enum CodingKeys: String, CodingKey { case items = "*" }
     }
@@ -77,8 +78,8 @@ struct KeptCaseContainerTests {
             default: "<c><x>\(number)</x></c>"
             }
         }
-        let items = try decoded(Model.self, "<r>\(xml.joined())</r>").items
-        for _ in 1...20 { _ = try decoded(Model.self, "<r><a>0</a><b>0</b><c><x>1</x></c></r>") }
+        let items = try decoded(Choices.self, "<r>\(xml.joined())</r>").items
+        for _ in 1...20 { _ = try decoded(Choices.self, "<r><a>0</a><b>0</b><c><x>1</x></c></r>") }
         expectEqual(items.count, count)
         for (number, item) in items.enumerated() {
             let key = [Choice.CodingKeys.a, .b, .c][number % 3]
@@ -90,21 +91,4 @@ struct KeptCaseContainerTests {
             }
         }
     }
-}
-
-/// Kept containers.
-struct KeptContainerLayoutTests {
-    private struct Content { var number: UInt64 }
-
-    @Test("The box of the standard library is known, or its containers own their content")
-    func layout() throws {
-        let memory = ContainerContent(StateBox(Content(number: 7)))
-        let state = StandIn()
-        // No container of this library: something that is not around the content.
-        expectNil(KeptContainer.keeping(state, memory))
-        expectNil(KeptContainer.keeping((state, state), memory))
-        unsafe memory.memory.deallocate()
-    }
-
-    private final class StandIn { var first = 1, second = 2 }
 }

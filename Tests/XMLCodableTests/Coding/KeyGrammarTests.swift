@@ -8,7 +8,7 @@ struct KeyGrammarTests {
         KeyGrammar(key, rules)
     }
 
-    @Test("A plain name is a child, a sigil marks other targets; dots separate steps, numbers after them are indices")
+    @Test("A sigil marks other targets than children, dots separate steps, and any other shape is a literal name")
     func simple() {
         expectEqual(grammar("a"), KeyGrammar(child: "a"))
         expectEqual(grammar("a:b-c"), KeyGrammar(child: "a:b-c"))
@@ -21,10 +21,13 @@ struct KeyGrammarTests {
         expectEqual(grammar("a.b.@c.d"), KeyGrammar(steps: [.child("a"), .child("b")], target: .attribute("c.d")))
         expectEqual(grammar("a.#text"), KeyGrammar(steps: [.child("a")], target: .text))
         expectEqual(grammar("a.*"), KeyGrammar(steps: [.child("a")], target: .rest))
-        expectEqual(
-            grammar("a.0.b.12"), KeyGrammar(steps: [.child("a"), .index(0), .child("b"), .index(12)], target: .element))
+        let steps: [KeyGrammar.Step] = [.child("a"), .index(0), .child("b"), .index(12)]
+        expectEqual(grammar("a.0.b.12"), KeyGrammar(steps: steps, target: .element))
         #expect(["a.b", "a.0", "a.@b", "a.#text", "a.*"].allSatisfy { grammar($0).isPath })
         #expect(["a", "@a", "#text", "", "*", "a..b"].allSatisfy { !grammar($0).isPath })
+        for name in [
+            ".a", "a.", "@", "0.b", "0", "#foo", "*.a", "a.*.b", "a.#text.b", "a.0.1", ".", "#", "a.@", "a...",
+        ] { expectEqual(grammar(name), KeyGrammar(child: name)) }
     }
 
     @Test("Dots in braces and doubled separators belong to the name; separator and sigil can be changed")
@@ -45,15 +48,6 @@ struct KeyGrammarTests {
         expectEqual(grammar("a.b", none), KeyGrammar(child: "a.b"))
         expectEqual(grammar("@a", none), KeyGrammar(child: "@a"))
         expectEqual(grammar("a.b", KeyGrammar.Rules(separator: "", attributePrefix: "@")), KeyGrammar(child: "a.b"))
-    }
-
-    @Test(
-        "Any other shape is a literal name",
-        arguments: [
-            ".a", "a.", "@", "0.b", "0", "#foo", "*.a", "a.*.b", "a.#text.b", "a.0.1", ".", "#", "a.@", "a...",
-        ])
-    func literals(key: String) {
-        expectEqual(grammar(key), KeyGrammar(child: key))
     }
 
     @Test("Random keys under random rules are parsed without a crash")

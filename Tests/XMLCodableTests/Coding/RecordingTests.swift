@@ -29,13 +29,11 @@ struct RecordingTests {
         expectNil(recording.content(ofKey: "e"))
         expectNil(recording.items)
         expectNil(recording.single)
-        struct Composed: Encodable {
-            func encode(to encoder: any Encoder) throws {
+        let composed = try Recording(
+            of: Custom { encoder in
                 var container = encoder.container(keyedBy: OpenKey.self)
                 try container.encode(1, forKey: OpenKey("\u{E9}"))
-            }
-        }
-        let composed = try Recording(of: Composed(), userInfo: [:])
+            }, userInfo: [:])
         #expect(composed.content(ofKey: "\u{E9}") != nil)
         expectNil(composed.content(ofKey: "e\u{301}"))
         let numbers = try Recording(of: [1, nil, 3] as [Int?], userInfo: [:])
@@ -51,17 +49,10 @@ struct RecordingTests {
 
     @Test("A recording is replayed in the order of the value, or in a given order")
     func written() throws {
-        struct Replayed: Encodable {
-            var order: [String] = []
-            func encode(to encoder: any Encoder) throws {
-                try Recording(of: Model(), userInfo: encoder.userInfo).write(to: encoder, order: order)
-            }
+        func replayed(_ order: [String] = []) -> Custom {
+            Custom { try Recording(of: Model(), userInfo: $0.userInfo).write(to: $0, order: order) }
         }
-        let encoder = XMLEncoder()
-        try expectEqual(
-            encoder.encodeToString(Replayed(), withRootKey: "m"), encoder.encodeToString(Model(), withRootKey: "m"))
-        try expectEqual(
-            encoder.encodeToString(Replayed(order: ["x", "c", "a"]), withRootKey: "m"),
-            #"<m d="true"><c>1</c><c>2</c><a>1</a></m>"#)
+        try expectEqual(encoded(replayed()), encoded(Model()))
+        try expectEqual(encoded(replayed(["x", "c", "a"])), #"<r d="true"><c>1</c><c>2</c><a>1</a></r>"#)
     }
 }

@@ -25,12 +25,6 @@ struct StackGuardTests {
         return withExtendedLifetime(stack) { found }
     }
 
-    @Test("A low stack is reported before it overflows, whatever its size", arguments: [64, 128, 512, 2048])
-    func deep(kilobytes: Int) throws {
-        let depth = onThread(stackSize: kilobytes * 1024) { Self.descend(StackGuard(), 0) }
-        #expect(try #require(depth ?? nil) > 10)
-    }
-
     /// Recurses a few times, and then like `descend` with an estimate.
     private static func estimate(_ below: Int) -> Int? {
         if below > 0 {
@@ -41,24 +35,24 @@ struct StackGuardTests {
         return stack.isLow ? nil : descend(stack, 0)
     }
 
-    @Test("An estimate is right for every thread and at every depth", arguments: [64, 128, 512])
-    func estimated(kilobytes: Int) throws {
-        for below in [0, 10, 50] {
-            let depth = onThread(stackSize: kilobytes * 1024) { Self.estimate(below) }
-            #expect(try #require(depth ?? nil) > 10)
+    @Test("A low stack is reported before it overflows, whatever its size, and by an estimate at every depth")
+    func deep() throws {
+        func expect(_ depth: Int??) throws { #expect(try #require(depth ?? nil) > 10) }
+        for kilobytes in [64, 128, 512, 2048] {
+            try expect(onThread(stackSize: kilobytes * 1024) { Self.descend(StackGuard(), 0) })
+        }
+        for kilobytes in [64, 128, 512] {
+            for below in [0, 10, 50] { try expect(onThread(stackSize: kilobytes * 1024) { Self.estimate(below) }) }
         }
     }
 
     @Test("A shallow stack is not low, and an estimate near the ends of the address space does not trap")
-    func ends() {
+    func ends() async throws {
         #expect(!StackGuard().isLow)
         for address in [UInt.zero, 1, 30_000, .max - 1, .max] {
             #expect(!StackGuard(estimatedAt: address).isLow, "\(address)")
         }
-    }
-
-    @Test("A guard from another thread reports a low stack of the thread that it is used on")
-    func foreign() async throws {
+        // A guard of another thread knows the thread that it is used on.
         let stack = StackGuard()
         let isLow = await Task.detached { stack.isLow }.value
         #expect(!isLow)

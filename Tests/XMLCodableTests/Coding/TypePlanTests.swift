@@ -19,7 +19,7 @@ struct TypePlanTests {
         expectEqual(plans.count, 1)
     }
 
-    @Test("Types with special handling and the conformances of a type are recognized")
+    @Test("Types with special handling, also in an array, and the conformances of a type are recognized")
     func roles() {
         let roles: [(Any.Type, TypePlan.Role)] = [
             (String.self, .string), (Bool.self, .bool), (Int.self, .int), (Double.self, .double), (Float.self, .float),
@@ -32,10 +32,6 @@ struct TypePlanTests {
         expectEqual(plan.rootName, "named")
         #expect(plan.dynamicEncoding != nil && plan.dynamicDecoding != nil && plan.decodable != nil)
         expectNil(TypePlan.of(Plain.self).rootName)
-    }
-
-    @Test("A type says how it is coded, and an array of it may be coded otherwise")
-    func special() {
         enum Family: XMLPolymorphicFamily {
             typealias Member = any Codable
             static var xmlTypes: [String: any Codable.Type] { ["a": Plain.self] }
@@ -49,14 +45,14 @@ struct TypePlanTests {
             (Plain.self, nil),
         ]
         for (type, coding) in codings {
-            let plan = TypePlan.of(type)
-            #expect(plan.special == coding, "\(type)")
-            #expect((plan.role == .special) == (coding != nil), "\(type)")
-            #expect((plan.detail == nil) == (coding != PolymorphicCoding.self), "\(type)")
+            let coded = TypePlan.of(type)
+            #expect(coded.special == coding, "\(type)")
+            #expect((coded.role == .special) == (coding != nil), "\(type)")
+            #expect((coded.detail == nil) == (coding != PolymorphicCoding.self), "\(type)")
         }
     }
 
-    @Test("Optionals and wrappers are unwrapped to the type that they hold, or that of the coded value")
+    @Test("Optionals and wrappers are unwrapped to the type that they hold or code, and collections are recognized")
     func wrapped() throws {
         let plan = TypePlan.of(XMLAttribute<[Int]?>.self)
         expectEqual(plan.placement, .attribute)
@@ -78,16 +74,11 @@ struct TypePlanTests {
         #expect(TypePlan.of(XMLLenient<[Int]?>.self).core.isSequence)
         let list = TypePlan.of(XMLAttribute<XMLList<[Int]>>.self)
         #expect(list.isTokens && !list.core.isCollection)
-    }
-
-    @Test("Collections are recognized, and whether their items may be nil")
-    func collections() {
         #expect(TypePlan.of([Int].self).isSequence)
         #expect(TypePlan.of(Set<Int>.self).isSequence)
         #expect(TypePlan.of(ContiguousArray<Int>.self).isSequence)
         #expect(!TypePlan.of([Int].self).hasOptionalItems)
-        let optionals = TypePlan.of([Int?].self)
-        #expect(optionals.hasOptionalItems)
+        expectEqual(TypePlan.of([Int?].self).hasOptionalItems, true)
         #expect(!TypePlan.of(String.self).isCollection)
         #expect(!TypePlan.of(Data.self).isCollection)
         expectEqual(TypePlan.of([String: Int].self).dictionaryKey, .string)
@@ -97,14 +88,11 @@ struct TypePlanTests {
         #expect(TypePlan.of([String: Int].self).isCollection)
         #expect(!TypePlan.of([String: Int].self).isSequence)
     }
-
     enum Count: XMLTransform {
         static func decode(_ coded: String) throws -> Int { coded.count }
         static func encode(_ value: Int) throws -> String { "" }
     }
-
     enum Size: String, CodingKeyRepresentable { case small }
-
     struct Named: Codable, XMLMapped, XMLDynamicNodeEncoding, XMLDynamicNodeDecoding {
         static let xmlMapping = XMLTypeMapping(root: "named")
         static func nodeEncoding(for key: any CodingKey) -> XMLPlacement { .attribute }

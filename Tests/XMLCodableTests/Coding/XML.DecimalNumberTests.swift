@@ -15,14 +15,14 @@ struct XMLDecimalNumberTests {
     @Test("A number is written as it was read, everywhere; other coders may have a number, and none a NaN")
     func written() throws {
         let xml = "<r rate=\"19.00\"><price>31.60</price><list>1.0 +2 .50 -0.00</list><others>007</others></r>"
-        let model = try XMLDecoder().decode(Model.self, from: xml)
+        let model = try decoded(Model.self, xml)
         expectEqual(model.price.value, Decimal(string: "31.6"))
         expectEqual(model.price.fractionDigits, 2)
         expectEqual(model.list.map(\.fractionDigits), [1, 0, 2, 2])
         try expectStrict(xml, model)
         try expectJSON(#"{"list":["1.0","+2",".50","-0.00"],"others":["007"],"price":"31.60","rate":"19.00"}"#, model)
         try expectEqual(decodedJSON([XML.DecimalNumber].self, "[1.5]").map(\.description), ["1.5"])
-        expectPart(unwritable(["a": XML.DecimalNumber(.nan)])?.sentence, "expected a number, found NaN")
+        expectPart(refusal(["a": XML.DecimalNumber(.nan)])?.sentence, "expected a number, found NaN")
     }
 
     @Test("Digits are those that were set; a changed value keeps them; values are compared, not digits")
@@ -43,21 +43,17 @@ struct XMLDecimalNumberTests {
         #expect(try #require(XML.DecimalNumber("2.0")) < XML.DecimalNumber(10))
         number.fractionDigits = 0
         expectEqual(number.description, "32.6")
-    }
-
-    @Test(
-        "A number is rounded by a rule",
-        arguments: [
+        // A number is rounded by a rule.
+        for (value, rule, text) in [
             ("0.125", FloatingPointRoundingRule.toNearestOrEven, "0.12"), ("0.135", .toNearestOrEven, "0.14"),
-            ("0.1251", .toNearestOrEven, "0.13"), ("0.125", .toNearestOrAwayFromZero, "0.13"),
-            ("-0.125", .up, "-0.12"), ("-0.125", .down, "-0.13"), ("0.121", .awayFromZero, "0.13"),
-            ("0.129", .towardZero, "0.12"), ("9.995", .toNearestOrAwayFromZero, "10.00"),
-            ("-0.001", .toNearestOrEven, "0.00"), ("3", .up, "3.00"),
-        ])
-    func rounding(value: String, rule: FloatingPointRoundingRule, text: String) throws {
-        let number = XML.DecimalNumber(try #require(Decimal(string: value)), fractionDigits: 2, rounding: rule)
-        expectEqual(number.description, text)
-        expectEqual(number.value, Decimal(string: text))
+            ("0.1251", .toNearestOrEven, "0.13"), ("0.125", .toNearestOrAwayFromZero, "0.13"), ("-0.125", .up, "-0.12"),
+            ("-0.125", .down, "-0.13"), ("0.121", .awayFromZero, "0.13"), ("0.129", .towardZero, "0.12"),
+            ("9.995", .toNearestOrAwayFromZero, "10.00"), ("-0.001", .toNearestOrEven, "0.00"), ("3", .up, "3.00"),
+        ] {
+            let number = XML.DecimalNumber(try #require(Decimal(string: value)), fractionDigits: 2, rounding: rule)
+            expectEqual(number.description, text)
+            expectEqual(number.value, Decimal(string: text))
+        }
     }
 
     @Test(
@@ -68,13 +64,15 @@ struct XMLDecimalNumberTests {
         ])
     func refused(text: String) throws {
         expectNil(XML.DecimalNumber(text))
-        struct Model: Codable { var value: XML.DecimalNumber }
-        let refusal = try #require(unreadable(Model.self, "<r>\n<value>\(text)</value></r>"))
-        expectEqual(refusal.sentence, "2:8: expected a decimal number for Model.value at /r/value, found \"\(text)\"")
+        typealias Model = One<XML.DecimalNumber>
+        let error = try #require(refusal(Model.self, "<r>\n<value>\(text)</value></r>"))
+        expectEqual(
+            error.sentence,
+            "2:8: expected a decimal number for One<DecimalNumber>.value at /r/value, found \"\(text)\"")
         let found = XMLDecoder().diagnose(Model.self, from: "<r>\n<value>\(text)</value></r>")
-        expectEqual(found.map(\.description), [refusal.sentence])
+        expectEqual(found.map(\.description), [error.sentence])
         #expect(throws: DecodingError.self) { try decodedJSON(Model.self, #"{"value":"\#(text)"}"#) }
-        struct Plain: Codable {
+        struct Plain: Decodable {
             @XMLAttribute var value: Decimal?
             var item: [Decimal]
             @XMLChild @XMLList var list: [Decimal]
@@ -110,24 +108,21 @@ struct XMLEncoderDecimalEncodingStrategyTests {
         try expectEqual(written(.fractionDigits(2...4)), "<r a=\"31.60\"><b>1.00</b><b>0.125</b><c>-2.00</c></r>")
         let text = try written(.fractionDigits(2, rounding: .toNearestOrEven))
         expectEqual(text, "<r a=\"31.60\"><b>1.00</b><b>0.12</b><c>-2.00</c></r>")
-        try expectEqual(XMLDecoder().decode(Model.self, from: text).b, [1, Decimal(string: "0.12") ?? 0])
-        struct Other: Codable {
+        try expectEqual(decoded(Model.self, text).b, [1, Decimal(string: "0.12") ?? 0])
+        struct Other: Encodable {
             @XMLTransformed<XML.EpochMilliseconds> var date: Date
             var number: XML.DecimalNumber
         }
         let other = Other(date: Date(timeIntervalSince1970: 1), number: XML.DecimalNumber(1, fractionDigits: 3))
         let others = try encoded(other) { $0.decimalEncodingStrategy = .fractionDigits(2) }
         expectEqual(others, "<r><date>1000</date><number>1.000</number></r>")
-        let refusal = try #require(
-            XMLCodableTests.refusal(["price": Decimal(string: "0.125")]) {
-                $0.decimalEncodingStrategy = .fractionDigits(2)
-            })
-        expectEqual(refusal.path, ["price"])
+        let error = try #require(
+            refusal(["price": Decimal(string: "0.125")]) { $0.decimalEncodingStrategy = .fractionDigits(2) })
+        expectEqual(error.path, ["price"])
         expectPart(
-            refusal.sentence,
+            error.sentence,
             "0.125 has more than 2 fraction digits; `decimalEncodingStrategy` rounds only with `rounding:`")
     }
-
     enum Choice: Codable, Equatable { case price(Decimal), rate(percent: Decimal) }
     struct Inner: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(root: "in")
@@ -176,8 +171,8 @@ struct XMLEncoderDecimalEncodingStrategyTests {
         let tooLong = Inner(tax: half / 100)
         var refused = value
         refused.inner = tooLong
-        let refusal = try #require(XMLCodableTests.refusal(refused) { $0.decimalEncodingStrategy = .fractionDigits(2) })
-        expectEqual(refusal.path, ["inner", "tax"])
+        let error = try #require(refusal(refused) { $0.decimalEncodingStrategy = .fractionDigits(2) })
+        expectEqual(error.path, ["inner", "tax"])
         #expect(throws: EncodingError.self) { try encoder.encodeToElement(tooLong, withRootKey: "r") }
     }
 }

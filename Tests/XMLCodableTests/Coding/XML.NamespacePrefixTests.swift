@@ -7,11 +7,9 @@ struct XMLNamespacePrefixTests {
         @XMLAttribute @XMLList var ignorable: [XML.NamespacePrefix]
         var main: XML.NamespacePrefix?
         enum CodingKeys: String, CodingKey {
-            case ignorable = "mc:Ignorable"
-            case main
+            case ignorable = "mc:Ignorable", main
         }
     }
-
     static let bindings = XMLNamespaceStrategy.bound(["mc": "urn:mc"])
 
     static func decoder() -> XMLDecoder {
@@ -55,22 +53,18 @@ struct XMLNamespacePrefixTests {
         expectEqual(renamed.main?.prefix, "shapes")
     }
 
-    @Test(
-        "A bad prefix in a list is refused with its place, in reports too",
-        arguments: ["q", "p q", "#default", "p #default", "p xmlns", "p:a"])
-    func refusedInLists(list: String) throws {
-        let xml = #"<r xmlns="urn:d" xmlns:mc="urn:mc" xmlns:p="urn:p" mc:Ignorable="\#(list)"/>"#
-        let bad = list.replacing("p ", with: "")
-        let sentence =
-            "1:66: expected a declared prefix for Document.mc:Ignorable at /r/@mc:Ignorable, found \"\(bad)\""
-        let refusal = try decodingRefusal(Document.self, xml, decoder: Self.decoder())
-        expectEqual(refusal.sentence, sentence)
-        expectEqual(refusal.path, ["mc:Ignorable", list.hasPrefix("p ") ? "Index 1" : "Index 0"])
-        expectEqual(Self.decoder().diagnose(Document.self, from: xml).map(\.description), [sentence])
-    }
-
-    @Test("What is no declared prefix is refused; other coders see the namespace")
+    @Test("What is no declared prefix is refused with its place, in reports too; other coders see the namespace")
     func refused() throws {
+        for list in ["q", "p q", "#default", "p #default", "p xmlns", "p:a"] {
+            let xml = #"<r xmlns="urn:d" xmlns:mc="urn:mc" xmlns:p="urn:p" mc:Ignorable="\#(list)"/>"#
+            let bad = list.replacing("p ", with: "")
+            let sentence =
+                "1:66: expected a declared prefix for Document.mc:Ignorable at /r/@mc:Ignorable, found \"\(bad)\""
+            let refusal = try decodingRefusal(Document.self, xml, decoder: Self.decoder())
+            expectEqual(refusal.sentence, sentence)
+            expectEqual(refusal.path, ["mc:Ignorable", list.hasPrefix("p ") ? "Index 1" : "Index 0"])
+            expectEqual(Self.decoder().diagnose(Document.self, from: xml).map(\.description), [sentence])
+        }
         for text in ["q", "mc:a", "1"] {
             let refusal = try decodingRefusal(
                 Document.self, "<r xmlns:mc=\"urn:mc\" mc:Ignorable=\"\"><main>\(text)</main></r>",
@@ -82,21 +76,17 @@ struct XMLNamespacePrefixTests {
         }
         let json = try JSONEncoder().encode([XML.NamespacePrefix(namespaceURI: "urn:a", prefix: "p")])
         expectEqual(String(decoding: json, as: UTF8.self), #"["urn:a"]"#)
-        try expectEqual(
-            JSONDecoder().decode([XML.NamespacePrefix].self, from: json), [XML.NamespacePrefix(namespaceURI: "urn:a")])
+        try expectEqual(JSONDecoder().decode([XML.NamespacePrefix].self, from: json), [.init(namespaceURI: "urn:a")])
         expectEqual(XML.NamespacePrefix(namespaceURI: "urn:a").description, "urn:a")
     }
 
     /// An item of `exclude-result-prefixes` or `PrefixList`.
     enum Excluded: Codable, Equatable {
-        case defaultNamespace
-        case prefix(XML.NamespacePrefix)
-
+        case defaultNamespace, prefix(XML.NamespacePrefix)
         init(from decoder: any Decoder) throws {
             let text = try decoder.singleValueContainer().decode(String.self)
             self = try text == "#default" ? .defaultNamespace : .prefix(XML.NamespacePrefix(from: decoder))
         }
-
         func encode(to encoder: any Encoder) throws {
             switch self {
             case .defaultNamespace:

@@ -3,15 +3,13 @@ import XMLCodable
 
 struct IndirectTests {
     static let schema = #"xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance""#
-
     struct Comment: Codable, Hashable {
         var text: String
         @XMLIndirect var reply: Comment?
     }
-
     static let thread = Comment(text: "Why?", reply: Comment(text: "Because.", reply: nil))
 
-    @Test("A struct contains itself, plainly in JSON, and an update keeps what is absent")
+    @Test("A struct contains itself, plainly in JSON; an update keeps what is absent, and nil is as by the strategy")
     func recursion() throws {
         try expectCase("<r><text>Why?</text><reply><text>Because.</text></reply></r>", Self.thread)
         var copy = Self.thread
@@ -25,33 +23,18 @@ struct IndirectTests {
         expectEqual(comment, Comment(text: "Who?", reply: Comment(text: "Because.", reply: nil)))
         try XMLDecoder().update(&comment, from: "<r><reply><text>Me.</text></reply></r>")
         expectEqual(comment, Comment(text: "Who?", reply: Comment(text: "Me.", reply: nil)))
-    }
-
-    @Test(
-        "Nil is written as by the strategy",
-        arguments: [
+        let single = Comment(text: "a", reply: nil)
+        for (strategy, xml) in [
             (XMLEncoder.NilEncodingStrategy.omit, "<r><text>a</text></r>"),
             (.emptyElement, "<r><text>a</text><reply /></r>"),
-            (.xsiNil, #"<r \#(schema)><text>a</text><reply xsi:nil="true" /></r>"#),
-        ])
-    func nils(strategy: XMLEncoder.NilEncodingStrategy, xml: String) throws {
-        let comment = Comment(text: "a", reply: nil)
-        try expectEqual(encoded(comment) { $0.nilEncodingStrategy = strategy }, xml)
-        try expectEqual(decoded(Comment.self, xml), comment)
-    }
-
-    @Test("Errors are those of the value")
-    func errors() throws {
-        let missing = refusal(Comment.self, "<r><text>a</text>\n<reply><zz/></reply></r>")
-        expectEqual(missing?.sentence, "2:1: expected <text> for Comment.text at /r/reply, found none")
-        expectEqual(missing?.path, ["reply"])
-        let strict = refusal(Comment.self, "<r><text>a</text><reply><text/><zz/></reply></r>") {
-            $0.unknownNodes = .throw
+            (.xsiNil, #"<r \#(Self.schema)><text>a</text><reply xsi:nil="true" /></r>"#),
+        ] {
+            try expectEqual(encoded(single) { $0.nilEncodingStrategy = strategy }, xml)
+            try expectEqual(decoded(Comment.self, xml), single)
         }
-        expectEqual(strict?.sentence, "1:32: nothing in Comment reads <zz> at /r/reply/zz")
     }
 
-    @Test("Other wrappers go before it or inside; lists, dictionaries, choices and the rest")
+    @Test("Other wrappers go before it or inside; lists, choices and the rest; errors are those of the value")
     func wrappers() throws {
         struct Wrapped: Codable, Equatable {
             @XMLAttribute @XMLIndirect var a: Int
@@ -90,5 +73,12 @@ struct IndirectTests {
         expectEqual(tree.choice, .p(6))
         expectEqual(tree.deep?.n, 7)
         try expectStrict(nested, tree)
+        let missing = refusal(Comment.self, "<r><text>a</text>\n<reply><zz/></reply></r>")
+        expectEqual(missing?.sentence, "2:1: expected <text> for Comment.text at /r/reply, found none")
+        expectEqual(missing?.path, ["reply"])
+        let strict = refusal(Comment.self, "<r><text>a</text><reply><text/><zz/></reply></r>") {
+            $0.unknownNodes = .throw
+        }
+        expectEqual(strict?.sentence, "1:32: nothing in Comment reads <zz> at /r/reply/zz")
     }
 }

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import XMLCodable
 
-struct LossyTests {
+/// Values that are left out if they are malformed.
+struct LossyAndLenientTests {
     struct Item: Codable, Hashable { var x: Int }
     enum Room: String, Codable, CodingKeyRepresentable { case lounge, kitchen }
-
     struct Model: Codable, Equatable {
         @XMLLossy var list: [Int]
         @XMLLossy var items: [Item]
@@ -28,7 +28,6 @@ struct LossyTests {
             list: [1, 3], items: [Item(x: 1)], slots: [1, nil, nil], set: [Item(x: 1)], map: ["a": 1],
             rooms: [.lounge: [1, 3]], perhaps: [])
         expectEqual(model, kept)
-
         let dropped = try #require(model.$list.first)
         expectEqual(model.$list.count, 1)
         expectEqual(dropped.key.intValue, 1)
@@ -75,8 +74,8 @@ struct LossyTests {
             @XMLLossy var b: [Int]
             enum CodingKeys: String, CodingKey { case a, b = "list.item" }
         }
-        let placed = try decoded(
-            Placed.self, "<r><a>1</a><a>x</a><list><item>2</item><item>y</item><item>3</item></list></r>")
+        let items = "<item>2</item><item>y</item><item>3</item>"
+        let placed = try decoded(Placed.self, "<r><a>1</a><a>x</a><list>\(items)</list></r>")
         expectEqual(placed, Placed(a: [1], b: [2, 3]))
         expectEqual(placed.$b.map { DecodingFailure($0.error)?.path }, [["list.item", "Index 1"]])
         try expectEqual(encoded(placed), "<r><a>1</a><list><item>2</item><item>3</item></list></r>")
@@ -92,8 +91,58 @@ struct LossyTests {
         expectEqual(lossy.$shelf.map(\.key.stringValue), ["x"])
         let empty = try decoded(Model.self, "<r/>")
         expectEqual(empty, Model(list: [], items: [], slots: [], set: [], map: [:], rooms: [:], perhaps: nil))
-        let refusal = unreadable(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw }
+        let refusal = refusal(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw }
         expectEqual(refusal?.kind, "keyNotFound")
         expectEqual(refusal?.key, "list")
+    }
+    struct Lenient: Codable, Equatable {
+        @XMLLenient var number: Int?
+        @XMLLenient var list: [Int]?
+        @XMLLenient var item: Item?
+        @XMLAttribute @XMLLenient var level: Int?
+        @XMLLenient @XMLTransformed<XML.ISO8601?> var date: Date?
+    }
+
+    @Test("Valid values are decoded and encoded like a plain optional")
+    func plain() throws {
+        let xml = """
+            <r level="2"><number>1</number><list>1</list><list>2</list><item><x>3</x></item>
+            <date>1970-01-01T00:00:00Z</date></r>
+            """
+        let model = Lenient(number: 1, list: [1, 2], item: Item(x: 3), level: 2, date: Date(timeIntervalSince1970: 0))
+        try expectCase(xml, model)
+        try expectJSON(#"{"date":"1970-01-01T00:00:00Z","item":{"x":3},"level":2,"list":[1,2],"number":1}"#, model)
+        try expectCase("<r />", Lenient(number: nil, list: nil, item: nil, level: nil, date: nil))
+        try expectJSON("{}", Lenient(number: nil, list: nil, item: nil, level: nil, date: nil))
+    }
+
+    @Test("A malformed value is nil, in JSON too, its error is kept, and the values around it are decoded")
+    func malformed() throws {
+        let xml = """
+            <r level="x"><number>two</number><list>1</list><list>x</list><item><y/></item><date>incorrect format</date></r>
+            """
+        let model = try decoded(Lenient.self, xml)
+        expectEqual(model, Lenient(number: nil, list: nil, item: nil, level: nil, date: nil))
+        let error = try #require(model.$number.flatMap { DecodingFailure($0) })
+        expectEqual(error.sentence, "1:22: expected an integer for Lenient.number at /r/number, found \"two\"")
+        expectEqual(error.path, ["number"])
+        expectEqual(model.$list.flatMap { DecodingFailure($0) }?.path, ["list", "Index 1"])
+        expectEqual(model.$item.flatMap { DecodingFailure($0) }?.kind, "keyNotFound")
+        #expect(model.$date != nil)
+        try expectNil(decoded(Lenient.self, "<r/>").$number)
+        let json = try decodedJSON(Lenient.self, #"{"number":"two","list":[1,"x"],"item":5}"#)
+        expectEqual(json, Lenient(number: nil, list: nil, item: nil, level: nil, date: nil))
+        #expect(json.$number != nil)
+        struct Outer: Codable, Equatable {
+            var before: Int
+            @XMLLenient var bad: Item?
+            var after: [Int]
+        }
+        let outer = try decoded(
+            Outer.self, "<r><before>1</before><bad><x><y><z/></y></x></bad><after>2</after><after>3</after></r>")
+        expectEqual(outer, Outer(before: 1, bad: nil, after: [2, 3]))
+        // A later error names its own key.
+        expectEqual(
+            refusal(Outer.self, "<r><before>1</before><bad><x/></bad><after>x</after></r>")?.path, ["after", "Index 0"])
     }
 }

@@ -3,19 +3,7 @@ import Testing
 @testable import XMLCodable
 
 struct XMLNamespaceStrategyTests {
-    @Test(
-        "The namespace of a name without braces depends on its prefix and the type",
-        arguments: [
-            ("p:a", false, nil, nil), ("p:a", true, "urn:p", "a"), ("q:a", true, nil, nil), ("a", true, "urn:d", "a"),
-            ("xml:lang", true, "http://www.w3.org/XML/1998/namespace", "lang"),
-        ] as [(String, Bool, String?, String?)])
-    func prefixes(name: String, isBound: Bool, namespace: String?, local: String?) {
-        let bindings = isBound ? XMLNamespaceStrategy.bound(["p": "urn:p", "": "urn:d"]).bindings : nil
-        let found = ExpandedKeyName(name, isAttribute: false, bindings: bindings, typeNamespace: nil)
-        #expect(found?.namespace == namespace && found?.local == local)
-    }
-
-    @Test("A name has the namespace in its braces, or else that of the type, if it is an element without a prefix")
+    @Test("A name has the namespace in its braces, or else that of its prefix or the type")
     func types() {
         func braced(_ name: String) -> ExpandedKeyName? { ExpandedKeyName(braced: name) }
         expectEqual(braced("{urn:a}b"), ExpandedKeyName(namespace: "urn:a", local: "b"))
@@ -27,5 +15,13 @@ struct XMLNamespaceStrategyTests {
         expectNil(ExpandedKeyName("a", isAttribute: true, bindings: nil, typeNamespace: "urn:t"))
         expectEqual(ExpandedKeyName("a", isAttribute: true, bindings: [:], typeNamespace: "urn:t")?.namespace, "")
         expectNil(ExpandedKeyName("xmlns", isAttribute: true, bindings: [:], typeNamespace: nil))
+        for (name, isBound, namespace, local) in [
+            ("p:a", false, nil, nil), ("p:a", true, "urn:p", "a"), ("q:a", true, nil, nil), ("a", true, "urn:d", "a"),
+            ("xml:lang", true, "http://www.w3.org/XML/1998/namespace", "lang"),
+        ] as [(String, Bool, String?, String?)] {
+            let bindings = isBound ? XMLNamespaceStrategy.bound(["p": "urn:p", "": "urn:d"]).bindings : nil
+            let found = ExpandedKeyName(name, isAttribute: false, bindings: bindings, typeNamespace: nil)
+            #expect(found?.namespace == namespace && found?.local == local, "\(name)")
+        }
     }
 }

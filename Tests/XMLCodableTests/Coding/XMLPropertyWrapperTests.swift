@@ -33,7 +33,6 @@ struct XMLPropertyWrapperTests {
         @XMLAttribute @XMLLenient @XMLDefault<XML.Zero> var stacked: Int
         var located: XMLLocated<Int>
     }
-
     static let every = Every(
         attribute: 1, missing: nil, child: "c", both: 2, text: 0.5, cdata: "d", name: "n",
         attributes: [XML.Attribute("k", value: "v")], elements: [XML.Element("e")], inner: "<b />", transformed: 3,
@@ -52,7 +51,7 @@ struct XMLPropertyWrapperTests {
         expectEqual("\(Self.every)", expected)
         expectEqual(String(reflecting: XMLAttribute("x")), #""x""#)
         expectEqual("\(XMLAttribute("x")), \(XMLText(1.5)), \(XMLLocated("y"))", "x, 1.5, y")
-        let located = try XMLDecoder().decode([XMLLocated<String>].self, from: "<r>\n <a>y</a></r>")
+        let located = try decoded([XMLLocated<String>].self, "<r>\n <a>y</a></r>")
         expectEqual(located.debugDescription, #"["y" at 2:5]"#)
         var text = ""
         dump(Self.every, to: &text)
@@ -73,13 +72,11 @@ struct XMLPropertyWrapperTests {
         #expect(model.id == 2 && model.elements.isEmpty && model.attributes.isEmpty && model.numbers.isEmpty)
         expectEqual(Model(elements: [XML.Element("a")]).elements.count, 1)
         let xml = "<r><item><name>a</name></item><item/><sizes>small large</sizes></r>"
-        let reading = try XMLDecoder().decode(Reading.self, from: xml)
+        let reading = try decoded(Reading.self, xml)
         #expect(reading.item.map(\.name) == ["a"] && reading.origin.name == "nowhere")
         expectEqual(reading.sizes, [.small, .large])
         let writing = Writing(origin: Writing.Item(name: "b"), sizes: [.large])
-        try expectEqual(
-            XMLEncoder().encodeToString(writing, withRootKey: "r"),
-            "<r><origin><name>b</name></origin><sizes>large</sizes></r>")
+        try expectEqual(encoded(writing), "<r><origin><name>b</name></origin><sizes>large</sizes></r>")
         enum Numbers: XMLPolymorphicFamily {
             typealias Member = Int
             static var xmlTypes: [String: any Codable.Type] { ["int": Int.self] }
@@ -88,32 +85,29 @@ struct XMLPropertyWrapperTests {
         expectEqual(Set([XMLPolymorphic<[Numbers]>([1, 2]), XMLPolymorphic<[Numbers]>([1, 2])]).count, 1)
         #expect(XMLPolymorphic<Numbers?>(nil) != XMLPolymorphic<Numbers?>(2))
     }
-
     private struct Reading: Decodable {
         struct Item: Decodable, Equatable { var name: String }
         enum Nowhere: XMLDefaultProvider { static let defaultValue = Item(name: "nowhere") }
-
         @XMLLossy var item: [Item]
         @XMLDefault<Nowhere> var origin: Item
         @XMLList var sizes: [Size]
         enum Size: String, Decodable { case small, large }
     }
-
     private struct Writing: Encodable {
         struct Item: Encodable { var name: String }
         enum Nowhere: XMLDefaultProvider { static let defaultValue = Item(name: "nowhere") }
-
         @XMLDefault<Nowhere> var origin: Item
         @XMLList var sizes: [Size]
         enum Size: String, Encodable { case small, large }
     }
-
     struct TextFirst: Codable, Equatable { @XMLText @XMLCData var a: String }
     struct CDataFirst: Codable, Equatable { @XMLCData @XMLText var a: String }
     struct OptionalText: Codable, Equatable { @XMLCData @XMLText var a: String? }
     struct WithDefault: Codable, Equatable { @XMLCData @XMLText @XMLDefault<XML.Empty> var a: String }
-    struct ChildFirst: Codable, Equatable { @XMLChild @XMLCData var a: String }
-    struct CDataChild: Codable, Equatable { @XMLCData @XMLChild var a: String }
+    struct Children: Codable, Equatable {
+        @XMLChild @XMLCData var a: String
+        @XMLCData @XMLChild var b: String
+    }
 
     @Test("CDATA sections are written whichever of the two wrappers comes first")
     func orders() throws {
@@ -122,10 +116,100 @@ struct XMLPropertyWrapperTests {
         try expectStrict("<r><![CDATA[x]]></r>", OptionalText(a: "x"))
         try expectStrict("<r />", OptionalText(a: nil))
         try expectStrict("<r><![CDATA[x]]></r>", WithDefault(a: "x"))
-        try expectStrict("<r><a><![CDATA[x]]></a></r>", ChildFirst(a: "x"))
-        try expectStrict("<r><a><![CDATA[x]]></a></r>", CDataChild(a: "x"))
+        try expectStrict("<r><a><![CDATA[x]]></a><b><![CDATA[y]]></b></r>", Children(a: "x", b: "y"))
         let strict = XMLDecoder()
         strict.unknownNodes = .throw
         #expect(throws: DecodingError.self) { try strict.decode(CDataFirst.self, from: "<r><a>x</a></r>") }
+    }
+}
+
+/// Property wrappers.
+struct XMLPlacedPropertyTests {
+    struct Model: Codable, Hashable, Sendable {
+        @XMLAttribute var a: Int
+        @XMLAttribute var maybe: String?
+        @XMLChild var b: [Int]
+        @XMLElementAndAttribute var c: String
+        @XMLText var d: Double
+        @XMLCData var e: String?
+    }
+
+    @Test("A wrapper has a placement, which takes precedence over the sigil of a key; other coders see the value")
+    func making() throws {
+        expectEqual(XMLAttribute(5).wrappedValue, 5)
+        expectEqual(XMLAttribute(wrappedValue: 5), XMLAttribute(5))
+        expectEqual(XMLAttribute<Int>._placement, .attribute)
+        expectEqual(XMLChild<Int>._placement, .element)
+        expectEqual(XMLElementAndAttribute<Int>._placement, .elementAndAttribute)
+        expectEqual(XMLText<Int>._placement, .text)
+        expectEqual(XMLCData<Int>._placement, .cdata)
+        expectEqual(Set([XMLText("a"), XMLText("a"), XMLText("b")]).count, 2)
+        let model = Model(a: 1, maybe: nil, b: [1], c: "c", d: 0.5, e: nil)
+        try expectJSON(#"{"a":1,"b":[1],"c":"c","d":0.5}"#, model)
+        let null = Data(#"{"a":1,"b":[1],"c":"c","d":0.5,"maybe":null,"e":"x"}"#.utf8)
+        try expectEqual(JSONDecoder().decode(Model.self, from: null).e, "x")
+        struct Own: Codable, Equatable {
+            @XMLChild var a: Int
+            @XMLCData var b: String
+            @XMLElementAndAttribute var c: Int
+            enum CodingKeys: String, CodingKey { case a = "@a", b = "@b", c = "@c" }
+        }
+        struct Below: Codable, Equatable {
+            @XMLChild var a: Int
+            @XMLCData var b: String
+            @XMLElementAndAttribute var c: Int
+            @XMLChild var d: [Int]
+            enum CodingKeys: String, CodingKey { case a = "p.@a", b = "p.@b", c = "p.@c", d = "p.q.@d" }
+        }
+        let content = "<a>1</a><b><![CDATA[<]]></b><c>2</c>"
+        try expectStrict("<r c=\"2\">\(content)</r>", Own(a: 1, b: "<", c: 2))
+        try expectStrict(
+            #"<r><p c="2">\#(content)<q><d>3</d><d>4</d></q></p></r>"#, Below(a: 1, b: "<", c: 2, d: [3, 4]))
+    }
+}
+
+struct PresenceTests {
+    struct Model: Codable, Equatable {
+        @XMLPresence var hasThing: Bool
+        @XMLAttribute @XMLPresence var open: Bool
+    }
+
+    @Test("An element is true whatever its content, a missing one false, for which nothing is written in any wrapper")
+    func presence() throws {
+        try expectCase("<r><hasThing /></r>", Model(hasThing: true, open: false))
+        try expectCase("<r />", Model(hasThing: false, open: false))
+        try expectCase(#"<r open="" />"#, Model(hasThing: false, open: true))
+        for element in ["<hasThing>false</hasThing>", "<hasThing><a/></hasThing>"] {
+            #expect(try decoded(Model.self, "<r>\(element)</r>").hasThing, "\(element)")
+        }
+        struct Keyed: Codable, Equatable {
+            @XMLPresence var flag: Bool
+            @XMLPresence var deep: Bool
+            enum CodingKeys: String, CodingKey { case flag = "@flag", deep = "a.b" }
+        }
+        try expectCase(#"<r flag=""><a><b /></a></r>"#, Keyed(flag: true, deep: true))
+        try expectEqual(decoded(Keyed.self, "<r/>"), Keyed(flag: false, deep: false))
+        // JSON has a plain boolean.
+        try expectJSON(#"{"hasThing":true}"#, Model(hasThing: true, open: false))
+        try expectJSON(#"{"hasThing":false,"open":true}"#, Model(hasThing: false, open: true))
+        try expectEqual(decodedJSON(Model.self, "{}").hasThing, false)
+        #expect(throws: DecodingError.self) { try decodedJSON(Model.self, #"{"hasThing":1}"#) }
+        for strategy in [XMLEncoder.NilEncodingStrategy.emptyElement, .xsiNil] {
+            try expectEqual(encoded(Model(hasThing: false, open: false)) { $0.nilEncodingStrategy = strategy }, "<r />")
+        }
+        #expect(try decoded(Model.self, "<r><hasThing/></r>") { $0.emptyElementStrategy = .nil }.hasThing)
+        struct Wrapped: Codable, Equatable {
+            @XMLPresence var plain: Bool
+            @XMLChild @XMLPresence var child: Bool
+            @XMLIndirect @XMLPresence var indirect: Bool
+            @XMLElementAndAttribute @XMLPresence var both: Bool
+            @XMLChild @XMLDefault<XML.Omitting<XML.Zero>> var zero: Int
+        }
+        let absent = Wrapped(plain: false, child: false, indirect: false, both: false, zero: 0)
+        for strategy in [XMLEncoder.NilEncodingStrategy.omit, .emptyElement, .xsiNil] {
+            let encoder = XMLEncoder()
+            encoder.nilEncodingStrategy = strategy
+            try expectCase("<r />", absent, encoder: encoder)
+        }
     }
 }

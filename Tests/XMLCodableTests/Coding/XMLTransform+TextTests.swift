@@ -10,7 +10,6 @@ struct PreservedStringTests {
         @XMLTransformed<XML.PreservedString?> var deep: String?
         var plain: String?
         enum CodingKeys: String, CodingKey { case code, note, label, line, deep = "a.b", plain }
-
         init(
             code: String, note: String? = nil, label: String? = nil, line: [String] = [], deep: String? = nil,
             plain: String? = nil
@@ -37,14 +36,11 @@ struct PreservedStringTests {
         for (content, code) in [
             ("", ""), (" ", " "), (" a<![CDATA[ <b> ]]> &amp; ", " a <b>  & "), (" <!-- c --> ", "  "),
             ("&#13; \r\n ", "\r \n "), ("<![CDATA[ ]]>", " "),
-        ] {
-            try expectEqual(decoded(Program.self, "<r><code>\(content)</code></r>"), Program(code: code))
-        }
-        struct Model: Codable, Equatable { @XMLTransformed<XML.PreservedString> var code: String }
-        try expectJSON(#"{"code":" x "}"#, Model(code: " x "))
+        ] { try expectEqual(decoded(Program.self, "<r><code>\(content)</code></r>"), Program(code: code)) }
+        try expectJSON(#"{"value":" x "}"#, TransformedValue<XML.PreservedString>(value: " x "))
     }
 
-    @Test("Text of the element itself, sections, an element or attribute, and dictionaries")
+    @Test("Text of the element itself, sections, an element or attribute, and dictionaries; elements in it are errors")
     func places() throws {
         struct Text: Codable, Equatable {
             @XMLText @XMLTransformed<XML.PreservedString> var text: String
@@ -63,17 +59,14 @@ struct PreservedStringTests {
             """
         try expectCase(xml, Model(data: " x ", both: " q", lenient: " ", map: ["k": " 1"]))
         try expectEqual(decoded(Model.self, "<r><data> </data><both/><map><k> 1 </k></map></r>").map, ["k": " 1 "])
-    }
-
-    @Test("Elements in the text are errors or reported, as in other strings")
-    func errors() throws {
-        let xml = "<r><code><b/></code></r>"
+        // Elements in the text are errors or reported, as in other strings.
+        let element = "<r><code><b/></code></r>"
         let sentence = "1:4: expected text for Program.code at /r/code, found the child element <b>"
-        expectEqual(refusal(Program.self, xml)?.sentence, sentence)
-        expectEqual(XMLDecoder().diagnose(Program.self, from: xml).map(\.description), [sentence])
+        expectSentence(Program.self, element, sentence)
+        expectEqual(XMLDecoder().diagnose(Program.self, from: element).map(\.description), [sentence])
         let mixed = refusal(Program.self, "<r><code>a<b/> c</code></r>") { $0.unknownNodes = .throw }
         expectEqual(mixed?.sentence, "1:11: nothing reads <b> at /r/code/b")
-        expectEqual(refusal(Program.self, "<r/>")?.sentence, "1:1: expected <code> for Program.code at /r, found none")
+        expectSentence(Program.self, "<r/>", "1:1: expected <code> for Program.code at /r, found none")
         let null = #"<r xmlns:x="http://www.w3.org/2001/XMLSchema-instance"><code x:nil="true"/></r>"#
         expectEqual(refusal(Program.self, null)?.kind, "valueNotFound")
     }

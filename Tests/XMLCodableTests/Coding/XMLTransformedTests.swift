@@ -8,13 +8,11 @@ struct TransformedTests {
             guard coded >= 0 else { throw XML.TransformError(expected: "a percentage") }
             return coded / 100
         }
-
         static func encode(_ value: Double) throws -> Double {
             guard value >= 0 else { throw XML.TransformError(expected: "a share from 0") }
             return value * 100
         }
     }
-
     struct Rates: Codable, Equatable {
         @XMLTransformed<Percent> var rate: Double
         @XMLTransformed<Percent?> var other: Double?
@@ -37,16 +35,15 @@ struct TransformedTests {
         let absent = Rates(rate: 0.25, other: nil, list: [], named: [:], grid: nil)
         try expectCase("<r><rate>25.0</rate></r>", absent, written: "<r><rate>25.0</rate><named /></r>")
         try expectJSON(#"{"list":[],"named":{},"rate":25}"#, absent)
-        let empty = try decoded(Rates.self, "<r><rate>25</rate><other/></r>")
-        expectNil(empty.other)
-        let refusal = unreadable(Rates.self, "<r></r>")
+        try expectNil(decoded(Rates.self, "<r><rate>25</rate><other/></r>").other)
+        let refusal = refusal(Rates.self, "<r></r>")
         expectEqual(refusal?.kind, "keyNotFound")
         expectEqual(refusal?.sentence, "1:1: expected <rate> for Rates.rate at /r, found none")
     }
 
-    @Test(
-        "The error of a transform when decoding has a location and a key",
-        arguments: [
+    @Test("The error of a transform has a location and a key, and in JSON says what was expected and found")
+    func refused() throws {
+        for (xml, path, sentence) in [
             ("<r><rate>-1</rate></r>", ["rate"], "1:10: expected a percentage for Rates.rate at /r/rate, found \"-1\""),
             ("<r><rate>x</rate></r>", ["rate"], "1:10: expected a number for Rates.rate at /r/rate, found \"x\""),
             (
@@ -61,27 +58,22 @@ struct TransformedTests {
                 "<r><rate>1</rate><named><b>-2</b></named></r>", ["named", "b"],
                 "1:28: expected a percentage for Rates.named at /r/named/b, found \"-2\""
             ),
-        ])
-    func refused(xml: String, path: [String], sentence: String) throws {
-        let refusal = try #require(unreadable(Rates.self, xml))
-        expectEqual(refusal.kind, "dataCorrupted")
-        expectEqual(refusal.path, path)
-        expectEqual(refusal.sentence, sentence)
-        #expect(refusal.location != nil)
-    }
-
-    @Test("The error of a transform when encoding has a key, and in JSON says what was expected and found")
-    func unwritableValues() throws {
+        ] {
+            let error = try #require(refusal(Rates.self, xml))
+            expectEqual(error.kind, "dataCorrupted")
+            expectEqual(error.path, path)
+            expectEqual(error.sentence, sentence)
+            #expect(error.location != nil)
+        }
         let rates = Rates(rate: -1, other: nil, list: [], named: [:], grid: nil)
-        let refusal = unwritable(rates)
-        expectEqual(refusal?.path, ["rate"])
-        expectEqual(refusal?.sentence, "cannot write a value of type Double at /r/rate: expected a share from 0")
-        let json = unreadable { try decodedJSON(Rates.self, #"{"list":[],"named":{},"rate":-1}"#) }
+        let written = refusal(rates)
+        expectEqual(written?.path, ["rate"])
+        expectEqual(written?.sentence, "cannot write a value of type Double at /r/rate: expected a share from 0")
+        let json = refusal { try decodedJSON(Rates.self, #"{"list":[],"named":{},"rate":-1}"#) }
         expectEqual(json?.kind, "dataCorrupted")
         expectEqual(json?.path, ["rate"])
         expectEqual(json?.sentence, "expected a percentage, found -1.0")
     }
-
     struct Placed: Codable, Equatable {
         @XMLAttribute @XMLTransformed<Percent> var a: Double
         @XMLAttribute @XMLTransformed<Percent?> var b: Double?
@@ -91,7 +83,7 @@ struct TransformedTests {
         enum CodingKeys: String, CodingKey { case a, b, key = "@key", data, text }
     }
 
-    @Test("Placement wrappers and keys place the coded value")
+    @Test("Wrappers and keys place the coded value, also in a generic model; nil is written by the strategy")
     func placed() throws {
         let xml = #"<r a="1.0" b="2.0" key="3.0"><data><![CDATA[5]]></data>4.0</r>"#
         let placed = Placed(a: 0.01, b: 0.02, key: 0.03, data: 5, text: 0.04)
@@ -99,23 +91,17 @@ struct TransformedTests {
         try expectJSON(##"{"@key":3,"a":1,"b":2,"data":"5","text":4}"##, placed)
         let absent = #"<r a="1.0" key="3.0"><data><![CDATA[5]]></data>4.0</r>"#
         try expectCase(absent, Placed(a: 0.01, b: nil, key: 0.03, data: 5, text: 0.04))
-        let refusal = unreadable(Placed.self, #"<r a="1" b="-2" key="3">4</r>"#)
+        let refusal = refusal(Placed.self, #"<r a="1" b="-2" key="3">4</r>"#)
         expectEqual(refusal?.path, ["b"])
         expectEqual(refusal?.sentence, "1:13: expected a percentage for Placed.b at /r/@b, found \"-2\"")
-    }
-
-    struct Generic<T: XMLTransform>: Codable { @XMLTransformed<T> var value: T.Output }
-
-    @Test("A generic model takes a transform; every strategy for nil applies to an Optional")
-    func generic() throws {
-        try expectEqual(decoded(Generic<Percent>.self, "<r><value>5</value></r>").value, 0.05)
-        try expectNil(decoded(Generic<Percent?>.self, "<r/>").value)
-        try expectEqual(encoded(Generic<[Percent]>(value: [1])), "<r><value>100.0</value></r>")
+        try expectEqual(decoded(TransformedValue<Percent>.self, "<r><value>5</value></r>").value, 0.05)
+        try expectNil(decoded(TransformedValue<Percent?>.self, "<r/>").value)
+        try expectEqual(encoded(TransformedValue<[Percent]>(value: [1])), "<r><value>100.0</value></r>")
         struct Model: Codable { @XMLTransformed<Percent?> var value: Double? }
         try expectEqual(encoded(Model(value: nil)), "<r />")
         try expectEqual(encoded(Model(value: nil)) { $0.nilEncodingStrategy = .emptyElement }, "<r><value /></r>")
-        let written = try encoded(Model(value: nil)) { $0.nilEncodingStrategy = .xsiNil }
-        expectPart(written, #"<value xsi:nil="true" />"#)
-        try expectNil(decoded(Model.self, written).value)
+        let nilled = try encoded(Model(value: nil)) { $0.nilEncodingStrategy = .xsiNil }
+        expectPart(nilled, #"<value xsi:nil="true" />"#)
+        try expectNil(decoded(Model.self, nilled).value)
     }
 }

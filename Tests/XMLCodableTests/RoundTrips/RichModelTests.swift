@@ -3,7 +3,6 @@ import Testing
 import XMLCodable
 
 /// A model with every placement, in a round trip through XML and through JSON.
-/// Round trips of a rich model.
 struct RichModelTests {
     struct Catalogue: Codable, Equatable {
         @XMLAttribute var version: Int
@@ -16,49 +15,30 @@ struct RichModelTests {
         var owner: Person
         var deputy: Person?
         var items: [Item]
-        var wrapped: [Int]
-        var currency: String
-        var amount: Decimal
-        var grid: [[Int]]
-        var counts: [String: Int]
-        var lists: [String: [String]]
-        var tags: Set<String>
-        var optionals: [Int?]
-        var link: URL
-        var id: UUID
-        var icon: Data
-        var kind: Kind
-        var flags: [Bool]
-        var tree: Tree
-
+        var wrapped: [Int], currency: String, amount: Decimal
+        var grid: [[Int]], counts: [String: Int], lists: [String: [String]]
+        var tags: Set<String>, optionals: [Int?], link: URL
+        var id: UUID, icon: Data, kind: Kind
+        var flags: [Bool], tree: Tree
         enum CodingKeys: String, CodingKey {
-            case version, language, updated, title, code, html, notes, owner, deputy
-            case items = "item"
-            case wrapped = "numbers.number"
-            case currency = "price.@currency"
-            case amount = "price"
-            case grid = "row"
+            case version, language, updated, title, code, html, notes, owner, deputy, items = "item"
+            case wrapped = "numbers.number", currency = "price.@currency", amount = "price", grid = "row"
             case counts, lists, tags, optionals, link, id, icon, kind, flags, tree
         }
     }
-
     struct Person: Codable, Equatable {
         @XMLAttribute var id: Int
         @XMLText var name: String
     }
-
     struct Item: Codable, Equatable {
         var sku: String
         var note: String?
         var text: String
         enum CodingKeys: String, CodingKey { case sku = "@sku", note, text = "#text" }
     }
-
     enum Kind: String, Codable { case simple, grouped }
-
     final class Tree: Codable, Equatable {
-        var value: Int
-        var children: [Tree]
+        var value: Int, children: [Tree]
         init(_ value: Int, _ children: [Tree] = []) {
             self.value = value
             self.children = children
@@ -82,36 +62,30 @@ struct RichModelTests {
             kind: .grouped, flags: [true, false], tree: Tree(1, [Tree(2, [Tree(3)]), Tree(4)]))
     }
 
-    @Test("It is unchanged by XML in every output format", arguments: [false, true])
-    func xml(isPretty: Bool) throws {
+    @Test("It is unchanged by XML in every output format and with every pair of strategies")
+    func xml() throws {
         let catalogue = try Self.catalogue()
-        let encoder = XMLEncoder()
-        if isPretty { encoder.outputFormatting = [.prettyPrinted, .sortedKeys] }
-        let data = try encoder.encode(catalogue)
-        let back = try XMLDecoder().decode(Catalogue.self, from: data)
-        expectEqual(back, catalogue)
-        try expectEqual(XMLDecoder().decode(Catalogue.self, from: try encoder.encode(back)), catalogue)
-        let element = try encoder.encodeToElement(catalogue)
-        try expectEqual(XMLDecoder().decode(Catalogue.self, from: element), catalogue)
-    }
-
-    @Test(
-        "It is unchanged with every pair of strategies",
-        arguments: zip(
-            [XMLEncoder.KeyEncodingStrategy.convertToSnakeCase, .convertToKebabCase, .convertToCapitalized],
-            [XMLDecoder.KeyDecodingStrategy.convertFromSnakeCase, .convertFromKebabCase, .convertFromCapitalized]))
-    func strategies(writing: XMLEncoder.KeyEncodingStrategy, reading: XMLDecoder.KeyDecodingStrategy) throws {
-        let encoder = XMLEncoder()
-        let decoder = XMLDecoder()
-        encoder.keyEncodingStrategy = writing
-        decoder.keyDecodingStrategy = reading
-        encoder.nilEncodingStrategy = .xsiNil
-        encoder.dataEncodingStrategy = .hex
-        decoder.dataDecodingStrategy = .hex
-        encoder.dateEncodingStrategy = .millisecondsSince1970
-        decoder.dateDecodingStrategy = .millisecondsSince1970
-        let catalogue = try Self.catalogue()
-        try expectEqual(decoder.decode(Catalogue.self, from: try encoder.encode(catalogue)), catalogue)
+        for isPretty in [false, true] {
+            let encoder = XMLEncoder()
+            if isPretty { encoder.outputFormatting = [.prettyPrinted, .sortedKeys] }
+            let back = try XMLDecoder().decode(Catalogue.self, from: encoder.encode(catalogue))
+            expectEqual(back, catalogue)
+            try expectEqual(XMLDecoder().decode(Catalogue.self, from: encoder.encode(back)), catalogue)
+            let element = try encoder.encodeToElement(catalogue)
+            try expectEqual(XMLDecoder().decode(Catalogue.self, from: element), catalogue)
+        }
+        for (writing, reading) in [
+            (XMLEncoder.KeyEncodingStrategy.convertToSnakeCase, XMLDecoder.KeyDecodingStrategy.convertFromSnakeCase),
+            (.convertToKebabCase, .convertFromKebabCase), (.convertToCapitalized, .convertFromCapitalized),
+        ] {
+            let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+            (encoder.keyEncodingStrategy, decoder.keyDecodingStrategy) = (writing, reading)
+            encoder.nilEncodingStrategy = .xsiNil
+            (encoder.dataEncodingStrategy, decoder.dataDecodingStrategy) = (.hex, .hex)
+            encoder.dateEncodingStrategy = .millisecondsSince1970
+            decoder.dateDecodingStrategy = .millisecondsSince1970
+            try expectEqual(decoder.decode(Catalogue.self, from: try encoder.encode(catalogue)), catalogue)
+        }
     }
 
     @Test("Its JSON is plain: wrappers are invisible and nil is absent")

@@ -8,7 +8,6 @@ struct SuperclassElementTests {
         var x: Int
         init(x: Int) { self.x = x }
     }
-
     struct Flat: Codable, Equatable {
         @XMLAttribute var superclass: String?
         var note: String
@@ -20,7 +19,6 @@ struct SuperclassElementTests {
         var rest: [XML.Element]
         @XMLFlattened var flat: Flat?
         private enum CodingKeys: String, CodingKey { case rest = "*", flat }
-
         init(x: Int, rest: [XML.Element], flat: Flat?) {
             self.rest = rest
             self.flat = flat
@@ -54,8 +52,16 @@ struct SuperclassElementTests {
                 #"<r super="a"><other /><note>b</note><super><x>1</x></super></r>"#,
                 Sub(x: 1, rest: [other], flat: flat))
         }
-        #expect(throws: DecodingError.self) { try XMLDecoder().decode(Handmade.self, from: "<r><super/></r>") }
-        let found = try XMLDecoder().decode(Handmade.self, from: "<r>text<super/></r>")
+        // Reads the element as a text after it has asked for that of the superclass.
+        func handmade(_ xml: String) throws -> (keys: [String], text: String) {
+            try reading(xml) { decoder in
+                _ = try decoder.container(keyedBy: OpenKey.self).superDecoder()
+                let keys = try decoder.container(keyedBy: OpenKey.self).allKeys.map(\.stringValue)
+                return (keys, try decoder.singleValueContainer().decode(String.self))
+            }
+        }
+        #expect(throws: DecodingError.self) { try handmade("<r><super/></r>") }
+        let found = try handmade("<r>text<super/></r>")
         expectEqual(found.text, "text")
         #expect(found.keys.contains("super"))
         let report = XMLDecoder().diagnose(Sub.self, from: "<r><super>text<x>1</x><y/></super></r>")
@@ -81,19 +87,5 @@ struct SuperclassElementTests {
         try expectCase(
             "<r><\(name)><\(key)>1</\(key)></\(name)></r>", Sub(x: 1, rest: [], flat: nil), encoder: encoder,
             decoder: decoder)
-    }
-
-    /// Reads the element as a text after it has asked for that of the superclass.
-    struct Handmade: Decodable {
-        enum CodingKeys: CodingKey { case x }
-        var keys: [String]
-        var text: String
-
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            _ = try container.superDecoder()
-            keys = try decoder.container(keyedBy: OpenKey.self).allKeys.map(\.stringValue)
-            text = try decoder.singleValueContainer().decode(String.self)
-        }
     }
 }
