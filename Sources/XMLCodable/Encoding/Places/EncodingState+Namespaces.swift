@@ -152,7 +152,7 @@ extension EncodingState {
                 value(), 0)
         }
         if namespaces.needsSettling(vocabulary.names, vocabulary.prefixes.bindings) {
-            do throws(EncodingProblem) { try settlePrefixes() } catch { throw self.error(error, value(), 0) }
+            try attempt(value(), 0) { () throws(EncodingProblem) in try settlePrefixes() }
         }
     }
 
@@ -181,7 +181,7 @@ extension EncodingState {
 
     private func declarations(of undeclared: [Int32], _ value: @autoclosure () -> Any) throws -> [UInt8] {
         let found = try bindings(of: undeclared, value())
-        do throws(EncodingProblem) { return try text(of: found) } catch { throw self.error(error, value(), 0) }
+        return try attempt(value(), 0) { () throws(EncodingProblem) in try text(of: found) }
     }
 
     /// Returns declarations as attributes, with a space before each.

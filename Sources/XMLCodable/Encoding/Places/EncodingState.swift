@@ -289,6 +289,29 @@ final class EncodingState {
         return EncodingError(problem, value: value, codingPath: codingPath(frame, last), elementPath: elements)
     }
 
+    /// Does what may be impossible for a value: in a frame, under a key of the frame, or as an item of it.
+    ///
+    /// - Parameter value: The value, and further parameters, are those of the error.
+    @inline(__always)
+    func attempt<R>(
+        _ value: @autoclosure () -> Any, _ frame: Int32, _ entry: EntryID? = nil, item: Int? = nil,
+        isPart: Bool = false, _ body: () throws(EncodingProblem) -> R
+    ) throws -> R {
+        do throws(EncodingProblem) { return try body() } catch {
+            throw self.error(error, value(), frame, entry, item: item, isPart: isPart)
+        }
+    }
+
+    /// Does the same for the frame of a container or an encoder, unless the frame's element is finished.
+    @inline(__always)
+    func attempt<R>(
+        _ value: @autoclosure () -> Any, in place: FrameID, _ entry: EntryID? = nil, item: Int? = nil,
+        isPart: Bool = false, _ body: () throws(EncodingProblem) -> R
+    ) throws -> R {
+        try check(place, value())
+        return try attempt(value(), place.index, entry, item: item, isPart: isPart, body)
+    }
+
     /// The error for a value at which the thread's stack is low. The path to a place this deep would be just as long,
     /// so it is omitted, and to print the value could exhaust the stack again, so its type is passed in its place.
     @inline(never)
@@ -311,6 +334,12 @@ final class EncodingState {
         let subject: Any = index >= 0 ? plans[frames[index].owner].type : Any.self
         fail(error(problem, subject, index))
         return .none
+    }
+
+    /// Does what a request asks for, which cannot throw.
+    @inline(__always)
+    func request(_ index: Int32, _ body: () throws(EncodingProblem) -> FrameID) -> FrameID {
+        do throws(EncodingProblem) { return try body() } catch { return failed(error, index) }
     }
 
     /// Throws an error that could not be thrown before, or an error if the container's element is finished.

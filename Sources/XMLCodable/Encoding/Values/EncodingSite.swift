@@ -49,9 +49,8 @@ extension EncodingState {
     fileprivate func write(
         part value: Any, _ entry: EntryID, _ place: FrameID, _ body: (Int32) throws(EncodingProblem) -> Void
     ) throws {
-        try check(place, value)
-        do throws(EncodingProblem) { try body(frames.element(of: place.index)) } catch {
-            throw self.error(error, value, place.index, entry, isPart: true)
+        try attempt(value, in: place, entry, isPart: true) { () throws(EncodingProblem) in
+            try body(frames.element(of: place.index))
         }
     }
 
@@ -60,12 +59,9 @@ extension EncodingState {
     fileprivate func write(
         content value: Any, _ frame: FrameID, _ body: (Int32) throws(EncodingProblem) -> Void
     ) throws {
-        try check(frame, value)
-        do throws(EncodingProblem) {
+        try attempt(value, in: frame) { () throws(EncodingProblem) in
             try takeSingle(frame.index)
             try body(openContent(frame.index))
-        } catch {
-            throw self.error(error, value, frame.index)
         }
     }
 

@@ -16,7 +16,7 @@ extension EncodingState {
         _ value: @autoclosure () -> Any, _ owner: EncodingPlanID, _ surroundings: Surroundings,
         _ fill: (FrameID) throws -> Void
     ) throws {
-        do throws(EncodingProblem) { try openRoot(owner, surroundings) } catch { throw self.error(error, value(), 0) }
+        try attempt(value(), 0) { () throws(EncodingProblem) in try openRoot(owner, surroundings) }
         try fill(frames.id(0))
         if let deferred { throw deferred }
         if frames[0].flags.contains(.needsName) { throw self.error(.noName, value(), 0) }
@@ -58,13 +58,10 @@ extension EncodingState {
     ) throws -> EncodedDocument {
         var document = ByteBuffer(capacity: expectedCount + expectedCount / 8)
         do {
-            let start: Int
-            do throws(EncodingProblem) {
+            try attempt(value(), 0) { () throws(EncodingProblem) in
                 try DocumentHead.append(declaration, doctype, options.encoding, to: &document)
-                start = document.count
-            } catch {
-                throw self.error(error, value(), 0)
             }
+            let start = document.count
             let formatting = options.outputFormatting.intersection(.rewriting)
             let isFormatted = try appendRoot(to: &document, value(), formatting: formatting)
             if namespaces.needsCheck || !isFormatted {
@@ -93,8 +90,8 @@ extension EncodingState {
         var out = ByteBuffer(capacity: 64)
         // This buffer has no other owner.
         defer { unsafe out.deallocate() }
-        do throws(EncodingProblem) { try DocumentHead.append(nil, doctype, nil, to: &out) } catch {
-            throw self.error(error, value(), 0)
+        try attempt(value(), 0) { () throws(EncodingProblem) in
+            try DocumentHead.append(nil, doctype, nil, to: &out)
         }
         return String(out.string.dropLast())
     }
@@ -108,7 +105,7 @@ extension EncodingState {
         to document: inout ByteBuffer, _ value: @autoclosure () -> Any, formatting: XML.OutputFormatting = []
     ) throws -> Bool {
         let declarations = frames.count > 0 ? try rootDeclarations(value()) : []
-        do throws(EncodingProblem) { try settleDefaultNamespace() } catch { throw self.error(error, value(), 0) }
+        try attempt(value(), 0) { () throws(EncodingProblem) in try settleDefaultNamespace() }
         let lines = lines(formatting, 0..<tape.count, in: nil)
         let before = document.count
         TapeWriter.write(

@@ -2,10 +2,7 @@
 extension EncodingState {
     /// Returns the text of a name in a frame.
     func text(of name: XML.QualifiedName, _ frame: FrameID) throws -> QualifiedNameText {
-        try check(frame, name)
-        do throws(EncodingProblem) { return try text(of: name, in: frame.index) } catch {
-            throw self.error(error, name, frame.index)
-        }
+        try attempt(name, in: frame) { () throws(EncodingProblem) in try text(of: name, in: frame.index) }
     }
 
     private func text(of name: XML.QualifiedName, in index: Int32) throws(EncodingProblem) -> QualifiedNameText {
@@ -80,13 +77,8 @@ extension EncodingState {
 
     /// Returns what is written for a scalar.
     private func text(of scalar: any ScalarValue, _ mode: TextMode, in frame: FrameID) throws -> String {
-        do throws(EncodingProblem) {
-            return try ByteBuffer.withScratch(capacity: 64) { out throws(EncodingProblem) in
-                try scalar.append(to: &out, style, mode)
-                return out.string
-            }
-        } catch {
-            throw self.error(error, scalar.subject, frame.index)
+        try attempt(scalar.subject, frame.index) { () throws(EncodingProblem) in
+            String(decoding: try text(of: scalar, mode), as: UTF8.self)
         }
     }
 }

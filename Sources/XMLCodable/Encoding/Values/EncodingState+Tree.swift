@@ -9,8 +9,7 @@ extension EncodingState {
     /// Writes a raw element into a frame, under the name of its key or, if it is inline, under its own name.
     func write(element: XML.Element, _ frameID: FrameID) throws {
         let index = frameID.index
-        try check(frameID, element)
-        do throws(EncodingProblem) {
+        try attempt(element, in: frameID) { () throws(EncodingProblem) in
             try takeSingle(index)
             let frame = frames[index]
             let place: Int32
@@ -26,8 +25,6 @@ extension EncodingState {
                 place = index
             }
             try append([.element(element)], in: place, context(around: place))
-        } catch {
-            throw self.error(error, element, index)
         }
     }
 

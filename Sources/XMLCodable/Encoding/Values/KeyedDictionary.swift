@@ -119,13 +119,14 @@ extension EncodingState {
         let component = vocabulary[key].component
         let new = push(
             .item, vocabulary.plainEntry("entry", .element), parent: place.index, component: component, owner: plan)
-        do throws(EncodingProblem) {
-            _ = try record(of: new)
-            try writeAttribute(name, vocabulary.plainEntry("key", .attribute), of: new)
+        do {
+            try attempt(value, new) { () throws(EncodingProblem) in
+                _ = try record(of: new)
+                try writeAttribute(name, vocabulary.plainEntry("key", .attribute), of: new)
+            }
         } catch {
-            let thrown = self.error(error, value, new)
             close(new)
-            throw thrown
+            throw error
         }
         return new
     }

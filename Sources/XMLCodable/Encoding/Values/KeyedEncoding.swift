@@ -170,10 +170,10 @@ extension EncodingState {
         guard frames.isLive(place), frames[place.index].owner.flags.contains(.isMarked) else {
             return pushCase(entry, in: place, isSingle: isSingle)
         }
-        do throws(EncodingProblem) { try writeCase(entry, in: place.index, isSingle: isSingle) } catch {
-            return failed(error, place.index)
+        return request(place.index) { () throws(EncodingProblem) in
+            try writeCase(entry, in: place.index, isSingle: isSingle)
+            return place
         }
-        return place
     }
 
     /// Returns an encoder whose output appears at the current place in the document.
