@@ -19,7 +19,10 @@ extension ScalarValue {
     var isName: Bool { false }
 }
 
-/// A scalar of a type that is less common, so that the code for these types is the same.
+/// A scalar of a type that is less common.
+protocol RareScalarValue: ScalarValue, Encodable {}
+
+/// What is written for scalars of such types, so that the code for all of them is the same.
 struct RareScalar: ScalarValue {
     private let scalar: any ScalarValue
     var subject: Any { scalar.subject }
@@ -77,21 +80,21 @@ extension ScalarValue where Self: FixedWidthInteger {
 }
 
 extension Int: ScalarValue {}
-extension Int8: ScalarValue {}
-extension Int16: ScalarValue {}
+extension Int8: RareScalarValue {}
+extension Int16: RareScalarValue {}
 extension Int32: ScalarValue {}
 extension Int64: ScalarValue {}
 extension UInt: ScalarValue {}
-extension UInt8: ScalarValue {}
-extension UInt16: ScalarValue {}
-extension UInt32: ScalarValue {}
+extension UInt8: RareScalarValue {}
+extension UInt16: RareScalarValue {}
+extension UInt32: RareScalarValue {}
 extension UInt64: ScalarValue {}
 
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
-extension Int128: ScalarValue {}
+extension Int128: RareScalarValue {}
 
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
-extension UInt128: ScalarValue {}
+extension UInt128: RareScalarValue {}
 
 // MARK: - Values with strategies
 

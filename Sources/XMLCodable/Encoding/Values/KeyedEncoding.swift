@@ -45,20 +45,13 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
         }
     }
 
-    func encode(_ value: Bool, forKey key: Key) throws { try put(value, key) }
-    func encode(_ value: String, forKey key: Key) throws { try put(value, key) }
-    func encode(_ value: Double, forKey key: Key) throws { try put(value, key) }
-    func encode(_ value: Float, forKey key: Key) throws { try put(value, key) }
-    func encode(_ value: Int, forKey key: Key) throws { try put(value, key) }
-    func encode(_ value: Int8, forKey key: Key) throws { try put(RareScalar(value), key) }
-    func encode(_ value: Int16, forKey key: Key) throws { try put(RareScalar(value), key) }
-    func encode(_ value: Int32, forKey key: Key) throws { try put(value, key) }
-    func encode(_ value: Int64, forKey key: Key) throws { try put(value, key) }
-    func encode(_ value: UInt, forKey key: Key) throws { try put(value, key) }
-    func encode(_ value: UInt8, forKey key: Key) throws { try put(RareScalar(value), key) }
-    func encode(_ value: UInt16, forKey key: Key) throws { try put(RareScalar(value), key) }
-    func encode(_ value: UInt32, forKey key: Key) throws { try put(RareScalar(value), key) }
-    func encode(_ value: UInt64, forKey key: Key) throws { try put(value, key) }
+    // For each type of scalars. Not inlined, these would not be compiled for the type, since the container is generic itself.
+
+    @inline(__always)
+    func encode<S: ScalarValue & Encodable>(_ value: S, forKey key: Key) throws { try put(value, key) }
+
+    @inline(__always)
+    func encode<S: RareScalarValue>(_ value: S, forKey key: Key) throws { try put(RareScalar(value), key) }
 
     @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
     func encode(_ value: Int128, forKey key: Key) throws { try put(RareScalar(value), key) }
