@@ -348,7 +348,7 @@ extension EncodingState {
 
 extension EncodingProblem {
     /// A declaration of a prefix, or of the default namespace if that is empty, which means something else.
-    fileprivate static func bound(_ prefix: String, to bound: String, declaredAs namespace: String) -> EncodingProblem {
+    static func bound(_ prefix: String, to bound: String, declaredAs namespace: String) -> EncodingProblem {
         let what = prefix.isEmpty ? "the default namespace" : "the prefix \"\(prefix)\""
         return .declaration("\(what) is bound to \"\(bound)\" and cannot be declared as \"\(namespace)\"")
     }

@@ -261,8 +261,7 @@ extension EncodingState {
             return .duplicateAttribute(vocabulary.string(id))
         }
         let wanted = String(decoding: try text(of: value), as: UTF8.self)
-        return .declaration(
-            "the default namespace is bound to \"\(known.text)\" and cannot be declared as \"\(wanted)\"")
+        return .bound("", to: known.text, declaredAs: wanted)
     }
 
     /// How an attribute repeats one that the encoder has already written: a declaration or a mark.
