@@ -33,10 +33,6 @@ final class EncodingState {
         var shared: [SharedValue] = []
         /// The elements that are being written as if they had an element of their own around them.
         var run = ElementRun()
-        /// The error of a value among them that is not in an element of its own.
-        var runRefusal = EncodingProblem.stale
-        /// The names that the values among them use.
-        var runNames = ReservedNames()
         /// The names of elements that only one key may write.
         var reserved: [ReservedNames] = []
         /// The declarations that were added to the last document that needed any.
@@ -101,16 +97,8 @@ final class EncodingState {
         set { parts.value.usualDeclarations = newValue }
     }
     var run: ElementRun {
-        get { parts.value.run }
-        set { parts.value.run = newValue }
-    }
-    var runRefusal: EncodingProblem {
-        get { parts.value.runRefusal }
-        set { parts.value.runRefusal = newValue }
-    }
-    var runNames: ReservedNames {
-        _read { yield parts.value.runNames }
-        _modify { yield &parts.value.runNames }
+        _read { yield parts.value.run }
+        _modify { yield &parts.value.run }
     }
     var reserved: [ReservedNames] {
         _read { yield parts.value.reserved }
@@ -172,11 +160,15 @@ final class EncodingState {
     }
 
     /// Elements of one value that are being written into an element with others before them.
-    struct ElementRun: BitwiseCopyable {
+    struct ElementRun {
         /// The number of records before the elements: paths lead to none of these.
         var start: Int32 = 0
         /// The place of the elements, which takes nothing else.
         var place = FrameID.none
+        /// The error of a value among them that is not in an element of its own.
+        var refusal = EncodingProblem.stale
+        /// The names that the values among them use.
+        var names = ReservedNames()
     }
 
     // MARK: - Implied attributes

@@ -38,9 +38,9 @@ extension EncodingState {
 
     /// Refuses a part of an element among elements that are written as if they had one of their own.
     func refuseInRun(_ value: Any, _ entry: EntryID, _ place: FrameID) throws {
-        let run = run
-        if run.place.index >= 0, place.index == run.place.index, place.serial == run.place.serial {
-            throw error(runRefusal, value, place.index, entry, isPart: true)
+        let own = run.place
+        if own.index >= 0, place.index == own.index, place.serial == own.serial {
+            throw error(run.refusal, value, place.index, entry, isPart: true)
         }
     }
 
