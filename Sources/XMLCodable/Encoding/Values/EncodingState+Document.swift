@@ -2,10 +2,10 @@
 extension EncodingState {
     /// The root element, as far as the value does not determine it.
     struct Surroundings {
-        var name: String
+        let name: String
         /// Whether the name was passed as data rather than derived from a type.
-        var isGiven: Bool
-        var attributes: [String: String]
+        let isGiven: Bool
+        let attributes: [String: String]
     }
 
     /// Writes a document; `fill` writes the value into the root.

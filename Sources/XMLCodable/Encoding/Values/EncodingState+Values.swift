@@ -190,7 +190,7 @@ extension EncodingState {
             frames[frame.index].flags.insert(.isCData)
         case .dictionary:
             if let dictionary = value as? any KeyedDictionary, try dictionary.write(to: self, frame) { return }
-        case .raw: if try write(raw: value, frame) { return }
+        case .raw: return try write(element: LayoutCast.same(value, as: XML.Element.self), frame)
         case .ordered:
             let encoder = ValueEncoder(state: self, frame: frame)
             let recording = try Recording(of: value, userInfo: encoder.userInfo, codingPath: encoder.codingPath)
