@@ -10,12 +10,18 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     private var cell: StateBox<KeyedTarget> { @inline(__always) get { container.memory } }
 
+    /// Calls `body` with the entry of a key, and the frame to write it to.
+    @inline(__always)
+    private func withEntry<R>(_ key: Key, _ body: (EncodingState, EntryID, FrameID) throws -> R) rethrows -> R {
+        let target = cell.value
+        return try target.state.read { state in
+            try body(state, state.entry(key, target.table, target.frame.index), target.frame)
+        }
+    }
+
     @inline(__always)
     private func put(_ value: some ScalarValue, _ key: Key) throws {
-        let target = cell.value
-        try target.state.read { state in
-            try state.put(value, state.entry(key, target.table, target.frame.index), in: target.frame)
-        }
+        try withEntry(key) { state, entry, frame in try state.put(value, entry, in: frame) }
     }
 
     var codingPath: [any CodingKey] {
@@ -26,13 +32,11 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     // MARK: - Scalars
 
     func encodeNil(forKey key: Key) throws {
-        let target = cell.value
-        try target.state.read { state in
-            let entry = state.entry(key, target.table, target.frame.index)
+        try withEntry(key) { state, entry, frame in
             if state.options.tolerances.contains(.emptyElementsForNil) {
-                try state.putNil(entry, in: target.frame, isWritten: true)
+                try state.putNil(entry, in: frame, isWritten: true)
             } else {
-                try state.putNil(entry, in: target.frame)
+                try state.putNil(entry, in: frame)
             }
         }
     }
@@ -62,10 +66,7 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     // MARK: - Values
 
     func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
-        let target = cell.value
-        try target.state.read { state in
-            try state.put(value: value, state.entry(key, target.table, target.frame.index), in: target.frame)
-        }
+        try withEntry(key) { state, entry, frame in try state.put(value: value, entry, in: frame) }
     }
 
     // MARK: - Optionals
@@ -102,30 +103,22 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func encodeIfPresent(_ value: UInt128?, forKey key: Key) throws { try putRareIfPresent(value, key) }
 
     func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
-        let target = cell.value
-        try target.state.read { state in
-            let entry = state.entry(key, target.table, target.frame.index)
+        try withEntry(key) { state, entry, frame in
             if let value {
                 let count = state.tape.count
                 // An empty element could be a value.
-                if state.options.nils == .emptyElement { try state.keepNil(value, entry, in: target.frame) }
-                if state.tape.isEmpty(since: count) { try state.put(value: value, entry, in: target.frame) }
-                if state.tape.isEmpty(since: count) { try state.keepNil(value, entry, in: target.frame) }
-                if state.isPath(entry) { try state.openSteps(entry, in: target.frame, forEmpty: value) }
+                if state.options.nils == .emptyElement { try state.keepNil(value, entry, in: frame) }
+                if state.tape.isEmpty(since: count) { try state.put(value: value, entry, in: frame) }
+                if state.tape.isEmpty(since: count) { try state.keepNil(value, entry, in: frame) }
+                if state.isPath(entry) { try state.openSteps(entry, in: frame, forEmpty: value) }
                 return
             }
             if state.tellsNil(T.self) { return }
-            try state.putNil(state.nilEntry(entry, T.self), in: target.frame)
+            try state.putNil(state.nilEntry(entry, T.self), in: frame)
         }
     }
 
     // MARK: - Nested containers and super encoders
-
-    /// Calls `body` with the entry of a key.
-    private func withEntry<R>(_ key: Key, _ body: (EncodingState, EntryID, FrameID) -> R) -> R {
-        let target = cell.value
-        return target.state.read { body($0, $0.entry(key, target.table, target.frame.index), target.frame) }
-    }
 
     func nestedContainer<NestedKey: CodingKey>(
         keyedBy keyType: NestedKey.Type, forKey key: Key
