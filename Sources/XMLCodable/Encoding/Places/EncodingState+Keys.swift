@@ -122,7 +122,7 @@ extension EncodingState {
         if !isOpen, !(key is XMLLiteralKey), case .custom(let convert) = options.keys.form {
             let path = codingPath(frame)
             func ask(_ name: String) -> String {
-                convert(path + [name == string ? key as any CodingKey : ItemKey(name: name)]).stringValue
+                convert(path + [name == string ? key as any CodingKey : XMLNameKey(name)]).stringValue
             }
             let asked = grammar.names.map { name in
                 options.tolerances.contains(.convertsWholeNames) ? ask(name) : KeyMeaning.changeLocalPart(name, ask)

@@ -221,7 +221,7 @@ final class EncodingState {
             if component >= 0 {
                 path.append(vocabulary.components[Int(component)])
             } else if component < -1 {
-                path.append(ItemKey(Int(-2 - component)))
+                path.append(XMLIndexKey(Int(-2 - component)))
             }
         }
         var index = frame
@@ -265,7 +265,7 @@ final class EncodingState {
         _ problem: EncodingProblem, _ value: Any, _ frame: Int32, _ entry: EntryID? = nil, item: Int? = nil,
         isPart: Bool = false
     ) -> EncodingError {
-        var last: (any CodingKey)? = item.map { ItemKey($0) }
+        var last: (any CodingKey)? = item.map { XMLIndexKey($0) }
         var elements = elementPath(frame)
         if item != nil, frame >= 0, frame < frames.count, frames[frame].kind < .attribute {
             elements += "/" + vocabulary.string(frames[frame].entry)

@@ -89,8 +89,8 @@ extension EncodingState {
     /// Returns the entry of a dictionary key that is a key as any other, as the tolerances can say.
     fileprivate func keyEntry(_ name: String, _ frame: FrameID, _ place: FrameID) -> EntryID {
         guard frames.isLive(frame) else { return vocabulary.dictionaryEntry(name) }
-        let table = table(ItemKey.self, owner: frames[frame.index].owner)
-        return entry(ItemKey(name: name), table, place.index)
+        let table = table(XMLNameKey.self, owner: frames[frame.index].owner)
+        return entry(XMLNameKey(name), table, place.index)
     }
 
     /// Reserves the names of a dictionary's elements.
