@@ -151,7 +151,7 @@ extension EncodingState {
         tape.append(.markup, in: -1)
         keepOrder(in: 0)
         do throws(XMLWritingError) {
-            try TreeSerializer.append(element, to: &tape.text, writingOptions, context: NamespaceContext([]))
+            try TreeSerializer.append([.element(element)], to: &tape.text, writingOptions, context: NamespaceContext())
         } catch {
             tape.removeLast()
             throw EncodingError(.malformed(error.message), value: element, codingPath: [], elementPath: "")
