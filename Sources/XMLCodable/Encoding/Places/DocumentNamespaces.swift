@@ -9,6 +9,12 @@ struct DocumentNamespaces {
     struct Use: Hashable {
         let prefix: Int32
         let namespace: Int32
+
+        /// Nil for a name whose prefix is the model's, and for one without a prefix.
+        init?(_ name: OutputName) {
+            guard name.namespace != 0, name.prefix >= 0 else { return nil }
+            (prefix, namespace) = (name.prefix, name.namespace)
+        }
     }
 
     /// The namespace declarations that the model wrote for an element.
@@ -156,11 +162,9 @@ struct DocumentNamespaces {
         let bit = bit(name.prefix)
         if bit == 0, name.prefix >= 0 { noteOther(name, isModels) }
         if isModels { modelPrefixes |= bit }
-        if name.namespace == 0 {
-            literalPrefixes |= bit
-        } else if name.prefix >= 0 {
+        if name.namespace == 0 { literalPrefixes |= bit }
+        if let use = Use(name) {
             if name.number >= 0 { hasAttributes = true }
-            let use = Use(prefix: name.prefix, namespace: name.namespace)
             if distinctUses.insert(use) { useRecords.append(record) }
         }
         return bit
@@ -175,8 +179,8 @@ struct DocumentNamespaces {
     /// Notes that markup contains a name's prefix, which can therefore not be changed.
     mutating func fix(_ name: OutputName) {
         if hasOthers, name.prefix >= 0, !hasBit(name.prefix) { otherFixed.insert(name.prefix) }
-        guard name.namespace != 0, name.prefix >= 0, fixedNamespaces[name.prefix] == nil else { return }
-        fixed.append(Use(prefix: name.prefix, namespace: name.namespace))
+        guard let use = Use(name), fixedNamespaces[name.prefix] == nil else { return }
+        fixed.append(use)
         fixedNamespaces[name.prefix] = name.namespace
         fixedPrefixes[name.namespace] = name.prefix
     }

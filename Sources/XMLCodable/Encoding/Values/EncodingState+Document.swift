@@ -28,11 +28,9 @@ extension EncodingState {
     }
 
     private func openRoot(_ owner: EncodingPlanID, _ surroundings: Surroundings) throws(EncodingProblem) {
-        let name = vocabulary.written(surroundings.name, isAttribute: false, plans[owner].namespace)
-        if let problem = name.problem { throw .badKey(problem) }
-        let root = vocabulary.writtenEntry(name, .element, isOpen: surroundings.isGiven)
-        guard vocabulary[root].kind != .bad else { throw .badKey(vocabulary.detail(root).problem) }
-        openRoot(root, owner: owner)
+        let root = try vocabulary.checkedEntry(
+            surroundings.name, isPrefixed: false, plans[owner].namespace, .element, isOpen: surroundings.isGiven)
+        openRoot(root.entry, owner: owner)
         let namespace = vocabulary.prefixes.defaultNamespace
         if !namespace.isEmpty, surroundings.attributes["xmlns"] == nil {
             let declaration = vocabulary.plainEntry("xmlns", .attribute)

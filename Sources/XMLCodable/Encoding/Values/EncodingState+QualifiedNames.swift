@@ -23,16 +23,12 @@ extension EncodingState {
         // Prefixes that begin with "xml" are reserved, and "xsi" is what the coder itself declares.
         let isReserved = name.prefix.map { $0.hasPrefix("xml") || $0 == "xsi" || !XMLCharacters.isNCName($0) } ?? true
         let wish = isReserved ? nil : name.prefix
-        let written = vocabulary.written(
-            "{\(namespace)}\(name.localName)", isAttribute: true, TypeNamespace(uri: nil, prefix: wish))
-        if let problem = written.problem { throw .badKey(problem) }
-        let entry = vocabulary.writtenEntry(written, .element, isOpen: false)
-        guard vocabulary[entry].kind != .bad else { throw .badKey(vocabulary.detail(entry).problem) }
-        let used = vocabulary.names[vocabulary[entry].name]
-        let isRenamed = used.namespace != 0 && used.prefix >= 0
+        let (entry, written) = try vocabulary.checkedEntry(
+            "{\(namespace)}\(name.localName)", isPrefixed: true, TypeNamespace(uri: nil, prefix: wish), .element,
+            isOpen: false)
         return QualifiedNameText(
-            name: name, written: name.isPrefix ? XML.Name(written.name).prefix ?? "" : written.name, entry: entry,
-            use: isRenamed ? DocumentNamespaces.Use(prefix: used.prefix, namespace: used.namespace) : nil)
+            name: name, written: name.isPrefix ? XML.Name(written).prefix ?? "" : written, entry: entry,
+            use: DocumentNamespaces.Use(vocabulary.names[vocabulary[entry].name]))
     }
 
     /// Returns the text of a name that means what the default namespace in force says.
