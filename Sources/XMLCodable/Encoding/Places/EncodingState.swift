@@ -1,9 +1,9 @@
 /// Everything that one call of an encoder needs: the document, the frames of the values being written, and what is
 /// known about names, keys and types.
 ///
-/// The mutable parts are in a ``StateBox``, which saves the checks for overlapping accesses. It relies on a rule: no
-/// access to a part lasts while a user's code can run. The parts that own memory are noncopyable, so that an access
-/// cannot use an outdated copy.
+/// What changes is not checked for overlapping accesses at run time, which would take longer than most of them. It relies
+/// on a rule, as a ``StateBox`` does: no access to a part lasts while a user's code can run. The parts that own memory are
+/// noncopyable, so that an access cannot use an outdated copy.
 ///
 /// One call at a time uses a state. Afterward, ``EncoderConfiguration`` keeps it for later calls.
 final class EncodingState {
@@ -14,32 +14,29 @@ final class EncodingState {
     let hasDynamicKeys: Bool
     /// At hand, since a call of a record writer asks for the guard of its thread.
     private let threads = StackGuard.Threads.all
-    private let parts: StateBox<Parts>
 
-    struct Parts: ~Copyable {
-        var tape = Tape()
-        var frames = FrameStack()
-        var vocabulary: Vocabulary
-        var plans = EncodingPlans()
-        var namespaces = DocumentNamespaces()
-        var containers = EncodingContainers()
-        var stack = StackGuard()
-        /// The error of a request that could not throw.
-        var deferred: (any Error)?
-        var askedPlacements = AskedPlacements()
-        /// The attributes that the model may repeat, by the element's frame and the name.
-        var implied = RareTable<UInt64, ImpliedAttribute>()
-        /// The values that are being written into the element of the value around them, innermost last.
-        var shared: [SharedValue] = []
-        /// The elements that are being written as if they had an element of their own around them.
-        var run = ElementRun()
-        /// The names of elements that only one key may write.
-        var reserved: [ReservedNames] = []
-        /// The declarations that were added to the last document that needed any.
-        var usualDeclarations: (needed: NeededDeclarations, text: [UInt8])?
-        /// The length of the last document, used as an estimate for the next one.
-        var expectedCount = 1024
-    }
+    @safe @exclusivity(unchecked) var tape = Tape()
+    @safe @exclusivity(unchecked) var frames = FrameStack()
+    @safe @exclusivity(unchecked) var vocabulary: Vocabulary
+    @safe @exclusivity(unchecked) var plans = EncodingPlans()
+    @safe @exclusivity(unchecked) var namespaces = DocumentNamespaces()
+    @safe @exclusivity(unchecked) var containers = EncodingContainers()
+    @safe @exclusivity(unchecked) private(set) var stack = StackGuard()
+    /// The error of a request that could not throw.
+    @safe @exclusivity(unchecked) private(set) var deferred: (any Error)?
+    @safe @exclusivity(unchecked) var askedPlacements = AskedPlacements()
+    /// The attributes that the model may repeat, by the element's frame and the name.
+    @safe @exclusivity(unchecked) private var implied = RareTable<UInt64, ImpliedAttribute>()
+    /// The values that are being written into the element of the value around them, innermost last.
+    @safe @exclusivity(unchecked) private var shared: [SharedValue] = []
+    /// The elements that are being written as if they had an element of their own around them.
+    @safe @exclusivity(unchecked) var run = ElementRun()
+    /// The names of elements that only one key may write.
+    @safe @exclusivity(unchecked) var reserved: [ReservedNames] = []
+    /// The declarations that were added to the last document that needed any.
+    @safe @exclusivity(unchecked) var usualDeclarations: (needed: NeededDeclarations, text: [UInt8])?
+    /// The length of the last document, used as an estimate for the next one.
+    @safe @exclusivity(unchecked) var expectedCount = 1024
 
     init(_ options: EncodingOptions) {
         self.options = options
@@ -47,74 +44,12 @@ final class EncodingState {
         style = TextStyle(options)
         hasDynamicKeys = if case .custom = options.keys.form { true } else { options.nodes.custom != nil }
         let prefixes = NamespacePrefixes(options.namespaces)
-        parts = StateBox(Parts(vocabulary: Vocabulary(prefixes, depthLimit: options.limits.depth)))
-    }
-
-    deinit {
-        // The state is not in use any more, and it is the only owner of its parts.
-        unsafe parts.deallocate()
-    }
-
-    // MARK: - Parts
-
-    var tape: Tape {
-        @inline(__always) _read { yield parts.value.tape }
-        @inline(__always) _modify { yield &parts.value.tape }
-    }
-
-    var frames: FrameStack {
-        @inline(__always) _read { yield parts.value.frames }
-        @inline(__always) _modify { yield &parts.value.frames }
-    }
-
-    var vocabulary: Vocabulary {
-        @inline(__always) _read { yield parts.value.vocabulary }
-        @inline(__always) _modify { yield &parts.value.vocabulary }
-    }
-
-    var plans: EncodingPlans {
-        @inline(__always) _read { yield parts.value.plans }
-        @inline(__always) _modify { yield &parts.value.plans }
-    }
-
-    var namespaces: DocumentNamespaces {
-        @inline(__always) _read { yield parts.value.namespaces }
-        @inline(__always) _modify { yield &parts.value.namespaces }
-    }
-
-    var containers: EncodingContainers {
-        @inline(__always) _read { yield parts.value.containers }
-        @inline(__always) _modify { yield &parts.value.containers }
-    }
-    var askedPlacements: AskedPlacements {
-        _read { yield parts.value.askedPlacements }
-        _modify { yield &parts.value.askedPlacements }
-    }
-
-    var deferred: (any Error)? { parts.value.deferred }
-    var usualDeclarations: (needed: NeededDeclarations, text: [UInt8])? {
-        get { parts.value.usualDeclarations }
-        set { parts.value.usualDeclarations = newValue }
-    }
-    var run: ElementRun {
-        _read { yield parts.value.run }
-        _modify { yield &parts.value.run }
-    }
-    var reserved: [ReservedNames] {
-        _read { yield parts.value.reserved }
-        _modify { yield &parts.value.reserved }
-    }
-    var expectedCount: Int {
-        get { parts.value.expectedCount }
-        set { parts.value.expectedCount = newValue }
-    }
-    var stack: StackGuard {
-        @inline(__always) get { parts.value.stack }
+        vocabulary = Vocabulary(prefixes, depthLimit: options.limits.depth)
     }
 
     /// Whether an error occurred where it could not be thrown.
     var hasFailed: Bool {
-        @inline(__always) get { parts.value.deferred != nil }
+        @inline(__always) get { deferred != nil }
     }
 
     var depthLimit: Int32 { Int32(clamping: options.limits.depth) }
@@ -124,7 +59,7 @@ final class EncodingState {
 
     /// Prepares for a call, which may be on another thread than the last one.
     func begin() {
-        parts.value.stack = StackGuard(threads)
+        stack = StackGuard(threads)
         containers.beginCall()
     }
 
@@ -133,13 +68,13 @@ final class EncodingState {
         tape.reset()
         frames.reset()
         namespaces.reset()
-        if !parts.value.implied.isEmpty { parts.value.implied.removeAll() }
-        if !parts.value.reserved.isEmpty { parts.value.reserved.removeAll() }
+        if !implied.isEmpty { implied.removeAll() }
+        if !reserved.isEmpty { reserved.removeAll() }
         guard hasFailed || hasDynamicKeys else { return }
         // Released after the accesses: errors and closures may own objects of the user's, whose `deinit` may run code.
-        let released = (deferred, parts.value.askedPlacements)
-        parts.value.deferred = nil
-        parts.value.askedPlacements = AskedPlacements()
+        let released = (deferred, askedPlacements)
+        deferred = nil
+        askedPlacements = AskedPlacements()
         withExtendedLifetime(released) {}
     }
 
@@ -154,8 +89,8 @@ final class EncodingState {
 
     /// Calls `body`, which writes a value into the element of the value around it.
     func sharing(_ frame: FrameID, _ component: Int32, _ body: () throws -> Void) rethrows {
-        parts.value.shared.append(SharedValue(frame: frame.index, component: component))
-        defer { parts.value.shared.removeLast() }
+        shared.append(SharedValue(frame: frame.index, component: component))
+        defer { shared.removeLast() }
         try body()
     }
 
@@ -179,17 +114,17 @@ final class EncodingState {
     ///   - record: The record of the attribute, if the model may write another text in its place.
     ///   - others: These other texts; those of names without their prefixes.
     func imply(_ name: NameID, _ text: String, of place: Int32, record: Int32 = -1, others: [String] = []) {
-        parts.value.implied[FrameStack.pair(place, name.number)] =
+        implied[FrameStack.pair(place, name.number)] =
             ImpliedAttribute(serial: frames[place].serial, text: text, record: record, others: others)
     }
 
     func forgetImplied(_ name: NameID, of place: Int32) {
-        parts.value.implied[FrameStack.pair(place, name.number)] = nil
+        implied[FrameStack.pair(place, name.number)] = nil
     }
 
     /// The attribute that the encoder wrote and that the model may write again.
     func implied(_ name: NameID, of place: Int32) -> ImpliedAttribute? {
-        let known = parts.value.implied[FrameStack.pair(place, name.number)]
+        let known = implied[FrameStack.pair(place, name.number)]
         return known?.serial == frames[place].serial ? known : nil
     }
 
@@ -226,7 +161,7 @@ final class EncodingState {
         }
         var index = frame
         while index >= 0, index < frames.count {
-            for value in parts.value.shared.reversed() where value.frame == index { add(value.component) }
+            for value in shared.reversed() where value.frame == index { add(value.component) }
             let frame = frames[index]
             add(frame.component)
             index = frames.isLive(frame.array) ? frame.array.index : frame.parent
@@ -317,7 +252,7 @@ final class EncodingState {
     /// Records an error that cannot be thrown here. The next request that can throw throws it, and so does the whole
     /// call.
     func fail(_ error: any Error) {
-        if deferred == nil { parts.value.deferred = error }
+        if deferred == nil { deferred = error }
     }
 
     /// Records the problem of a request, which cannot throw.
