@@ -119,9 +119,8 @@ struct DateScalar: ScalarValue {
             guard let formatted else { throw .noText("the date is out of range or not finite") }
             return try style.append(word: formatted, mode, to: &out)
         }
-        var isWritten = true
-        style.append(mode, to: &out) { out in
-            do throws(ValueTextError) {
+        do throws(ValueTextError) {
+            try style.append(mode, to: &out) { out throws(ValueTextError) in
                 switch style.dates.form {
                 case .date: try DateText.appendDate(date, to: &out)
                 case .iso8601: try DateText.appendISO8601(date, to: &out)
@@ -129,11 +128,10 @@ struct DateScalar: ScalarValue {
                 case .millisecondsSince1970: try DateText.appendSince1970(date, unitsPerSecond: 1000, to: &out)
                 case .xmlSchema, .deferred, .text, .custom: try DateText.appendDateTime(date, to: &out)
                 }
-            } catch {
-                isWritten = false
             }
+        } catch {
+            throw .noText("the date is out of range or not finite")
         }
-        if !isWritten { throw .noText("the date is out of range or not finite") }
     }
 }
 
@@ -161,11 +159,11 @@ struct DecimalScalar: ScalarValue {
             let text = try style.decimals.text(of: decimal, digits)
             return style.append(mode, to: &out) { $0.append(string: text) }
         }
-        var isWritten = true
-        style.append(mode, to: &out) { out in
-            do throws(ValueTextError) { try DecimalText.append(decimal, to: &out) } catch { isWritten = false }
+        do throws(ValueTextError) {
+            try style.append(mode, to: &out) { out throws(ValueTextError) in try DecimalText.append(decimal, to: &out) }
+        } catch {
+            throw .noText("a decimal NaN has no text form")
         }
-        if !isWritten { throw .noText("a decimal NaN has no text form") }
     }
 }
 
