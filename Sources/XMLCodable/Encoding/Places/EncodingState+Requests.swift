@@ -172,19 +172,12 @@ extension EncodingState {
     func pushLasting(_ entry: EntryID, in place: FrameID) -> FrameID {
         guard frames.isLive(place) else { return failed(.stale, -1) }
         let owner = frames[place.index].owner
-        guard !stack.isLow else {
-            // The user's code continues, but the next request that can throw ends it.
-            fail(stackError(plans[owner].type))
-            return .none
-        }
         let entry = vocabulary[entry].kind == .both ? vocabulary.variant(entry, .element) : entry
-        do throws(EncodingProblem) {
-            let new = try pushFrame(owner, entry, place.index)
-            frames[new].flags.insert(.isLasting)
-            return frames.id(new)
-        } catch {
-            fail(self.error(error, plans[owner].type, place.index, entry))
-            return .none
+        return lasting {
+            guard !stack.isLow else { throw stackError(plans[owner].type) }
+            return try attempt(plans[owner].type, place.index, entry) { () throws(EncodingProblem) in
+                try pushFrame(owner, entry, place.index)
+            }
         }
     }
 
@@ -192,8 +185,13 @@ extension EncodingState {
     func pushLastingItem(in place: FrameID, _ position: Int) -> FrameID {
         guard frames.isLive(place) else { return failed(.stale, -1) }
         let owner = frames[place.index].owner
+        return lasting { try pushItem(plans[owner].type, owner, in: place, position) }
+    }
+
+    /// Marks a new frame as lasting. If there is none, the user's code continues, but the next request that can throw ends it.
+    private func lasting(_ push: () throws -> Int32) -> FrameID {
         do {
-            let new = try pushItem(plans[owner].type, owner, in: place, position)
+            let new = try push()
             frames[new].flags.insert(.isLasting)
             return frames.id(new)
         } catch {
