@@ -41,15 +41,8 @@ enum DateText {
     /// may be a space, `T` and `Z` may be lowercase, the seconds may be missing, as in the profile of the W3C, and a leap
     /// second is the one after it (sections 5.6 and 5.7).
     static func parseISO8601(_ bytes: ByteSlice) throws(ValueTextError) -> Date {
-        var scanner = DateScanner(bytes.trimmed)
-        guard !scanner.isAtEnd else { throw .empty }
-        var moment = DateMoment()
-        moment.seconds = try scanner.date()
-        guard scanner.accept("T") || scanner.accept("t") || scanner.accept(" ") else { throw .malformed }
-        let (seconds, fraction) = try scanner.time(isInternet: true)
-        moment.seconds += seconds
-        moment.fraction = fraction
-        guard let offset = try scanner.internetZone(), scanner.isAtEnd else { throw .malformed }
+        let moment = try moment(bytes.trimmed, isInternet: true)
+        guard let offset = moment.offset else { throw .malformed }
         return moment.date(offset: offset)
     }
 
@@ -91,17 +84,20 @@ enum DateText {
         return Time(secondsSinceMidnight: moment.interval(offset: 0), offsetSeconds: offset)
     }
 
-    private static func moment(_ text: ByteSlice) throws(ValueTextError) -> DateMoment {
+    /// - Parameter isInternet: Whether it is in the form of RFC 3339, which has a time.
+    private static func moment(_ text: ByteSlice, isInternet: Bool = false) throws(ValueTextError) -> DateMoment {
         var scanner = DateScanner(text)
         guard !scanner.isAtEnd else { throw .empty }
         var moment = DateMoment()
         moment.seconds = try scanner.date()
-        if scanner.accept("T") {
-            let (seconds, fraction) = try scanner.time()
+        if scanner.accept("T") || isInternet && (scanner.accept("t") || scanner.accept(" ")) {
+            let (seconds, fraction) = try scanner.time(isInternet: isInternet)
             moment.seconds += seconds
             moment.fraction = fraction
+        } else if isInternet {
+            throw .malformed
         }
-        moment.offset = try scanner.zone()
+        moment.offset = isInternet ? try scanner.internetZone() : try scanner.zone()
         guard scanner.isAtEnd else { throw .malformed }
         return moment
     }

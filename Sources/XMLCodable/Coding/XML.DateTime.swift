@@ -239,10 +239,7 @@ extension XML.DateTime: Codable {
     public func encode(to encoder: any Encoder) throws { try Plain.encode(self, to: encoder) }
 
     private enum Plain: XMLTransform {
-        static func decode(_ coded: String) throws -> XML.DateTime {
-            guard let value = XML.DateTime(coded.trimmed) else { throw XML.TransformError(expected: "a date or time") }
-            return value
-        }
+        static func decode(_ coded: String) throws -> XML.DateTime { try .read(coded, "a date or time") }
 
         static func encode(_ value: XML.DateTime) throws -> String {
             guard XML.DateTime(value.description) == value else {

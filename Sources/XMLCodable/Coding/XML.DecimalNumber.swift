@@ -106,10 +106,7 @@ extension XML.DecimalNumber: Codable {
     public func encode(to encoder: any Encoder) throws { try Plain.encode(self, to: encoder) }
 
     private enum Plain: XMLTransform {
-        static func decode(_ coded: String) throws -> XML.DecimalNumber {
-            guard let number = XML.DecimalNumber(coded) else { throw XML.TransformError(expected: "a decimal number") }
-            return number
-        }
+        static func decode(_ coded: String) throws -> XML.DecimalNumber { try .read(coded, "a decimal number") }
 
         static func encode(_ value: XML.DecimalNumber) throws -> String {
             guard value.value.isFinite else { throw XML.TransformError(expected: "a number, found NaN") }

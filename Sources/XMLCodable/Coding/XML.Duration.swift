@@ -146,10 +146,7 @@ extension XML.Duration: Codable {
     public func encode(to encoder: any Encoder) throws { try Plain.encode(self, to: encoder) }
 
     private enum Plain: XMLTransform {
-        static func decode(_ coded: String) throws -> XML.Duration {
-            guard let duration = XML.Duration(coded.trimmed) else { throw XML.TransformError(expected: "a duration") }
-            return duration
-        }
+        static func decode(_ coded: String) throws -> XML.Duration { try .read(coded, "a duration") }
 
         static func encode(_ value: XML.Duration) throws -> String {
             guard value.seconds >= 0 else { throw XML.TransformError(expected: "a non-negative number of seconds") }
@@ -163,8 +160,7 @@ extension XML.Duration: Codable {
     public enum Seconds: XMLTransform {
         /// Returns the number of seconds of a duration.
         public static func decode(_ coded: String) throws -> TimeInterval {
-            guard let duration = XML.Duration(coded.trimmed) else { throw XML.TransformError(expected: "a duration") }
-            guard let interval = duration.timeInterval else {
+            guard let interval = try Plain.decode(coded).timeInterval else {
                 throw XML.TransformError(expected: "a duration without years and months")
             }
             return interval

@@ -80,10 +80,7 @@ extension XML.HexColor: Codable {
     }
 
     fileprivate static func read(_ text: String) throws -> XML.HexColor {
-        guard let color = XML.HexColor(text.trimmed) else {
-            throw XML.TransformError(expected: "a color of 3, 4, 6 or 8 hexadecimal digits")
-        }
-        return color
+        try read(text, "a color of 3, 4, 6 or 8 hexadecimal digits")
     }
 
     /// A transform that writes colors with a prefix: `#FF0000`.

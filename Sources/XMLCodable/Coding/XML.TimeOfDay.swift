@@ -65,10 +65,7 @@ extension XML.TimeOfDay: Codable {
     public func encode(to encoder: any Encoder) throws { try Plain.encode(self, to: encoder) }
 
     private enum Plain: XMLTransform {
-        static func decode(_ coded: String) throws -> XML.TimeOfDay {
-            guard let time = XML.TimeOfDay(coded.trimmed) else { throw XML.TransformError(expected: "a time of day") }
-            return time
-        }
+        static func decode(_ coded: String) throws -> XML.TimeOfDay { try .read(coded, "a time of day") }
         static func encode(_ value: XML.TimeOfDay) throws -> String { value.description }
     }
 }

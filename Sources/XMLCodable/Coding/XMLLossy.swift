@@ -89,7 +89,7 @@ extension Array: XMLLossyValue where Element: Decodable {
         var dropped: [XML.DroppedItem] = []
         let attempts = try decoder.singleValueContainer().decode([Attempt<Element>].self)
         let items = attempts.enumerated().compactMap { index, attempt in
-            attempt.value(&dropped, DroppedKey(index))
+            attempt.value(&dropped, XMLIndexKey(index))
         }
         return (items, dropped)
     }
@@ -111,7 +111,7 @@ extension Dictionary: XMLLossyValue where Key: Decodable & CodingKeyRepresentabl
         let attempts = try decoder.singleValueContainer().decode([String: Attempt<Value>].self)
         for name in Sorting.sorted(Array(attempts.keys)) {
             guard let attempt = attempts[name] else { continue }
-            let codingKey = DroppedKey(name)
+            let codingKey = XMLEntryKey(name)
             guard let key = Key(codingKey: codingKey) else {
                 let context = DecodingError.Context(
                     codingPath: decoder.codingPath + [codingKey],
@@ -159,23 +159,4 @@ private struct Attempt<Value: Decodable>: Decodable, XMLValueProperty, TolerantP
             return (Value.self as? any XMLOptionalValue.Type).flatMap { absent($0) }
         }
     }
-}
-
-/// The key or index of an item that may be dropped.
-private struct DroppedKey: CodingKey {
-    let stringValue: String
-    let intValue: Int?
-
-    init(_ name: String) {
-        stringValue = name
-        intValue = Int(name)
-    }
-
-    init(_ index: Int) {
-        stringValue = "Index \(index)"
-        intValue = index
-    }
-
-    init?(stringValue: String) { self.init(stringValue) }
-    init?(intValue: Int) { self.init(intValue) }
 }

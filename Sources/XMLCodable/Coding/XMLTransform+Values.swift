@@ -124,6 +124,12 @@ extension XML {
 }
 
 extension LosslessStringConvertible {
+    /// Returns the value of a text without white space at its ends; throws the error of a transform if there is none.
+    static func read(_ text: String, _ expected: String) throws -> Self {
+        guard let value = Self(text.trimmed) else { throw XML.TransformError(expected: expected) }
+        return value
+    }
+
     /// Creates a value from text; the initializer of `Character` itself traps unless there is exactly one character.
     fileprivate init?(checked text: String) {
         guard Self.self != Character.self || text.count == 1 else { return nil }

@@ -281,12 +281,7 @@ open class XMLEncoder: @unchecked Sendable {
     ) throws -> Data {
         let extras = Extras(rootKey: rootKey, attributes: rootAttributes, declaration: declaration, doctype: doctype)
         let document = try settings.call { state in
-            let plan = state.plan(ofType: T.self)
-            state.vocabulary.adopt(root: state.plans[plan].namespace)
-            try state.write(value, plan, extras.surroundings(T.self, state)) { frame in
-                if extras.takesNameOfCase(plan, state) {
-                    state.frames[frame.index].flags.insert(.mayBecomeCase)
-                }
+            try Self.write(value, state.plan(ofType: T.self), extras, state) { frame in
                 try value.encode(to: ValueEncoder(state: state, frame: frame), configuration: configuration)
             }
             return try state.takeDocument(declaration, doctype, value)
@@ -333,17 +328,6 @@ extension XMLEncoder {
             self.declaration = declaration
             self.doctype = doctype
         }
-
-        func surroundings(_ type: Any.Type, _ state: EncodingState) -> EncodingState.Surroundings {
-            let name = state.rootName(rootKey, type)
-            return EncodingState.Surroundings(
-                name: name.name, isGiven: name.isGiven, attributes: attributes ?? [:])
-        }
-
-        /// Whether the root of an enum may have the name of a case.
-        func takesNameOfCase(_ plan: EncodingPlanID, _ state: EncodingState) -> Bool {
-            plan.flags.contains(.isPlainEnum) && rootKey == nil && state.plans[plan].rootName == nil
-        }
     }
 
     private func document<T: Encodable>(_ value: T, _ extras: Extras) throws -> EncodedDocument {
@@ -360,23 +344,37 @@ extension XMLEncoder {
         _ value: T, _ extras: Extras, _ state: EncodingState, finish: (() throws -> Void)? = nil
     ) throws {
         let plan = state.plan(of: T.self)
-        state.vocabulary.adopt(root: state.plans[plan].namespace)
-        var surroundings = extras.surroundings(T.self, state)
-        if plan.way == .raw, try state.write(root: value, extras.rootKey, surroundings.attributes) { return }
-        if extras.takesNameOfCase(plan, state) {
-            return try state.write(value, plan, surroundings) { frame in
-                state.frames[frame.index].flags.insert(.mayBecomeCase)
-                try state.write(value, plan, frame)
-                try finish?()
-            }
-        } else if plan.way == .special, extras.rootKey == nil, let coding = state.plans[plan].special,
-            let name = coding.rootName(of: value, EncodingSite(state: state, frame: .none, entry: nil))
-        {
-            surroundings.name = name
+        if plan.way == .raw {
+            state.vocabulary.adopt(root: .none)
+            let element = LayoutCast.same(value, as: XML.Element.self)
+            return try state.write(root: element, extras.rootKey, extras.attributes ?? [:])
         }
-        try state.write(value, plan, surroundings) { frame in
+        var name: String?
+        if plan.way == .special, extras.rootKey == nil, let coding = state.plans[plan].special {
+            name = coding.rootName(of: value, EncodingSite(state: state, frame: .none, entry: nil))
+        }
+        try write(value, plan, extras, named: name, state) { frame in
             try state.write(value, plan, frame)
             try finish?()
+        }
+    }
+
+    /// Writes a value that `fill` writes into the root.
+    ///
+    /// - Parameter name: The name of the root, if the value determines it. Defaults to that of the call or the type.
+    private static func write<T>(
+        _ value: T, _ plan: EncodingPlanID, _ extras: Extras, named name: String? = nil, _ state: EncodingState,
+        _ fill: (FrameID) throws -> Void
+    ) throws {
+        state.vocabulary.adopt(root: state.plans[plan].namespace)
+        let (known, isGiven) = state.rootName(extras.rootKey, T.self)
+        let surroundings = EncodingState.Surroundings(
+            name: name ?? known, isGiven: isGiven, attributes: extras.attributes ?? [:])
+        // The root of an enum may have the name of a case.
+        let takesName = plan.flags.contains(.isPlainEnum) && !isGiven && state.plans[plan].rootName == nil
+        try state.write(value, plan, surroundings) { frame in
+            if takesName { state.frames[frame.index].flags.insert(.mayBecomeCase) }
+            try fill(frame)
         }
     }
 }

@@ -45,21 +45,29 @@ extension XML.Encoding {
         switch kind {
         case .utf16, .utf16LE: return Self.utf16(document, isBigEndian: false, isStart)
         case .utf16BE: return Self.utf16(document, isBigEndian: true, isStart)
-        case .isoLatin1: return Self.isoLatin1(document)
+        case .isoLatin1:
+            return Self.converted(document, capacity: document.count) { scalar, out in
+                out.append(UInt8(truncatingIfNeeded: scalar))
+            }
         default: return document
         }
     }
 
-    private static func isoLatin1(_ document: ByteBuffer) -> ByteBuffer {
+    /// Consumes a document and returns what is appended for a mark and for each of its scalars.
+    @inline(__always)
+    private static func converted(
+        _ document: ByteBuffer, capacity: Int, mark: UInt32? = nil, _ append: (UInt32, inout ByteBuffer) -> Void
+    ) -> ByteBuffer {
         // This buffer has no other owner.
         defer { unsafe document.deallocate() }
-        var out = ByteBuffer(capacity: document.count)
+        var out = ByteBuffer(capacity: capacity)
+        if let mark { append(mark, &out) }
         // The buffer does not change.
         let bytes = unsafe document.bytes
         var index = 0
         while index < bytes.count {
             let (scalar, length) = UTF8Scalar.decode(bytes, at: index)
-            out.append(UInt8(truncatingIfNeeded: scalar))
+            append(scalar, &out)
             index += length
         }
         return out
@@ -67,29 +75,19 @@ extension XML.Encoding {
 
     /// Returns the document in UTF-16 with a byte order mark, which XML requires (section 4.3.3).
     private static func utf16(_ document: ByteBuffer, isBigEndian: Bool, _ isStart: Bool) -> ByteBuffer {
-        // This buffer has no other owner.
-        defer { unsafe document.deallocate() }
-        var out = ByteBuffer(capacity: 2 * document.count + 2)
-        func append(_ unit: UInt32) {
-            let high = UInt8(truncatingIfNeeded: unit >> 8)
-            let low = UInt8(truncatingIfNeeded: unit)
-            out.append(isBigEndian ? high : low)
-            out.append(isBigEndian ? low : high)
-        }
-        if isStart { append(0xFEFF) }
-        // The buffer does not change.
-        let bytes = unsafe document.bytes
-        var index = 0
-        while index < bytes.count {
-            let (scalar, length) = UTF8Scalar.decode(bytes, at: index)
-            index += length
+        converted(document, capacity: 2 * document.count + 2, mark: isStart ? 0xFEFF : nil) { scalar, out in
+            func append(_ unit: UInt32, _ out: inout ByteBuffer) {
+                let high = UInt8(truncatingIfNeeded: unit >> 8)
+                let low = UInt8(truncatingIfNeeded: unit)
+                out.append(isBigEndian ? high : low)
+                out.append(isBigEndian ? low : high)
+            }
             if scalar < 0x10000 {
-                append(scalar)
+                append(scalar, &out)
             } else {
-                append(0xD800 + (scalar - 0x10000) >> 10)
-                append(0xDC00 + scalar & 0x3FF)
+                append(0xD800 + (scalar - 0x10000) >> 10, &out)
+                append(0xDC00 + scalar & 0x3FF, &out)
             }
         }
-        return out
     }
 }

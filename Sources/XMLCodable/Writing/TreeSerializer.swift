@@ -92,15 +92,6 @@ package struct TreeSerializer {
         return try options.restricted(serializer.out)
     }
 
-    /// Appends an element to the output of another writer.
-    static func append(
-        _ element: XML.Element, to out: inout ByteBuffer, _ options: XML.WritingOptions, context: NamespaceContext
-    ) throws(XMLWritingError) {
-        var serializer = TreeSerializer(appendingTo: out, options, context: context)
-        defer { out = serializer.out }
-        try serializer.write(element)
-    }
-
     /// Appends nodes to the output of another writer.
     static func append(
         _ nodes: [XML.Node], to out: inout ByteBuffer, _ options: XML.WritingOptions, context: NamespaceContext
@@ -190,19 +181,19 @@ package struct TreeSerializer {
         sourceEnd = nil
         defer { if open.count == count, !isInPlace { sourceEnd = nil } }
         switch element.content {
-        case .parsed(let store, let node) where needsCheck(store) || store.hasUndeclaredPrefixes && !context.isEmpty:
-            let isPreserving = store.nodes[node].flags & NodeFlag.preservesSpace != 0
-            try start(
-                OwnedElement(store, node), isExact: isExact || isPreserving, extra: extra,
-                parsedAs: (store, node), isInPlace: isInPlace)
-        case .parsed(let store, let node) where keepsForm && copy(store, node, extra: extra):
-            break
-        case .parsed(let store, let node) where options.outputFormatting.isDisjoint(with: .sortedKeys):
-            write(store, node, isExact: isExact, extra: extra)
         case .parsed(let store, let node):
+            let isChecked = needsCheck(store) || store.hasUndeclaredPrefixes && !context.isEmpty
+            if !isChecked {
+                if keepsForm, copy(store, node, extra: extra) { return }
+                if options.outputFormatting.isDisjoint(with: .sortedKeys) {
+                    write(store, node, isExact: isExact, extra: extra)
+                    return
+                }
+            }
             let isPreserving = store.nodes[node].flags & NodeFlag.preservesSpace != 0
             try start(
-                OwnedElement(store, node), isExact: isExact || isPreserving, extra: extra, parsedAs: (store, node))
+                OwnedElement(store, node), isExact: isExact || isPreserving, extra: extra, parsedAs: (store, node),
+                isInPlace: isChecked && isInPlace)
         case .owned(let owned):
             let origin = element.store.map { ($0, Int(element.node)) }
             try start(owned, isExact: isExact, extra: extra, parsedAs: origin, isInPlace: isInPlace)

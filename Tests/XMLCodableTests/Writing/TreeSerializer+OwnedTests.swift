@@ -140,7 +140,7 @@ struct TreeSerializerOwnedTests {
         var out = ByteBuffer()
         defer { out.deallocate() }
         var context = NamespaceContext([NamespaceBinding(prefix: "p", uri: "u")])
-        try TreeSerializer.append(inner, to: &out, .uniform, context: context)
+        try TreeSerializer.append([.element(inner)], to: &out, .uniform, context: context)
         expectEqual(out.string, "<p:b xmlns=\"d\"><c /></p:b>")
         out.truncate(to: 0)
         context.declare("", "d")

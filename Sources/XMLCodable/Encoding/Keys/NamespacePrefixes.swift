@@ -116,6 +116,19 @@ struct WrittenName {
 
 /// Names of keys as they are written.
 extension Vocabulary {
+    /// Returns the entry of a name that must be one, and the name as it is written.
+    ///
+    /// - Parameter isPrefixed: Whether the name gets a prefix in any namespace, as that of an attribute does.
+    mutating func checkedEntry(
+        _ name: String, isPrefixed: Bool, _ naming: TypeNamespace, _ kind: KeyEntry.Kind, isOpen: Bool
+    ) throws(EncodingProblem) -> (entry: EntryID, written: String) {
+        let written = written(name, isAttribute: isPrefixed, naming)
+        if let problem = written.problem { throw .badKey(problem) }
+        let entry = writtenEntry(written, kind, isOpen: isOpen)
+        guard self[entry].kind != .bad else { throw .badKey(detail(entry).problem) }
+        return (entry, written.name)
+    }
+
     /// Returns the written form of a name in a key: `{uri}local` gets a prefix, as may a name of a type with a
     /// namespace.
     mutating func written(_ name: String, isAttribute: Bool, _ naming: TypeNamespace) -> WrittenName {

@@ -144,7 +144,7 @@ struct Vocabulary: ~Copyable {
 
     @inline(never)
     private mutating func makeDictionaryEntry(_ name: String) -> EntryID {
-        let made = add(KeyMeaning(.element, name, isOpen: true), ItemKey(name: name))
+        let made = add(KeyMeaning(.element, name, isOpen: true), XMLNameKey(name))
         if self[made].kind == .bad {
             details[Int(made.number)].problem +=
                 "; `encoder.dictionaryKeyStrategy = .entries` and `XML.MapOf` write any key"
@@ -155,7 +155,7 @@ struct Vocabulary: ~Copyable {
     /// Returns the entry of super encoders, by the name of their element.
     mutating func superEntry(_ name: String) -> EntryID {
         if let known = superEntryMade, ScalarEquality.equal(known.name, name) { return known.entry }
-        let made = add(KeyMeaning(.element, name), ItemKey(name: "super"))
+        let made = add(KeyMeaning(.element, name), XMLNameKey("super"))
         superEntryMade = (name, made)
         return made
     }
@@ -285,23 +285,4 @@ struct Vocabulary: ~Copyable {
 extension KeyEntry.Kind {
     /// Whether values of this kind can be written at once.
     fileprivate var isShort: Bool { self == .element || self == .attribute || self == .text }
-}
-
-/// The coding key of an array element, or of a super encoder.
-struct ItemKey: CodingKey {
-    let stringValue: String
-    let intValue: Int?
-
-    init(_ index: Int) {
-        stringValue = "Index \(index)"
-        intValue = index
-    }
-
-    init(name: String) {
-        stringValue = name
-        intValue = nil
-    }
-
-    init?(stringValue: String) { self.init(name: stringValue) }
-    init?(intValue: Int) { self.init(intValue) }
 }

@@ -3,7 +3,7 @@ extension EncodingProblem {
     /// The message, in terms of XML and of the user's types.
     var sentence: String {
         switch self {
-        case .forbidden(let scalar): "the character \(Self.name(scalar)) is not allowed in XML"
+        case .forbidden(let scalar): "the character \(HexText.name(ofScalar: scalar)) is not allowed in XML"
         case .noText(let what): what
         case .badKey(let why): why
         case .arrayInAttribute:
@@ -42,11 +42,6 @@ extension EncodingProblem {
             "`charactersEscapedIn...` has a replacement other than text and character or predefined entity references"
         case .head(let why): why
         }
-    }
-
-    private static func name(_ scalar: UInt32) -> String {
-        let hex = String(scalar, radix: 16, uppercase: true)
-        return "U+" + String(repeating: "0", count: Swift.max(0, 4 - hex.count)) + hex
     }
 }
 

@@ -251,10 +251,7 @@ struct Tape: ~Copyable {
     /// Drops the records from an index on.
     mutating func truncate(to newCount: Int32) {
         guard newCount < count else { return }
-        if newCount < contents.end { contents.reset() }
-        finished.truncate(to: newCount)
-        text.truncate(to: self[newCount].text)
-        records.truncate(to: Int(newCount))
+        drop(to: newCount, textCount: self[newCount].text)
         // It is not worth remembering what the next record would continue: only values that throw come here.
         isInOrder = false
     }
@@ -272,20 +269,20 @@ struct Tape: ~Copyable {
 
     /// Goes back to an earlier state.
     mutating func rewind(to mark: Mark) {
-        if mark.count < contents.end { contents.reset() }
-        finished.truncate(to: mark.count)
-        records.truncate(to: Int(mark.count))
-        text.truncate(to: mark.textCount)
+        drop(to: mark.count, textCount: mark.textCount)
         last = mark.last
         tag = -1
         isInOrder = mark.isInOrder
     }
 
     /// Drops the last record and its text.
-    mutating func removeLast() {
-        if count <= contents.end { contents.reset() }
-        finished.truncate(to: count - 1)
-        text.truncate(to: records.removeLast().text)
+    mutating func removeLast() { drop(to: count - 1, textCount: self[count - 1].text) }
+
+    private mutating func drop(to newCount: Int32, textCount: Int) {
+        if newCount < contents.end { contents.reset() }
+        finished.truncate(to: newCount)
+        records.truncate(to: Int(newCount))
+        text.truncate(to: textCount)
     }
 
     // MARK: - Searching

@@ -9,6 +9,12 @@ struct DocumentNamespaces {
     struct Use: Hashable {
         let prefix: Int32
         let namespace: Int32
+
+        /// Nil for a name whose prefix is the model's, and for one without a prefix.
+        init?(_ name: OutputName) {
+            guard name.namespace != 0, name.prefix >= 0 else { return nil }
+            (prefix, namespace) = (name.prefix, name.namespace)
+        }
     }
 
     /// The namespace declarations that the model wrote for an element.
@@ -56,9 +62,7 @@ struct DocumentNamespaces {
     /// Those without a bit that are inside markup.
     private(set) var otherFixed = RareSet<Int32>()
     /// The prefixes that the encoder wrote, in the order of their first use.
-    private(set) var uses: [Use] = []
-    /// The same, if there are more than a few.
-    private var manyUses = RareSet<Use>()
+    private var distinctUses = DistinctList<Use>()
     /// The last records on the tape when they were first used.
     private var useRecords: [Int32] = []
     /// The prefixes of uses that were dropped, which some frames may still take for used.
@@ -83,10 +87,8 @@ struct DocumentNamespaces {
     var hasOtherDefault = false
     /// The records that were written for the default namespace in force: markup, or names as values.
     private var inDefault: [Int32] = []
-    /// The distinct declarations of prefixes in the whole document.
-    private var declared: [Declaration] = []
-    /// The same, if there are more than a few.
-    private var manyDeclared = RareSet<Declaration>()
+    /// The declarations of prefixes in the whole document.
+    private var distinctDeclarations = DistinctList<Declaration>()
 
     /// The bits of prefixes, by number; -1 for those that the document does not use.
     private var bits: [Int8] = []
@@ -117,10 +119,9 @@ struct DocumentNamespaces {
             otherFixed = .init()
         }
         if !uses.isEmpty {
-            uses.removeAll(keepingCapacity: true)
+            distinctUses.removeAll()
             useRecords.removeAll(keepingCapacity: true)
         }
-        if !manyUses.isEmpty { manyUses = .init() }
         if !dropped.isEmpty { dropped = .init() }
         if !fixed.isEmpty {
             fixed = []
@@ -133,8 +134,7 @@ struct DocumentNamespaces {
         hasDeclarations = false
         firstScopes.removeAll(keepingCapacity: true)
         if !otherScopes.isEmpty { otherScopes.removeAll() }
-        declared.removeAll(keepingCapacity: true)
-        if !manyDeclared.isEmpty { manyDeclared = .init() }
+        distinctDeclarations.removeAll()
     }
 
     // MARK: - Uses and declarations
@@ -162,11 +162,10 @@ struct DocumentNamespaces {
         let bit = bit(name.prefix)
         if bit == 0, name.prefix >= 0 { noteOther(name, isModels) }
         if isModels { modelPrefixes |= bit }
-        if name.namespace == 0 {
-            literalPrefixes |= bit
-        } else if name.prefix >= 0 {
+        if name.namespace == 0 { literalPrefixes |= bit }
+        if let use = Use(name) {
             if name.number >= 0 { hasAttributes = true }
-            if add(Use(prefix: name.prefix, namespace: name.namespace)) { useRecords.append(record) }
+            if distinctUses.insert(use) { useRecords.append(record) }
         }
         return bit
     }
@@ -177,23 +176,11 @@ struct DocumentNamespaces {
         if name.namespace == 0 { otherLiteralPrefixes.insert(name.prefix) }
     }
 
-    /// Returns whether the use is new.
-    private mutating func add(_ use: Use) -> Bool {
-        if uses.count <= Self.few {
-            if uses.contains(use) { return false }
-        } else {
-            if manyUses.isEmpty { manyUses = RareSet(uses) }
-            if !manyUses.insert(use) { return false }
-        }
-        uses.append(use)
-        return true
-    }
-
     /// Notes that markup contains a name's prefix, which can therefore not be changed.
     mutating func fix(_ name: OutputName) {
         if hasOthers, name.prefix >= 0, !hasBit(name.prefix) { otherFixed.insert(name.prefix) }
-        guard name.namespace != 0, name.prefix >= 0, fixedNamespaces[name.prefix] == nil else { return }
-        fixed.append(Use(prefix: name.prefix, namespace: name.namespace))
+        guard let use = Use(name), fixedNamespaces[name.prefix] == nil else { return }
+        fixed.append(use)
         fixedNamespaces[name.prefix] = name.namespace
         fixedPrefixes[name.namespace] = name.prefix
     }
@@ -205,6 +192,9 @@ struct DocumentNamespaces {
         return fixedNamespaces[name.prefix] ?? name.namespace == name.namespace
             && fixedPrefixes[name.namespace] ?? name.prefix == name.prefix
     }
+
+    var uses: [Use] { distinctUses.elements }
+    private var declared: [Declaration] { distinctDeclarations.elements }
 
     /// The prefixes in texts that have no bit.
     var otherPrefixesInTexts: RareSet<Int32> {
@@ -240,8 +230,7 @@ struct DocumentNamespaces {
         forgetTexts(since: start)
         while let last = useRecords.last, last >= start {
             useRecords.removeLast()
-            dropped.insert(uses.removeLast().prefix)
-            manyUses = .init()
+            dropped.insert(distinctUses.removeLast().prefix)
         }
     }
 
@@ -269,9 +258,8 @@ struct DocumentNamespaces {
 
     /// Forgets the uses, after the names were renamed.
     mutating func forgetUses() {
-        uses = []
+        distinctUses = .init()
         useRecords = []
-        manyUses = .init()
     }
 
     /// Notes the prefixes that are declared around all that is written.
@@ -292,19 +280,13 @@ struct DocumentNamespaces {
         declarations.declare(prefix, name)
         if existing == nil { add(declarations, of: frame) }
         guard number >= 0 else { return }
-        add(Declaration(prefix: number, name: name))
-    }
-
-    private mutating func add(_ declaration: Declaration) {
-        if declared.count <= Self.few {
-            if declared.contains(declaration) { return }
-        } else {
-            if manyDeclared.isEmpty { manyDeclared = RareSet(declared) }
-            if !manyDeclared.insert(declaration) { return }
-        }
+        let count = declared.count
         // Two attributes with different prefixes could be the same.
-        if declared.count >= 64 || declared.contains(where: { $0.name == declaration.name }) { needsCheck = true }
-        declared.append(declaration)
+        if distinctDeclarations.insert(Declaration(prefix: number, name: name)),
+            count >= 64 || declared[..<count].contains(where: { $0.name == name })
+        {
+            needsCheck = true
+        }
     }
 
     private mutating func add(_ declarations: EnclosingNamespaces, of frame: FrameID) {

@@ -48,13 +48,17 @@ extension EncodingState {
             return entry
         case .string:
             let string = key.stringValue
-            let name = Array(string.utf8)
-            if let known = vocabulary.tables.entry(named: name, table) { return known }
-            let entry = makeEntry(key, string, table)
-            vocabulary.tables.set(entry, named: name, table)
-            return entry
+            return entry(named: Array(string.utf8), table) { makeEntry(key, string, table) }
         case .dynamic: return dynamicEntry(key, table, frame)
         }
+    }
+
+    /// Returns the entry in a table by the key's string or the result of the strategy, after making it if necessary.
+    private func entry(named name: [UInt8], _ table: KeyTableID, _ make: () -> EntryID) -> EntryID {
+        if let known = vocabulary.tables.entry(named: name, table) { return known }
+        let entry = make()
+        vocabulary.tables.set(entry, named: name, table)
+        return entry
     }
 
     @inline(never)
@@ -122,7 +126,7 @@ extension EncodingState {
         if !isOpen, !(key is XMLLiteralKey), case .custom(let convert) = options.keys.form {
             let path = codingPath(frame)
             func ask(_ name: String) -> String {
-                convert(path + [name == string ? key as any CodingKey : ItemKey(name: name)]).stringValue
+                convert(path + [name == string ? key as any CodingKey : XMLNameKey(name)]).stringValue
             }
             let asked = grammar.names.map { name in
                 options.tolerances.contains(.convertsWholeNames) ? ask(name) : KeyMeaning.changeLocalPart(name, ask)
@@ -130,16 +134,9 @@ extension EncodingState {
             for name in asked { signature += [0] + Array(name.utf8) }
             names = asked
         }
-        let entry: EntryID
-        if let known = vocabulary.tables.entry(named: signature, id) {
-            entry = known
-        } else if var names = names?[...] {
-            let meaning = KeyMeaning(grammar, string, rules) { names.popFirst() ?? $0 }
-            entry = makeEntry(meaning, key, owner)
-            vocabulary.tables.set(entry, named: signature, id)
-        } else {
-            entry = makeEntry(key, string, id)
-            vocabulary.tables.set(entry, named: signature, id)
+        let entry = entry(named: signature, id) {
+            guard var names = names?[...] else { return makeEntry(key, string, id) }
+            return makeEntry(KeyMeaning(grammar, string, rules) { names.popFirst() ?? $0 }, key, owner)
         }
         guard owner < 0 || !asksTypes || plans[number: owner].nodeEncoding == nil,
             !vocabulary[entry].flags.contains(.hasSigil), frame >= 0, frame < frames.count,

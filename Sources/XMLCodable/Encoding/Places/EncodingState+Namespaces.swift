@@ -152,7 +152,7 @@ extension EncodingState {
                 value(), 0)
         }
         if namespaces.needsSettling(vocabulary.names, vocabulary.prefixes.bindings) {
-            do throws(EncodingProblem) { try settlePrefixes() } catch { throw self.error(error, value(), 0) }
+            try attempt(value(), 0) { () throws(EncodingProblem) in try settlePrefixes() }
         }
     }
 
@@ -181,7 +181,7 @@ extension EncodingState {
 
     private func declarations(of undeclared: [Int32], _ value: @autoclosure () -> Any) throws -> [UInt8] {
         let found = try bindings(of: undeclared, value())
-        do throws(EncodingProblem) { return try text(of: found) } catch { throw self.error(error, value(), 0) }
+        return try attempt(value(), 0) { () throws(EncodingProblem) in try text(of: found) }
     }
 
     /// Returns declarations as attributes, with a space before each.
@@ -348,7 +348,7 @@ extension EncodingState {
 
 extension EncodingProblem {
     /// A declaration of a prefix, or of the default namespace if that is empty, which means something else.
-    fileprivate static func bound(_ prefix: String, to bound: String, declaredAs namespace: String) -> EncodingProblem {
+    static func bound(_ prefix: String, to bound: String, declaredAs namespace: String) -> EncodingProblem {
         let what = prefix.isEmpty ? "the default namespace" : "the prefix \"\(prefix)\""
         return .declaration("\(what) is bound to \"\(bound)\" and cannot be declared as \"\(namespace)\"")
     }

@@ -6,10 +6,9 @@ extension EncodingState {
         let plan = plans[frames[index].owner]
         let entry: EntryID
         if let name = plan.rootName {
-            let written = vocabulary.written(name, isAttribute: false, plan.namespace)
-            if let problem = written.problem { throw .badKey(problem) }
-            entry = vocabulary.writtenEntry(written, .element, isOpen: false)
-            guard vocabulary[entry].kind != .bad else { throw .badKey(vocabulary.detail(entry).problem) }
+            entry = try vocabulary.checkedEntry(
+                name, isPrefixed: false, plan.namespace, .element, isOpen: false
+            ).entry
         } else {
             entry = vocabulary.plainEntry("_", .element)
         }

@@ -16,14 +16,12 @@ extension EncodingState {
         if options.nils == .omit, !keepingKey, !isWritten { return }
         let id = vocabulary[id].kind == .both ? vocabulary.variant(id, .element) : id
         guard vocabulary[id].kind == .element || vocabulary[id].kind == .bad else { return }
-        do throws(EncodingProblem) {
+        try attempt(Any?.none as Any, place.index, id) { () throws(EncodingProblem) in
             let new = try pushFrame(frames[place.index].owner, id, place.index)
             let isShared = frames[new].flags.contains(.isShared)
             if isShared { frames[new].flags.insert(.isDone) }
             try writeNil(in: isShared ? frames[new].parent : new, saysSo: keepingKey || options.nils == .xsiNil)
             close(new)
-        } catch {
-            throw self.error(error, Any?.none as Any, place.index, id)
         }
     }
 
@@ -44,14 +42,10 @@ extension EncodingState {
     func putNilItem(in place: FrameID, _ position: Int) throws {
         let owner = frames.isLive(place) ? frames[place.index].owner : anyPlan
         let new = try pushItem(Any?.none as Any, owner, in: place, position)
-        do throws(EncodingProblem) {
-            try putNilSingle(new)
+        do {
+            try attempt(Any?.none as Any, new) { () throws(EncodingProblem) in try putNilSingle(new) }
+            try finish(new, Any?.none as Any)
         } catch {
-            let thrown = self.error(error, Any?.none as Any, new)
-            close(new)
-            throw thrown
-        }
-        do { try finish(new, Any?.none as Any) } catch {
             if new < frames.count { close(new) }
             throw error
         }
@@ -60,22 +54,16 @@ extension EncodingState {
     /// Omits the single value of a frame, whatever the strategy for nil; an item of an array is kept, as an `xsi:nil`
     /// element.
     func putNothing(in place: FrameID) throws {
-        try check(place, false)
-        do throws(EncodingProblem) {
+        try attempt(false, in: place) { () throws(EncodingProblem) in
             try takeSingle(place.index)
             if frames[place.index].kind.isItem { try writeNil(in: place.index, saysSo: true) }
-        } catch {
-            throw self.error(error, false, place.index)
         }
     }
 
     /// Writes nil as the single value of a frame.
     @inline(never)
     func putNilSingle(in place: FrameID) throws {
-        try check(place, Any?.none as Any)
-        do throws(EncodingProblem) { try putNilSingle(place.index) } catch {
-            throw self.error(error, Any?.none as Any, place.index)
-        }
+        try attempt(Any?.none as Any, in: place) { () throws(EncodingProblem) in try putNilSingle(place.index) }
     }
 
     private func putNilSingle(_ index: Int32) throws(EncodingProblem) {

@@ -74,11 +74,8 @@ extension EncodingState {
         guard kind == .element || kind == .rest, plan.placement != .attribute, !plan.core.role.isScalar,
             Self.isEmptyList(value)
         else { return }
-        try check(place, value)
-        do throws(EncodingProblem) {
-            _ = try record(of: try resolve(entry, place.index))
-        } catch {
-            throw self.error(error, value, place.index, entry)
+        _ = try attempt(value, in: place, entry) { () throws(EncodingProblem) in
+            try record(of: try resolve(entry, place.index))
         }
     }
 

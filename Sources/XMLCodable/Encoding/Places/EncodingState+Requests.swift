@@ -18,11 +18,8 @@ extension EncodingState {
     private func pushSlowly(
         _ value: Any, _ owner: EncodingPlanID, _ entry: EntryID, in place: FrameID
     ) throws -> Int32 {
-        try check(place, value)
-        do throws(EncodingProblem) {
-            return try pushFrame(owner, entry, place.index)
-        } catch {
-            throw self.error(error, value, place.index, entry)
+        try attempt(value, in: place, entry) { () throws(EncodingProblem) in
+            try pushFrame(owner, entry, place.index)
         }
     }
 
@@ -75,9 +72,7 @@ extension EncodingState {
     private func pushAliasItem(
         _ value: Any, _ owner: EncodingPlanID, in place: FrameID, _ position: Int
     ) throws -> Int32 {
-        do throws(EncodingProblem) { try claimShared(place.index) } catch {
-            throw self.error(error, value, place.index, item: position)
-        }
+        try attempt(value, place.index, item: position) { () throws(EncodingProblem) in try claimShared(place.index) }
         let frame = frames[place.index]
         return push(
             frame.kind, frame.entry, parent: place.index, component: -2 &- Int32(truncatingIfNeeded: position),
@@ -109,7 +104,7 @@ extension EncodingState {
         let isFree = frame.shape == .none && !frame.flags.contains(.isDone)
         guard isFree || frame.shape == .keyed else { return failed(.mixedRequests, index) }
         frames[index].shape = .keyed
-        do throws(EncodingProblem) {
+        return request(index) { () throws(EncodingProblem) in
             guard frame.kind.isAlias else {
                 if frame.flags.contains(.needsName) { try openNamed(index) }
                 if frame.state == .pending, frame.kind != .undecided { try open(index) }
@@ -128,8 +123,6 @@ extension EncodingState {
             let element = frames.element(of: frame.parent)
             _ = try record(of: element)
             return frames.id(element)
-        } catch {
-            return failed(error, index)
         }
     }
 
@@ -142,7 +135,7 @@ extension EncodingState {
         guard isFree || frame.shape == .unkeyed else { return failed(.mixedRequests, index) }
         guard isFree else { return place }
         frames[index].shape = .unkeyed
-        do throws(EncodingProblem) {
+        return request(index) { () throws(EncodingProblem) in
             // An array is the content of the element of a case.
             if frame.kind == .element, frames[frame.parent].flags.contains(.holdsCase) { frames[index].kind = .item }
             switch frames[index].kind {
@@ -165,8 +158,6 @@ extension EncodingState {
                 frames[index].entry = vocabulary.item(frame.entry)
             }
             return place
-        } catch {
-            return failed(error, index)
         }
     }
 
@@ -181,19 +172,12 @@ extension EncodingState {
     func pushLasting(_ entry: EntryID, in place: FrameID) -> FrameID {
         guard frames.isLive(place) else { return failed(.stale, -1) }
         let owner = frames[place.index].owner
-        guard !stack.isLow else {
-            // The user's code continues, but the next request that can throw ends it.
-            fail(stackError(plans[owner].type))
-            return .none
-        }
         let entry = vocabulary[entry].kind == .both ? vocabulary.variant(entry, .element) : entry
-        do throws(EncodingProblem) {
-            let new = try pushFrame(owner, entry, place.index)
-            frames[new].flags.insert(.isLasting)
-            return frames.id(new)
-        } catch {
-            fail(self.error(error, plans[owner].type, place.index, entry))
-            return .none
+        return lasting {
+            guard !stack.isLow else { throw stackError(plans[owner].type) }
+            return try attempt(plans[owner].type, place.index, entry) { () throws(EncodingProblem) in
+                try pushFrame(owner, entry, place.index)
+            }
         }
     }
 
@@ -201,8 +185,13 @@ extension EncodingState {
     func pushLastingItem(in place: FrameID, _ position: Int) -> FrameID {
         guard frames.isLive(place) else { return failed(.stale, -1) }
         let owner = frames[place.index].owner
+        return lasting { try pushItem(plans[owner].type, owner, in: place, position) }
+    }
+
+    /// Marks a new frame as lasting. If there is none, the user's code continues, but the next request that can throw ends it.
+    private func lasting(_ push: () throws -> Int32) -> FrameID {
         do {
-            let new = try pushItem(plans[owner].type, owner, in: place, position)
+            let new = try push()
             frames[new].flags.insert(.isLasting)
             return frames.id(new)
         } catch {
@@ -233,7 +222,7 @@ extension EncodingState {
         guard pending.index >= 0 else { return pending }
         let frame = frames[pending.index]
         guard frame.kind <= .item else { return pending }
-        do throws(EncodingProblem) {
+        return request(pending.index) { () throws(EncodingProblem) in
             // The pushed frame becomes the reserved place, and a second one takes over its role.
             frames[pending.index].component = -1
             try openRun(pending.index)
@@ -241,8 +230,6 @@ extension EncodingState {
                 frame.kind, frame.entry, parent: pending.index, component: frame.component, owner: frame.owner)
             frames[new].flags.insert(.isLasting)
             return frames.id(new)
-        } catch {
-            return failed(error, pending.index)
         }
     }
 }

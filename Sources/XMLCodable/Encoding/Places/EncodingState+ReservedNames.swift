@@ -1,9 +1,9 @@
 /// Names of elements that only one key of an element may write, since they could not be read back otherwise.
 struct ReservedNames {
     /// The names that no other key may write.
-    var all = DistinctNames()
+    var all = DistinctList<NameID>()
     /// The names that no other key may write after this one.
-    var later = DistinctNames()
+    var later = DistinctList<NameID>()
     /// Whether no key without names of its own may write an element after this one.
     var takesRest = false
     /// The tables of keys whose names were noted.
@@ -14,29 +14,6 @@ struct ReservedNames {
     fileprivate var frame: Int32 = 0
     /// Makes the problem of a name that another key has written too, or after this one.
     fileprivate var problem: (_ name: String, _ isLater: Bool) -> EncodingProblem = { _, _ in .stale }
-}
-
-/// Names of elements, each of them once.
-struct DistinctNames {
-    /// Once there are more than a few, they are in the set as well.
-    private(set) var names: [NameID] = []
-    private var many = RareSet<Int32>()
-
-    private static let few = 8
-
-    func contains(_ name: NameID) -> Bool {
-        names.count <= Self.few ? names.contains(name) : many.contains(name.number)
-    }
-
-    mutating func insert(_ name: NameID) {
-        if contains(name) { return }
-        names.append(name)
-        if names.count == Self.few + 1 {
-            many = RareSet(names.map(\.number))
-        } else if names.count > Self.few {
-            many.insert(name.number)
-        }
-    }
 }
 
 extension EncodingState {
@@ -99,8 +76,8 @@ extension EncodingState {
     /// Refuses elements of the tree that a key before theirs reads.
     func checkReserved(_ elements: [XML.Element], of value: Any, _ entry: EntryID, in place: FrameID) throws {
         guard !elements.isEmpty, let names = reservedNames(in: place) else { return }
-        let all = Set(names.all.names.map { vocabulary.names.string($0) })
-        let later = Set(names.later.names.map { vocabulary.names.string($0) })
+        let all = Set(names.all.elements.map { vocabulary.names.string($0) })
+        let later = Set(names.later.elements.map { vocabulary.names.string($0) })
         for name in elements.map(\.name.qualifiedName) {
             let isShared = all.contains(name)
             guard isShared || names.takesRest || later.contains(name) else { continue }

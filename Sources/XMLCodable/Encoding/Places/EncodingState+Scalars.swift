@@ -87,7 +87,7 @@ extension EncodingState {
             try putSlowly(value, vocabulary.variant(id, .element), in: place)
             return
         }
-        do throws(EncodingProblem) {
+        try attempt(value, place.index, id) { () throws(EncodingProblem) in
             let parent = try resolve(id, place.index)
             let isCData = entry.flags.contains(.isCData)
             switch entry.kind {
@@ -102,17 +102,14 @@ extension EncodingState {
             case .rest: throw .noElement
             case .both, .bad: throw .badKey(vocabulary.detail(id).problem)
             }
-        } catch {
-            throw self.error(error, value, place.index, id)
         }
     }
 
     @inline(never)
     private func putItemSlowly(_ value: any ScalarValue, in place: FrameID, _ position: Int) throws {
-        try check(place, value)
-        let frame = frames[place.index]
-        let isCData = frame.flags.contains(.isCData)
-        do throws(EncodingProblem) {
+        try attempt(value, in: place, item: position) { () throws(EncodingProblem) in
+            let frame = frames[place.index]
+            let isCData = frame.flags.contains(.isCData)
             switch frame.kind {
             case .text:
                 try checkText(ofItemIn: place.index)
@@ -121,16 +118,13 @@ extension EncodingState {
             case .rest: throw .noElement
             default: try writeElement(value, frame.entry, in: place.index, isCData: isCData)
             }
-        } catch {
-            throw self.error(error, value, place.index, item: position)
         }
     }
 
     /// Writes a scalar as the single value of a frame.
     @inline(never)
     func putSingle(_ value: any ScalarValue, in place: FrameID) throws {
-        try check(place, value)
-        do throws(EncodingProblem) {
+        try attempt(value, in: place) { () throws(EncodingProblem) in
             try takeSingle(place.index)
             if frames[place.index].kind == .rest { try openScalar(place.index) }
             let frame = frames[place.index]
@@ -151,8 +145,6 @@ extension EncodingState {
                     try writeText(value, in: place.index, isCData: isCData)
                 }
             }
-        } catch {
-            throw self.error(error, value, place.index)
         }
     }
 
@@ -269,8 +261,7 @@ extension EncodingState {
             return .duplicateAttribute(vocabulary.string(id))
         }
         let wanted = String(decoding: try text(of: value), as: UTF8.self)
-        return .declaration(
-            "the default namespace is bound to \"\(known.text)\" and cannot be declared as \"\(wanted)\"")
+        return .bound("", to: known.text, declaredAs: wanted)
     }
 
     /// How an attribute repeats one that the encoder has already written: a declaration or a mark.

@@ -1,9 +1,9 @@
 /// Everything that one call of an encoder needs: the document, the frames of the values being written, and what is
 /// known about names, keys and types.
 ///
-/// The mutable parts are in a ``StateBox``, which saves the checks for overlapping accesses. It relies on a rule: no
-/// access to a part lasts while a user's code can run. The parts that own memory are noncopyable, so that an access
-/// cannot use an outdated copy.
+/// What changes is not checked for overlapping accesses at run time, which would take longer than most of them. It relies
+/// on a rule, as a ``StateBox`` does: no access to a part lasts while a user's code can run. The parts that own memory are
+/// noncopyable, so that an access cannot use an outdated copy.
 ///
 /// One call at a time uses a state. Afterward, ``EncoderConfiguration`` keeps it for later calls.
 final class EncodingState {
@@ -14,36 +14,29 @@ final class EncodingState {
     let hasDynamicKeys: Bool
     /// At hand, since a call of a record writer asks for the guard of its thread.
     private let threads = StackGuard.Threads.all
-    private let parts: StateBox<Parts>
 
-    struct Parts: ~Copyable {
-        var tape = Tape()
-        var frames = FrameStack()
-        var vocabulary: Vocabulary
-        var plans = EncodingPlans()
-        var namespaces = DocumentNamespaces()
-        var containers = EncodingContainers()
-        var stack = StackGuard()
-        /// The error of a request that could not throw.
-        var deferred: (any Error)?
-        var askedPlacements = AskedPlacements()
-        /// The attributes that the model may repeat, by the element's frame and the name.
-        var implied = RareTable<UInt64, ImpliedAttribute>()
-        /// The values that are being written into the element of the value around them, innermost last.
-        var shared: [SharedValue] = []
-        /// The elements that are being written as if they had an element of their own around them.
-        var run = ElementRun()
-        /// The error of a value among them that is not in an element of its own.
-        var runRefusal = EncodingProblem.stale
-        /// The names that the values among them use.
-        var runNames = ReservedNames()
-        /// The names of elements that only one key may write.
-        var reserved: [ReservedNames] = []
-        /// The declarations that were added to the last document that needed any.
-        var usualDeclarations: (needed: NeededDeclarations, text: [UInt8])?
-        /// The length of the last document, used as an estimate for the next one.
-        var expectedCount = 1024
-    }
+    @safe @exclusivity(unchecked) var tape = Tape()
+    @safe @exclusivity(unchecked) var frames = FrameStack()
+    @safe @exclusivity(unchecked) var vocabulary: Vocabulary
+    @safe @exclusivity(unchecked) var plans = EncodingPlans()
+    @safe @exclusivity(unchecked) var namespaces = DocumentNamespaces()
+    @safe @exclusivity(unchecked) var containers = EncodingContainers()
+    @safe @exclusivity(unchecked) private(set) var stack = StackGuard()
+    /// The error of a request that could not throw.
+    @safe @exclusivity(unchecked) private(set) var deferred: (any Error)?
+    @safe @exclusivity(unchecked) var askedPlacements = AskedPlacements()
+    /// The attributes that the model may repeat, by the element's frame and the name.
+    @safe @exclusivity(unchecked) private var implied = RareTable<UInt64, ImpliedAttribute>()
+    /// The values that are being written into the element of the value around them, innermost last.
+    @safe @exclusivity(unchecked) private var shared: [SharedValue] = []
+    /// The elements that are being written as if they had an element of their own around them.
+    @safe @exclusivity(unchecked) var run = ElementRun()
+    /// The names of elements that only one key may write.
+    @safe @exclusivity(unchecked) var reserved: [ReservedNames] = []
+    /// The declarations that were added to the last document that needed any.
+    @safe @exclusivity(unchecked) var usualDeclarations: (needed: NeededDeclarations, text: [UInt8])?
+    /// The length of the last document, used as an estimate for the next one.
+    @safe @exclusivity(unchecked) var expectedCount = 1024
 
     init(_ options: EncodingOptions) {
         self.options = options
@@ -51,82 +44,12 @@ final class EncodingState {
         style = TextStyle(options)
         hasDynamicKeys = if case .custom = options.keys.form { true } else { options.nodes.custom != nil }
         let prefixes = NamespacePrefixes(options.namespaces)
-        parts = StateBox(Parts(vocabulary: Vocabulary(prefixes, depthLimit: options.limits.depth)))
-    }
-
-    deinit {
-        // The state is not in use any more, and it is the only owner of its parts.
-        unsafe parts.deallocate()
-    }
-
-    // MARK: - Parts
-
-    var tape: Tape {
-        @inline(__always) _read { yield parts.value.tape }
-        @inline(__always) _modify { yield &parts.value.tape }
-    }
-
-    var frames: FrameStack {
-        @inline(__always) _read { yield parts.value.frames }
-        @inline(__always) _modify { yield &parts.value.frames }
-    }
-
-    var vocabulary: Vocabulary {
-        @inline(__always) _read { yield parts.value.vocabulary }
-        @inline(__always) _modify { yield &parts.value.vocabulary }
-    }
-
-    var plans: EncodingPlans {
-        @inline(__always) _read { yield parts.value.plans }
-        @inline(__always) _modify { yield &parts.value.plans }
-    }
-
-    var namespaces: DocumentNamespaces {
-        @inline(__always) _read { yield parts.value.namespaces }
-        @inline(__always) _modify { yield &parts.value.namespaces }
-    }
-
-    var containers: EncodingContainers {
-        @inline(__always) _read { yield parts.value.containers }
-        @inline(__always) _modify { yield &parts.value.containers }
-    }
-    var askedPlacements: AskedPlacements {
-        _read { yield parts.value.askedPlacements }
-        _modify { yield &parts.value.askedPlacements }
-    }
-
-    var deferred: (any Error)? { parts.value.deferred }
-    var usualDeclarations: (needed: NeededDeclarations, text: [UInt8])? {
-        get { parts.value.usualDeclarations }
-        set { parts.value.usualDeclarations = newValue }
-    }
-    var run: ElementRun {
-        get { parts.value.run }
-        set { parts.value.run = newValue }
-    }
-    var runRefusal: EncodingProblem {
-        get { parts.value.runRefusal }
-        set { parts.value.runRefusal = newValue }
-    }
-    var runNames: ReservedNames {
-        _read { yield parts.value.runNames }
-        _modify { yield &parts.value.runNames }
-    }
-    var reserved: [ReservedNames] {
-        _read { yield parts.value.reserved }
-        _modify { yield &parts.value.reserved }
-    }
-    var expectedCount: Int {
-        get { parts.value.expectedCount }
-        set { parts.value.expectedCount = newValue }
-    }
-    var stack: StackGuard {
-        @inline(__always) get { parts.value.stack }
+        vocabulary = Vocabulary(prefixes, depthLimit: options.limits.depth)
     }
 
     /// Whether an error occurred where it could not be thrown.
     var hasFailed: Bool {
-        @inline(__always) get { parts.value.deferred != nil }
+        @inline(__always) get { deferred != nil }
     }
 
     var depthLimit: Int32 { Int32(clamping: options.limits.depth) }
@@ -136,7 +59,7 @@ final class EncodingState {
 
     /// Prepares for a call, which may be on another thread than the last one.
     func begin() {
-        parts.value.stack = StackGuard(threads)
+        stack = StackGuard(threads)
         containers.beginCall()
     }
 
@@ -145,13 +68,13 @@ final class EncodingState {
         tape.reset()
         frames.reset()
         namespaces.reset()
-        if !parts.value.implied.isEmpty { parts.value.implied.removeAll() }
-        if !parts.value.reserved.isEmpty { parts.value.reserved.removeAll() }
+        if !implied.isEmpty { implied.removeAll() }
+        if !reserved.isEmpty { reserved.removeAll() }
         guard hasFailed || hasDynamicKeys else { return }
         // Released after the accesses: errors and closures may own objects of the user's, whose `deinit` may run code.
-        let released = (deferred, parts.value.askedPlacements)
-        parts.value.deferred = nil
-        parts.value.askedPlacements = AskedPlacements()
+        let released = (deferred, askedPlacements)
+        deferred = nil
+        askedPlacements = AskedPlacements()
         withExtendedLifetime(released) {}
     }
 
@@ -166,17 +89,21 @@ final class EncodingState {
 
     /// Calls `body`, which writes a value into the element of the value around it.
     func sharing(_ frame: FrameID, _ component: Int32, _ body: () throws -> Void) rethrows {
-        parts.value.shared.append(SharedValue(frame: frame.index, component: component))
-        defer { parts.value.shared.removeLast() }
+        shared.append(SharedValue(frame: frame.index, component: component))
+        defer { shared.removeLast() }
         try body()
     }
 
     /// Elements of one value that are being written into an element with others before them.
-    struct ElementRun: BitwiseCopyable {
+    struct ElementRun {
         /// The number of records before the elements: paths lead to none of these.
         var start: Int32 = 0
         /// The place of the elements, which takes nothing else.
         var place = FrameID.none
+        /// The error of a value among them that is not in an element of its own.
+        var refusal = EncodingProblem.stale
+        /// The names that the values among them use.
+        var names = ReservedNames()
     }
 
     // MARK: - Implied attributes
@@ -187,17 +114,17 @@ final class EncodingState {
     ///   - record: The record of the attribute, if the model may write another text in its place.
     ///   - others: These other texts; those of names without their prefixes.
     func imply(_ name: NameID, _ text: String, of place: Int32, record: Int32 = -1, others: [String] = []) {
-        parts.value.implied[FrameStack.pair(place, name.number)] =
+        implied[FrameStack.pair(place, name.number)] =
             ImpliedAttribute(serial: frames[place].serial, text: text, record: record, others: others)
     }
 
     func forgetImplied(_ name: NameID, of place: Int32) {
-        parts.value.implied[FrameStack.pair(place, name.number)] = nil
+        implied[FrameStack.pair(place, name.number)] = nil
     }
 
     /// The attribute that the encoder wrote and that the model may write again.
     func implied(_ name: NameID, of place: Int32) -> ImpliedAttribute? {
-        let known = parts.value.implied[FrameStack.pair(place, name.number)]
+        let known = implied[FrameStack.pair(place, name.number)]
         return known?.serial == frames[place].serial ? known : nil
     }
 
@@ -229,12 +156,12 @@ final class EncodingState {
             if component >= 0 {
                 path.append(vocabulary.components[Int(component)])
             } else if component < -1 {
-                path.append(ItemKey(Int(-2 - component)))
+                path.append(XMLIndexKey(Int(-2 - component)))
             }
         }
         var index = frame
         while index >= 0, index < frames.count {
-            for value in parts.value.shared.reversed() where value.frame == index { add(value.component) }
+            for value in shared.reversed() where value.frame == index { add(value.component) }
             let frame = frames[index]
             add(frame.component)
             index = frames.isLive(frame.array) ? frame.array.index : frame.parent
@@ -273,7 +200,7 @@ final class EncodingState {
         _ problem: EncodingProblem, _ value: Any, _ frame: Int32, _ entry: EntryID? = nil, item: Int? = nil,
         isPart: Bool = false
     ) -> EncodingError {
-        var last: (any CodingKey)? = item.map { ItemKey($0) }
+        var last: (any CodingKey)? = item.map { XMLIndexKey($0) }
         var elements = elementPath(frame)
         if item != nil, frame >= 0, frame < frames.count, frames[frame].kind < .attribute {
             elements += "/" + vocabulary.string(frames[frame].entry)
@@ -289,6 +216,29 @@ final class EncodingState {
         return EncodingError(problem, value: value, codingPath: codingPath(frame, last), elementPath: elements)
     }
 
+    /// Does what may be impossible for a value: in a frame, under a key of the frame, or as an item of it.
+    ///
+    /// - Parameter value: The value, and further parameters, are those of the error.
+    @inline(__always)
+    func attempt<R>(
+        _ value: @autoclosure () -> Any, _ frame: Int32, _ entry: EntryID? = nil, item: Int? = nil,
+        isPart: Bool = false, _ body: () throws(EncodingProblem) -> R
+    ) throws -> R {
+        do throws(EncodingProblem) { return try body() } catch {
+            throw self.error(error, value(), frame, entry, item: item, isPart: isPart)
+        }
+    }
+
+    /// Does the same for the frame of a container or an encoder, unless the frame's element is finished.
+    @inline(__always)
+    func attempt<R>(
+        _ value: @autoclosure () -> Any, in place: FrameID, _ entry: EntryID? = nil, item: Int? = nil,
+        isPart: Bool = false, _ body: () throws(EncodingProblem) -> R
+    ) throws -> R {
+        try check(place, value())
+        return try attempt(value(), place.index, entry, item: item, isPart: isPart, body)
+    }
+
     /// The error for a value at which the thread's stack is low. The path to a place this deep would be just as long,
     /// so it is omitted, and to print the value could exhaust the stack again, so its type is passed in its place.
     @inline(never)
@@ -302,7 +252,7 @@ final class EncodingState {
     /// Records an error that cannot be thrown here. The next request that can throw throws it, and so does the whole
     /// call.
     func fail(_ error: any Error) {
-        if deferred == nil { parts.value.deferred = error }
+        if deferred == nil { deferred = error }
     }
 
     /// Records the problem of a request, which cannot throw.
@@ -311,6 +261,12 @@ final class EncodingState {
         let subject: Any = index >= 0 ? plans[frames[index].owner].type : Any.self
         fail(error(problem, subject, index))
         return .none
+    }
+
+    /// Does what a request asks for, which cannot throw.
+    @inline(__always)
+    func request(_ index: Int32, _ body: () throws(EncodingProblem) -> FrameID) -> FrameID {
+        do throws(EncodingProblem) { return try body() } catch { return failed(error, index) }
     }
 
     /// Throws an error that could not be thrown before, or an error if the container's element is finished.

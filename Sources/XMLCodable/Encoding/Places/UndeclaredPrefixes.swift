@@ -17,18 +17,16 @@ enum UndeclaredPrefixes {
                 declaring.update(declared, default: .init()) { $0.insert(record.parent) }
             }
         }
-        var found: [Int32] = []
-        var isFound = RareSet<Int32>()
+        var found = DistinctList<Int32>()
         for index in 0..<tape.count where !isRemoved[Int(index)] {
             let record = tape[index]
             guard [.element, .leaf, .attribute].contains(record.kind) else { continue }
             let prefix = names[record.name].prefix
-            guard prefix >= 0, isCounted(prefix), !isFound.contains(prefix) else { continue }
+            guard prefix >= 0, isCounted(prefix), !found.contains(prefix) else { continue }
             if let elements = declaring[prefix], isIn(elements, index, tape) { continue }
-            isFound.insert(prefix)
-            found.append(prefix)
+            found.insert(prefix)
         }
-        return found
+        return found.elements
     }
 
     /// Returns whether a record is one of some elements, or inside one of them.

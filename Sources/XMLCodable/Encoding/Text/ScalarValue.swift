@@ -19,7 +19,10 @@ extension ScalarValue {
     var isName: Bool { false }
 }
 
-/// A scalar of a type that is less common, so that the code for these types is the same.
+/// A scalar of a type that is less common.
+protocol RareScalarValue: ScalarValue, Encodable {}
+
+/// What is written for scalars of such types, so that the code for all of them is the same.
 struct RareScalar: ScalarValue {
     private let scalar: any ScalarValue
     var subject: Any { scalar.subject }
@@ -77,21 +80,21 @@ extension ScalarValue where Self: FixedWidthInteger {
 }
 
 extension Int: ScalarValue {}
-extension Int8: ScalarValue {}
-extension Int16: ScalarValue {}
+extension Int8: RareScalarValue {}
+extension Int16: RareScalarValue {}
 extension Int32: ScalarValue {}
 extension Int64: ScalarValue {}
 extension UInt: ScalarValue {}
-extension UInt8: ScalarValue {}
-extension UInt16: ScalarValue {}
-extension UInt32: ScalarValue {}
+extension UInt8: RareScalarValue {}
+extension UInt16: RareScalarValue {}
+extension UInt32: RareScalarValue {}
 extension UInt64: ScalarValue {}
 
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
-extension Int128: ScalarValue {}
+extension Int128: RareScalarValue {}
 
 @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
-extension UInt128: ScalarValue {}
+extension UInt128: RareScalarValue {}
 
 // MARK: - Values with strategies
 
@@ -116,9 +119,8 @@ struct DateScalar: ScalarValue {
             guard let formatted else { throw .noText("the date is out of range or not finite") }
             return try style.append(word: formatted, mode, to: &out)
         }
-        var isWritten = true
-        style.append(mode, to: &out) { out in
-            do throws(ValueTextError) {
+        do throws(ValueTextError) {
+            try style.append(mode, to: &out) { out throws(ValueTextError) in
                 switch style.dates.form {
                 case .date: try DateText.appendDate(date, to: &out)
                 case .iso8601: try DateText.appendISO8601(date, to: &out)
@@ -126,11 +128,10 @@ struct DateScalar: ScalarValue {
                 case .millisecondsSince1970: try DateText.appendSince1970(date, unitsPerSecond: 1000, to: &out)
                 case .xmlSchema, .deferred, .text, .custom: try DateText.appendDateTime(date, to: &out)
                 }
-            } catch {
-                isWritten = false
             }
+        } catch {
+            throw .noText("the date is out of range or not finite")
         }
-        if !isWritten { throw .noText("the date is out of range or not finite") }
     }
 }
 
@@ -158,11 +159,11 @@ struct DecimalScalar: ScalarValue {
             let text = try style.decimals.text(of: decimal, digits)
             return style.append(mode, to: &out) { $0.append(string: text) }
         }
-        var isWritten = true
-        style.append(mode, to: &out) { out in
-            do throws(ValueTextError) { try DecimalText.append(decimal, to: &out) } catch { isWritten = false }
+        do throws(ValueTextError) {
+            try style.append(mode, to: &out) { out throws(ValueTextError) in try DecimalText.append(decimal, to: &out) }
+        } catch {
+            throw .noText("a decimal NaN has no text form")
         }
-        if !isWritten { throw .noText("a decimal NaN has no text form") }
     }
 }
 

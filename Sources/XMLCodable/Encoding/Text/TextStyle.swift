@@ -51,9 +51,11 @@ final class TextStyle: Sendable {
 
     /// Appends text that needs no escaping, within the delimiters of a CDATA section if the mode requires them.
     @inline(__always)
-    func append(_ mode: TextMode, to out: inout ByteBuffer, _ body: (inout ByteBuffer) -> Void) {
+    func append<Failure: Error>(
+        _ mode: TextMode, to out: inout ByteBuffer, _ body: (inout ByteBuffer) throws(Failure) -> Void
+    ) throws(Failure) {
         if mode == .cdata { out.append("<![CDATA[") }
-        body(&out)
+        try body(&out)
         if mode == .cdata { out.append("]]>") }
     }
 

@@ -38,9 +38,9 @@ extension EncodingState {
 
     /// Refuses a part of an element among elements that are written as if they had one of their own.
     func refuseInRun(_ value: Any, _ entry: EntryID, _ place: FrameID) throws {
-        let run = run
-        if run.place.index >= 0, place.index == run.place.index, place.serial == run.place.serial {
-            throw error(runRefusal, value, place.index, entry, isPart: true)
+        let own = run.place
+        if own.index >= 0, place.index == own.index, place.serial == own.serial {
+            throw error(run.refusal, value, place.index, entry, isPart: true)
         }
     }
 
@@ -49,9 +49,8 @@ extension EncodingState {
     fileprivate func write(
         part value: Any, _ entry: EntryID, _ place: FrameID, _ body: (Int32) throws(EncodingProblem) -> Void
     ) throws {
-        try check(place, value)
-        do throws(EncodingProblem) { try body(frames.element(of: place.index)) } catch {
-            throw self.error(error, value, place.index, entry, isPart: true)
+        try attempt(value, in: place, entry, isPart: true) { () throws(EncodingProblem) in
+            try body(frames.element(of: place.index))
         }
     }
 
@@ -60,12 +59,9 @@ extension EncodingState {
     fileprivate func write(
         content value: Any, _ frame: FrameID, _ body: (Int32) throws(EncodingProblem) -> Void
     ) throws {
-        try check(frame, value)
-        do throws(EncodingProblem) {
+        try attempt(value, in: frame) { () throws(EncodingProblem) in
             try takeSingle(frame.index)
             try body(openContent(frame.index))
-        } catch {
-            throw self.error(error, value, frame.index)
         }
     }
 

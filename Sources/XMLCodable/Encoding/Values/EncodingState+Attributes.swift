@@ -203,9 +203,6 @@ extension EncodingState {
         of name: XML.Name, in uri: String, _ kind: KeyEntry.Kind
     ) throws(EncodingProblem) -> EntryID {
         // Without a prefix, the name could be in the default namespace.
-        let written = vocabulary.written(
-            "{\(uri)}\(name.localName)", isAttribute: true, TypeNamespace(uri: nil, prefix: nil))
-        if let problem = written.problem { throw .badKey(problem) }
-        return vocabulary.writtenEntry(written, kind, isOpen: true)
+        try vocabulary.checkedEntry("{\(uri)}\(name.localName)", isPrefixed: true, .none, kind, isOpen: true).entry
     }
 }

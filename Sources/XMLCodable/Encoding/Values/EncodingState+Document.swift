@@ -2,10 +2,10 @@
 extension EncodingState {
     /// The root element, as far as the value does not determine it.
     struct Surroundings {
-        var name: String
+        let name: String
         /// Whether the name was passed as data rather than derived from a type.
-        var isGiven: Bool
-        var attributes: [String: String]
+        let isGiven: Bool
+        let attributes: [String: String]
     }
 
     /// Writes a document; `fill` writes the value into the root.
@@ -16,7 +16,7 @@ extension EncodingState {
         _ value: @autoclosure () -> Any, _ owner: EncodingPlanID, _ surroundings: Surroundings,
         _ fill: (FrameID) throws -> Void
     ) throws {
-        do throws(EncodingProblem) { try openRoot(owner, surroundings) } catch { throw self.error(error, value(), 0) }
+        try attempt(value(), 0) { () throws(EncodingProblem) in try openRoot(owner, surroundings) }
         try fill(frames.id(0))
         if let deferred { throw deferred }
         if frames[0].flags.contains(.needsName) { throw self.error(.noName, value(), 0) }
@@ -28,11 +28,9 @@ extension EncodingState {
     }
 
     private func openRoot(_ owner: EncodingPlanID, _ surroundings: Surroundings) throws(EncodingProblem) {
-        let name = vocabulary.written(surroundings.name, isAttribute: false, plans[owner].namespace)
-        if let problem = name.problem { throw .badKey(problem) }
-        let root = vocabulary.writtenEntry(name, .element, isOpen: surroundings.isGiven)
-        guard vocabulary[root].kind != .bad else { throw .badKey(vocabulary.detail(root).problem) }
-        openRoot(root, owner: owner)
+        let root = try vocabulary.checkedEntry(
+            surroundings.name, isPrefixed: false, plans[owner].namespace, .element, isOpen: surroundings.isGiven)
+        openRoot(root.entry, owner: owner)
         let namespace = vocabulary.prefixes.defaultNamespace
         if !namespace.isEmpty, surroundings.attributes["xmlns"] == nil {
             let declaration = vocabulary.plainEntry("xmlns", .attribute)
@@ -58,13 +56,10 @@ extension EncodingState {
     ) throws -> EncodedDocument {
         var document = ByteBuffer(capacity: expectedCount + expectedCount / 8)
         do {
-            let start: Int
-            do throws(EncodingProblem) {
+            try attempt(value(), 0) { () throws(EncodingProblem) in
                 try DocumentHead.append(declaration, doctype, options.encoding, to: &document)
-                start = document.count
-            } catch {
-                throw self.error(error, value(), 0)
             }
+            let start = document.count
             let formatting = options.outputFormatting.intersection(.rewriting)
             let isFormatted = try appendRoot(to: &document, value(), formatting: formatting)
             if namespaces.needsCheck || !isFormatted {
@@ -93,8 +88,8 @@ extension EncodingState {
         var out = ByteBuffer(capacity: 64)
         // This buffer has no other owner.
         defer { unsafe out.deallocate() }
-        do throws(EncodingProblem) { try DocumentHead.append(nil, doctype, nil, to: &out) } catch {
-            throw self.error(error, value(), 0)
+        try attempt(value(), 0) { () throws(EncodingProblem) in
+            try DocumentHead.append(nil, doctype, nil, to: &out)
         }
         return String(out.string.dropLast())
     }
@@ -108,7 +103,7 @@ extension EncodingState {
         to document: inout ByteBuffer, _ value: @autoclosure () -> Any, formatting: XML.OutputFormatting = []
     ) throws -> Bool {
         let declarations = frames.count > 0 ? try rootDeclarations(value()) : []
-        do throws(EncodingProblem) { try settleDefaultNamespace() } catch { throw self.error(error, value(), 0) }
+        try attempt(value(), 0) { () throws(EncodingProblem) in try settleDefaultNamespace() }
         let lines = lines(formatting, 0..<tape.count, in: nil)
         let before = document.count
         TapeWriter.write(

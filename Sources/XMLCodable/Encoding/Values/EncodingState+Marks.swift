@@ -81,15 +81,14 @@ extension EncodingState {
             isElsewhere
             ? vocabulary.writtenEntry(written, .element, isOpen: false) : vocabulary.plainEntry(mark, .element)
         use(name, in: place)
-        let used = vocabulary.names[vocabulary[name].name]
-        guard used.namespace != 0, used.prefix >= 0, record < tape.count else { return }
+        guard let use = DocumentNamespaces.Use(vocabulary.names[vocabulary[name].name]), record < tape.count else {
+            return
+        }
         namespaces.qualifiedTexts.append(
             DocumentNamespaces.QualifiedText(
                 record: record,
                 names: [
-                    .init(
-                        local: String(written.name.drop { $0 != ":" }.dropFirst()),
-                        use: DocumentNamespaces.Use(prefix: used.prefix, namespace: used.namespace))
+                    .init(local: String(written.name.drop { $0 != ":" }.dropFirst()), use: use)
                 ]))
     }
 

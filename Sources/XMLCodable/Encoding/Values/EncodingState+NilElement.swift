@@ -2,9 +2,8 @@
 extension EncodingState {
     /// Writes an element that says nil, with attributes, as the single value of a frame.
     func putNil(_ attributes: [XML.Attribute], in place: FrameID) throws {
-        try check(place, Any?.none as Any)
         let index = place.index
-        do throws(EncodingProblem) {
+        try attempt(Any?.none as Any, in: place) { () throws(EncodingProblem) in
             try takeSingle(index)
             switch frames[index].kind {
             case .attribute: throw .notOneScalar("nil with attributes")
@@ -14,8 +13,6 @@ extension EncodingState {
                 try writeNil(in: index, saysSo: true)
                 try append(attributes: attributes, to: index)
             }
-        } catch {
-            throw self.error(error, Any?.none as Any, index)
         }
     }
 }

@@ -2,10 +2,7 @@
 extension EncodingState {
     /// Returns the text of a name in a frame.
     func text(of name: XML.QualifiedName, _ frame: FrameID) throws -> QualifiedNameText {
-        try check(frame, name)
-        do throws(EncodingProblem) { return try text(of: name, in: frame.index) } catch {
-            throw self.error(error, name, frame.index)
-        }
+        try attempt(name, in: frame) { () throws(EncodingProblem) in try text(of: name, in: frame.index) }
     }
 
     private func text(of name: XML.QualifiedName, in index: Int32) throws(EncodingProblem) -> QualifiedNameText {
@@ -26,16 +23,12 @@ extension EncodingState {
         // Prefixes that begin with "xml" are reserved, and "xsi" is what the coder itself declares.
         let isReserved = name.prefix.map { $0.hasPrefix("xml") || $0 == "xsi" || !XMLCharacters.isNCName($0) } ?? true
         let wish = isReserved ? nil : name.prefix
-        let written = vocabulary.written(
-            "{\(namespace)}\(name.localName)", isAttribute: true, TypeNamespace(uri: nil, prefix: wish))
-        if let problem = written.problem { throw .badKey(problem) }
-        let entry = vocabulary.writtenEntry(written, .element, isOpen: false)
-        guard vocabulary[entry].kind != .bad else { throw .badKey(vocabulary.detail(entry).problem) }
-        let used = vocabulary.names[vocabulary[entry].name]
-        let isRenamed = used.namespace != 0 && used.prefix >= 0
+        let (entry, written) = try vocabulary.checkedEntry(
+            "{\(namespace)}\(name.localName)", isPrefixed: true, TypeNamespace(uri: nil, prefix: wish), .element,
+            isOpen: false)
         return QualifiedNameText(
-            name: name, written: name.isPrefix ? XML.Name(written.name).prefix ?? "" : written.name, entry: entry,
-            use: isRenamed ? DocumentNamespaces.Use(prefix: used.prefix, namespace: used.namespace) : nil)
+            name: name, written: name.isPrefix ? XML.Name(written).prefix ?? "" : written, entry: entry,
+            use: DocumentNamespaces.Use(vocabulary.names[vocabulary[entry].name]))
     }
 
     /// Returns the text of a name that means what the default namespace in force says.
@@ -80,13 +73,8 @@ extension EncodingState {
 
     /// Returns what is written for a scalar.
     private func text(of scalar: any ScalarValue, _ mode: TextMode, in frame: FrameID) throws -> String {
-        do throws(EncodingProblem) {
-            return try ByteBuffer.withScratch(capacity: 64) { out throws(EncodingProblem) in
-                try scalar.append(to: &out, style, mode)
-                return out.string
-            }
-        } catch {
-            throw self.error(error, scalar.subject, frame.index)
+        try attempt(scalar.subject, frame.index) { () throws(EncodingProblem) in
+            String(decoding: try text(of: scalar, mode), as: UTF8.self)
         }
     }
 }

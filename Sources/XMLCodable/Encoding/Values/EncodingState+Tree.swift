@@ -1,16 +1,9 @@
 /// Elements of the tree as values, and the markup that other pieces of it are written as.
 extension EncodingState {
-    /// Writes a raw element into a frame; returns false for another value.
-    func write<T: Encodable>(raw value: T, _ frame: FrameID) throws -> Bool {
-        try write(element: LayoutCast.same(value, as: XML.Element.self), frame)
-        return true
-    }
-
     /// Writes a raw element into a frame, under the name of its key or, if it is inline, under its own name.
     func write(element: XML.Element, _ frameID: FrameID) throws {
         let index = frameID.index
-        try check(frameID, element)
-        do throws(EncodingProblem) {
+        try attempt(element, in: frameID) { () throws(EncodingProblem) in
             try takeSingle(index)
             let frame = frames[index]
             let place: Int32
@@ -26,8 +19,6 @@ extension EncodingState {
                 place = index
             }
             try append([.element(element)], in: place, context(around: place))
-        } catch {
-            throw self.error(error, element, index)
         }
     }
 
@@ -150,13 +141,8 @@ extension EncodingState {
 
     // MARK: - The document
 
-    /// Writes an element as the root of a document; returns false for another value.
-    func write<T: Encodable>(root value: T, _ rootKey: String?, _ attributes: [String: String]) throws -> Bool {
-        try write(root: LayoutCast.same(value, as: XML.Element.self), rootKey, attributes)
-        return true
-    }
-
-    private func write(root element: XML.Element, _ rootKey: String?, _ attributes: [String: String]) throws {
+    /// Writes an element as the root of a document.
+    func write(root element: XML.Element, _ rootKey: String?, _ attributes: [String: String]) throws {
         var element = element
         if let rootKey, element.name.qualifiedName != rootKey { element.name = XML.Name(rootKey) }
         for name in Sorting.sorted(Array(attributes.keys)) {
@@ -165,7 +151,7 @@ extension EncodingState {
         tape.append(.markup, in: -1)
         keepOrder(in: 0)
         do throws(XMLWritingError) {
-            try TreeSerializer.append(element, to: &tape.text, writingOptions, context: NamespaceContext([]))
+            try TreeSerializer.append([.element(element)], to: &tape.text, writingOptions, context: NamespaceContext())
         } catch {
             tape.removeLast()
             throw EncodingError(.malformed(error.message), value: element, codingPath: [], elementPath: "")

@@ -190,7 +190,7 @@ extension EncodingState {
             frames[frame.index].flags.insert(.isCData)
         case .dictionary:
             if let dictionary = value as? any KeyedDictionary, try dictionary.write(to: self, frame) { return }
-        case .raw: if try write(raw: value, frame) { return }
+        case .raw: return try write(element: LayoutCast.same(value, as: XML.Element.self), frame)
         case .ordered:
             let encoder = ValueEncoder(state: self, frame: frame)
             let recording = try Recording(of: value, userInfo: encoder.userInfo, codingPath: encoder.codingPath)
@@ -231,19 +231,17 @@ extension EncodingState {
     private func takeName(_ place: FrameID, _ value: Any, _ plan: EncodingPlanID) throws {
         let owner = frames[place.index].owner
         guard plans[owner].rootName != nil, plans[plan].rootName == nil else { return }
-        do throws(EncodingProblem) { try openNamed(place.index) } catch { throw self.error(error, value, place.index) }
+        try attempt(value, place.index) { () throws(EncodingProblem) in try openNamed(place.index) }
     }
 
     @inline(never)
     private func finishSingle(_ place: FrameID, _ value: Any) throws {
         guard frames.isLive(place) else { return }
         let frame = frames[place.index]
-        do throws(EncodingProblem) {
+        try attempt(value, place.index) { () throws(EncodingProblem) in
             if frame.flags.contains(.needsName) { throw .noName }
             // Without items, the element shows that there is an array.
             if frame.flags.contains(.holdsEnums), frame.state == .waiting { try enclose(place.index) }
-        } catch {
-            throw self.error(error, value, place.index)
         }
     }
 

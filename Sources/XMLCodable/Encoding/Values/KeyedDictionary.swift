@@ -92,8 +92,8 @@ extension EncodingState {
     /// Returns the entry of a dictionary key that is a key as any other, as the tolerances can say.
     fileprivate func keyEntry(_ name: String, _ frame: FrameID, _ place: FrameID) -> EntryID {
         guard frames.isLive(frame) else { return vocabulary.dictionaryEntry(name) }
-        let table = table(ItemKey.self, owner: frames[frame.index].owner)
-        return entry(ItemKey(name: name), table, place.index)
+        let table = table(XMLNameKey.self, owner: frames[frame.index].owner)
+        return entry(XMLNameKey(name), table, place.index)
     }
 
     /// Reserves the names of a dictionary's elements.
@@ -122,13 +122,14 @@ extension EncodingState {
         let component = vocabulary[key].component
         let new = push(
             .item, vocabulary.plainEntry("entry", .element), parent: place.index, component: component, owner: plan)
-        do throws(EncodingProblem) {
-            _ = try record(of: new)
-            try writeAttribute(name, vocabulary.plainEntry("key", .attribute), of: new)
+        do {
+            try attempt(value, new) { () throws(EncodingProblem) in
+                _ = try record(of: new)
+                try writeAttribute(name, vocabulary.plainEntry("key", .attribute), of: new)
+            }
         } catch {
-            let thrown = self.error(error, value, new)
             close(new)
-            throw thrown
+            throw error
         }
         return new
     }

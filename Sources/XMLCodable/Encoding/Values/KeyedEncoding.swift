@@ -10,12 +10,18 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     private var cell: StateBox<KeyedTarget> { @inline(__always) get { container.memory } }
 
+    /// Calls `body` with the entry of a key, and the frame to write it to.
+    @inline(__always)
+    private func withEntry<R>(_ key: Key, _ body: (EncodingState, EntryID, FrameID) throws -> R) rethrows -> R {
+        let target = cell.value
+        return try target.state.read { state in
+            try body(state, state.entry(key, target.table, target.frame.index), target.frame)
+        }
+    }
+
     @inline(__always)
     private func put(_ value: some ScalarValue, _ key: Key) throws {
-        let target = cell.value
-        try target.state.read { state in
-            try state.put(value, state.entry(key, target.table, target.frame.index), in: target.frame)
-        }
+        try withEntry(key) { state, entry, frame in try state.put(value, entry, in: frame) }
     }
 
     var codingPath: [any CodingKey] {
@@ -26,13 +32,11 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     // MARK: - Scalars
 
     func encodeNil(forKey key: Key) throws {
-        let target = cell.value
-        try target.state.read { state in
-            let entry = state.entry(key, target.table, target.frame.index)
+        try withEntry(key) { state, entry, frame in
             if state.options.tolerances.contains(.emptyElementsForNil) {
-                try state.putNil(entry, in: target.frame, isWritten: true)
+                try state.putNil(entry, in: frame, isWritten: true)
             } else {
-                try state.putNil(entry, in: target.frame)
+                try state.putNil(entry, in: frame)
             }
         }
     }
@@ -45,20 +49,13 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
         }
     }
 
-    func encode(_ value: Bool, forKey key: Key) throws { try put(value, key) }
-    func encode(_ value: String, forKey key: Key) throws { try put(value, key) }
-    func encode(_ value: Double, forKey key: Key) throws { try put(value, key) }
-    func encode(_ value: Float, forKey key: Key) throws { try put(value, key) }
-    func encode(_ value: Int, forKey key: Key) throws { try put(value, key) }
-    func encode(_ value: Int8, forKey key: Key) throws { try put(RareScalar(value), key) }
-    func encode(_ value: Int16, forKey key: Key) throws { try put(RareScalar(value), key) }
-    func encode(_ value: Int32, forKey key: Key) throws { try put(value, key) }
-    func encode(_ value: Int64, forKey key: Key) throws { try put(value, key) }
-    func encode(_ value: UInt, forKey key: Key) throws { try put(value, key) }
-    func encode(_ value: UInt8, forKey key: Key) throws { try put(RareScalar(value), key) }
-    func encode(_ value: UInt16, forKey key: Key) throws { try put(RareScalar(value), key) }
-    func encode(_ value: UInt32, forKey key: Key) throws { try put(RareScalar(value), key) }
-    func encode(_ value: UInt64, forKey key: Key) throws { try put(value, key) }
+    // For each type of scalars. Not inlined, these would not be compiled for the type, since the container is generic itself.
+
+    @inline(__always)
+    func encode<S: ScalarValue & Encodable>(_ value: S, forKey key: Key) throws { try put(value, key) }
+
+    @inline(__always)
+    func encode<S: RareScalarValue>(_ value: S, forKey key: Key) throws { try put(RareScalar(value), key) }
 
     @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
     func encode(_ value: Int128, forKey key: Key) throws { try put(RareScalar(value), key) }
@@ -69,10 +66,7 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     // MARK: - Values
 
     func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
-        let target = cell.value
-        try target.state.read { state in
-            try state.put(value: value, state.entry(key, target.table, target.frame.index), in: target.frame)
-        }
+        try withEntry(key) { state, entry, frame in try state.put(value: value, entry, in: frame) }
     }
 
     // MARK: - Optionals
@@ -109,30 +103,22 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func encodeIfPresent(_ value: UInt128?, forKey key: Key) throws { try putRareIfPresent(value, key) }
 
     func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
-        let target = cell.value
-        try target.state.read { state in
-            let entry = state.entry(key, target.table, target.frame.index)
+        try withEntry(key) { state, entry, frame in
             if let value {
                 let count = state.tape.count
                 // An empty element could be a value.
-                if state.options.nils == .emptyElement { try state.keepNil(value, entry, in: target.frame) }
-                if state.tape.isEmpty(since: count) { try state.put(value: value, entry, in: target.frame) }
-                if state.tape.isEmpty(since: count) { try state.keepNil(value, entry, in: target.frame) }
-                if state.isPath(entry) { try state.openSteps(entry, in: target.frame, forEmpty: value) }
+                if state.options.nils == .emptyElement { try state.keepNil(value, entry, in: frame) }
+                if state.tape.isEmpty(since: count) { try state.put(value: value, entry, in: frame) }
+                if state.tape.isEmpty(since: count) { try state.keepNil(value, entry, in: frame) }
+                if state.isPath(entry) { try state.openSteps(entry, in: frame, forEmpty: value) }
                 return
             }
             if state.tellsNil(T.self) { return }
-            try state.putNil(state.nilEntry(entry, T.self), in: target.frame)
+            try state.putNil(state.nilEntry(entry, T.self), in: frame)
         }
     }
 
     // MARK: - Nested containers and super encoders
-
-    /// Calls `body` with the entry of a key.
-    private func withEntry<R>(_ key: Key, _ body: (EncodingState, EntryID, FrameID) -> R) -> R {
-        let target = cell.value
-        return target.state.read { body($0, $0.entry(key, target.table, target.frame.index), target.frame) }
-    }
 
     func nestedContainer<NestedKey: CodingKey>(
         keyedBy keyType: NestedKey.Type, forKey key: Key
@@ -170,10 +156,10 @@ extension EncodingState {
         guard frames.isLive(place), frames[place.index].owner.flags.contains(.isMarked) else {
             return pushCase(entry, in: place, isSingle: isSingle)
         }
-        do throws(EncodingProblem) { try writeCase(entry, in: place.index, isSingle: isSingle) } catch {
-            return failed(error, place.index)
+        return request(place.index) { () throws(EncodingProblem) in
+            try writeCase(entry, in: place.index, isSingle: isSingle)
+            return place
         }
-        return place
     }
 
     /// Returns an encoder whose output appears at the current place in the document.

@@ -9,20 +9,12 @@ struct PayloadEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     // MARK: - Scalars
 
-    func encode(_ value: Bool, forKey key: Key) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: String, forKey key: Key) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: Double, forKey key: Key) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: Float, forKey key: Key) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: Int, forKey key: Key) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: Int8, forKey key: Key) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: Int16, forKey key: Key) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: Int32, forKey key: Key) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: Int64, forKey key: Key) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: UInt, forKey key: Key) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: UInt8, forKey key: Key) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: UInt16, forKey key: Key) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: UInt32, forKey key: Key) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: UInt64, forKey key: Key) throws { try state.putSingle(value, in: frame) }
+    // For each type of scalars, as in `KeyedEncoding`.
+
+    @inline(__always)
+    func encode<S: ScalarValue & Encodable>(_ value: S, forKey key: Key) throws {
+        try state.putSingle(value, in: frame)
+    }
 
     @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
     func encode(_ value: Int128, forKey key: Key) throws { try state.putSingle(value, in: frame) }

@@ -9,20 +9,10 @@ struct SingleValueEncoding: SingleValueEncodingContainer {
 
     // MARK: - Scalars
 
-    func encode(_ value: Bool) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: String) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: Double) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: Float) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: Int) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: Int8) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: Int16) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: Int32) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: Int64) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: UInt) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: UInt8) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: UInt16) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: UInt32) throws { try state.putSingle(value, in: frame) }
-    func encode(_ value: UInt64) throws { try state.putSingle(value, in: frame) }
+    // For each type of scalars, as in `KeyedEncoding`.
+
+    @inline(__always)
+    func encode<S: ScalarValue & Encodable>(_ value: S) throws { try state.putSingle(value, in: frame) }
 
     @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
     func encode(_ value: Int128) throws { try state.putSingle(value, in: frame) }

@@ -26,20 +26,13 @@ struct UnkeyedEncoding: UnkeyedEncodingContainer {
         position &+= 1
     }
 
-    mutating func encode(_ value: Bool) throws { try put(value) }
-    mutating func encode(_ value: String) throws { try put(value) }
-    mutating func encode(_ value: Double) throws { try put(value) }
-    mutating func encode(_ value: Float) throws { try put(value) }
-    mutating func encode(_ value: Int) throws { try put(value) }
-    mutating func encode(_ value: Int8) throws { try put(RareScalar(value)) }
-    mutating func encode(_ value: Int16) throws { try put(RareScalar(value)) }
-    mutating func encode(_ value: Int32) throws { try put(value) }
-    mutating func encode(_ value: Int64) throws { try put(value) }
-    mutating func encode(_ value: UInt) throws { try put(value) }
-    mutating func encode(_ value: UInt8) throws { try put(RareScalar(value)) }
-    mutating func encode(_ value: UInt16) throws { try put(RareScalar(value)) }
-    mutating func encode(_ value: UInt32) throws { try put(RareScalar(value)) }
-    mutating func encode(_ value: UInt64) throws { try put(value) }
+    // For each type of scalars, as in `KeyedEncoding`.
+
+    @inline(__always)
+    mutating func encode<S: ScalarValue & Encodable>(_ value: S) throws { try put(value) }
+
+    @inline(__always)
+    mutating func encode<S: RareScalarValue>(_ value: S) throws { try put(RareScalar(value)) }
 
     @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)
     mutating func encode(_ value: Int128) throws { try put(RareScalar(value)) }

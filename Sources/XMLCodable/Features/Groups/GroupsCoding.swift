@@ -69,9 +69,9 @@ extension EncodingState {
         try check(place, value)
         var first: NameID?
         let start = tape.count
-        let outer = (run, runRefusal, runNames)
-        (runRefusal, runNames) = (.notInGroup, ReservedNames())
-        defer { (run, runRefusal, runNames) = outer }
+        let outer = run
+        (run.refusal, run.names) = (.notInGroup, ReservedNames())
+        defer { run = outer }
         try sharing(place, vocabulary[entry].component) {
             for (number, item) in ((value as? any GroupsProperty)?.encodableItems ?? []).enumerated() {
                 try sharing(place, -2 &- Int32(truncatingIfNeeded: number)) {
@@ -80,7 +80,7 @@ extension EncodingState {
             }
         }
         if first != nil {
-            reserve(runNames, in: frames.element(of: place.index), since: start, EncodingProblem.sharedName)
+            reserve(run.names, in: frames.element(of: place.index), since: start, EncodingProblem.sharedName)
         }
     }
 
@@ -88,7 +88,7 @@ extension EncodingState {
     private func write<T: Encodable>(group item: T, _ place: FrameID, _ first: inout NameID?) throws {
         let start = tape.count
         // What the paths of an item lead through is its own.
-        run = ElementRun(start: start, place: place)
+        (run.start, run.place) = (start, place)
         let (element, count) = (frames.element(of: place.index), frames.count)
         try write(flattened: item, place)
         try check(place, item)
@@ -101,7 +101,7 @@ extension EncodingState {
         guard let first, names.first == first, !names.dropFirst().contains(first) else {
             throw error(.noGroup(first.map { vocabulary.names.string($0) }), item, place.index)
         }
-        for name in names { runNames.all.insert(name) }
+        for name in names { run.names.all.insert(name) }
     }
 }
 

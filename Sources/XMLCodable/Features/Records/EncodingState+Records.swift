@@ -66,7 +66,7 @@ extension EncodingState {
                 try writeAttribute(binding.uri, vocabulary.plainEntry(name, .attribute), of: inner)
             }
         }
-        let entry = vocabulary.add(key, ItemKey(name: path), naming)
+        let entry = vocabulary.add(key, XMLNameKey(path), naming)
         let kind: Frame.Kind = key.kind == .rest ? .rest : .element
         let array = push(kind, entry, parent: inner, component: vocabulary[entry].component, owner: anyPlan)
         let frame = openUnkeyed(frames.id(array))

@@ -17,8 +17,8 @@ extension EncodingState {
     /// - Parameter start: The number of records that were on the tape before them.
     private func noteUnnamed<T: Encodable>(_ value: T, _ entry: EntryID, _ place: FrameID, since start: Int32) throws {
         guard frames.isLive(place) else { return }
-        let run = run
-        guard place.index == run.place.index, place.serial == run.place.serial else {
+        let own = run.place
+        guard place.index == own.index, place.serial == own.serial else {
             return try checkReserved(value, entry, in: place, since: start)
         }
         let record = frames[frames.element(of: place.index)].record
@@ -37,13 +37,13 @@ extension EncodingState {
         of type: Key.Type, _ keys: [any CodingKey], owner: EncodingPlanID, in place: FrameID
     ) {
         let table = table(type, owner: owner)
-        if runNames.tables.contains(table.number) { return }
-        runNames.tables.append(table.number)
+        if run.names.tables.contains(table.number) { return }
+        run.names.tables.append(table.number)
         for case let key as Key in keys {
             let entry = vocabulary[entry(key, table, place.index)]
             switch entry.kind {
-            case .element: runNames.later.insert(entry.name)
-            case .rest: runNames.takesRest = true
+            case .element: run.names.later.insert(entry.name)
+            case .rest: run.names.takesRest = true
             case .attribute, .text, .both, .bad: break
             }
         }
