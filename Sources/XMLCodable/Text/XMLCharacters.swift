@@ -56,6 +56,7 @@ package enum XMLCharacters {
     /// Returns the part of a QName after its prefix, if any.
     @inline(never)
     static func localPart(of name: String) -> Substring {
-        name.utf8.firstIndex(of: UInt8(ascii: ":")).map { name[name.utf8.index(after: $0)...] } ?? Substring(name)
+        guard let colon = name.withBytes({ $0.firstIndex(of: UInt8(ascii: ":")) }) else { return Substring(name) }
+        return name[name.utf8.index(name.startIndex, offsetBy: colon + 1)...]
     }
 }

@@ -167,18 +167,30 @@ extension PlaceFinder {
 
     /// Whether the local parts of two names have the same letters and digits, in whatever case, and at least one of them.
     private static func areAlike(_ first: String, _ second: String) -> Bool {
-        let (first, second) = (XMLCharacters.localPart(of: first), XMLCharacters.localPart(of: second))
-        if first.utf8.allSatisfy({ $0 < 0x80 }), second.utf8.allSatisfy({ $0 < 0x80 }) {
-            let letters = Self.letters(first.utf8)
-            return letters.contains { _ in true } && letters.elementsEqual(Self.letters(second.utf8))
+        let alike: Bool? = first.withBytes { first in second.withBytes { second in areAlike(first, second) } }
+        if let alike { return alike }
+        func letters(_ name: String) -> String {
+            XMLCharacters.localPart(of: name).lowercased().filter { $0.isLetter || $0.isNumber }
         }
-        func letters(_ name: Substring) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
         return !letters(first).isEmpty && letters(first) == letters(second)
     }
 
-    /// The letters, in lower case, and the digits of ASCII in a name.
-    private static func letters(_ name: Substring.UTF8View) -> some Sequence<UInt8> {
-        name.lazy.compactMap { byte -> UInt8? in
+    /// - Returns: Nil if that depends on other characters than those of ASCII.
+    private static func areAlike(_ first: ByteSlice, _ second: ByteSlice) -> Bool? {
+        guard first.allSatisfy({ $0 < 0x80 }), second.allSatisfy({ $0 < 0x80 }) else { return nil }
+        var others = letters(second).makeIterator()
+        var hasAny = false
+        for letter in letters(first) {
+            guard others.next() == letter else { return false }
+            hasAny = true
+        }
+        return hasAny && others.next() == nil
+    }
+
+    /// The letters, in lower case, and the digits in the local part of a name of ASCII.
+    private static func letters(_ name: ByteSlice) -> some Sequence<UInt8> {
+        let start = name.firstIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? 0
+        return name.part(start..<name.count).lazy.compactMap { byte -> UInt8? in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
             case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
