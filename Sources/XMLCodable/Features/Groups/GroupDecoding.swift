@@ -176,17 +176,14 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
         }
         note(key, found, plan)
         return try reading(key, found) { place in
-            if let observer = state.observer { return try observed(type, observer, place, plan) }
-            return try state.value(type, place, plan)
+            try state.observer == nil ? state.value(type, place, plan) : observed(type, place, plan)
         }
     }
 
     /// Separate, so that `value` does not look up the type `T?` for each value.
     @inline(never)
-    private func observed<T: Decodable>(
-        _ type: T.Type, _ observer: any DecodingObserver, _ place: DecodingPlace, _ plan: TypePlan
-    ) throws -> T {
-        let value = try observer.item(type, state, place) { try state.value(type, place, plan) }
+    private func observed<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
+        let value = try state.observer?.item(type, state, place) { try state.value(type, place, plan) }
         guard let value else { throw AlreadyReported() }
         return value
     }

@@ -31,21 +31,21 @@ private struct TokenItems: DecodableItems {
     var isAtEnd: Bool { index >= count }
 
     mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
-        if let observer = state.observer { return try observed(type, observer) }
+        if state.observer != nil { return try observed(type) }
         return try next { state, item in try state.value(type, item) }
     }
 
     /// Separate, so that `decode` does not look up the type `T?` for each item.
     @inline(never)
-    private mutating func observed<T: Decodable>(_ type: T.Type, _ observer: any DecodingObserver) throws -> T {
-        if let value = try inspected(type, observer) { return value }
+    private mutating func observed<T: Decodable>(_ type: T.Type) throws -> T {
+        if let value = try inspected(type) { return value }
         // The list fails, and the report includes the items after this one.
-        while !isAtEnd { _ = try inspected(type, observer) }
+        while !isAtEnd { _ = try inspected(type) }
         throw AlreadyReported()
     }
 
-    private mutating func inspected<T: Decodable>(_ type: T.Type, _ observer: any DecodingObserver) throws -> T? {
-        try next { state, item in try observer.item(type, state, item) { try state.value(type, item) } }
+    private mutating func inspected<T: Decodable>(_ type: T.Type) throws -> T? {
+        try next { state, item in try state.observer?.item(type, state, item) { try state.value(type, item) } }
     }
 
     /// Calls `body` with the place of the next item.
