@@ -52,3 +52,13 @@ extension KeyedDecodingContainer {
         return contains(key) ? try plain(type) : ._xmlAbsent
     }
 }
+
+extension KeyedEncodingContainer {
+    /// Encodes whether a key is present in a placement wrapper: to other encoders, also false.
+    public mutating func encode<W: XMLPlacedProperty & Encodable>(
+        _ value: W, forKey key: Key
+    ) throws where W.Value == XMLPresence {
+        func plain<T: Encodable>(_ value: T) throws { try encode(value, forKey: key) }
+        try plain(value)
+    }
+}
