@@ -315,6 +315,20 @@ struct EmptyCollectionsTests {
         try expectStrict(#"<r><a c="3" /></r>"#, Attribute(map: [:], c: 3))
         try expectStrict("<r><a><b>1</b></a></r>", Content(map: [:], b: 1))
         try expectStrict("<r><a><x>2</x><b>1</b></a></r>", Content(map: ["x": 2], b: 1))
+        // The elements of a rest are those that no other key leads to.
+        struct Rest: Decodable {
+            var maps: [[String: Int]]
+            var b: Int?
+            enum CodingKeys: String, CodingKey { case maps = "*", b = "a.b" }
+        }
+        struct InnerRest: Decodable {
+            var map: [String: Int]
+            var b: Int?
+            enum CodingKeys: String, CodingKey { case map = "p.*", b = "p.a.b" }
+        }
+        let element = "<x><a>1</a><b>2</b></x>"
+        try expectEqual(decoded(Rest.self, "<r>\(element)</r>").maps, [["a": 1, "b": 2]])
+        try expectEqual(decoded(InnerRest.self, "<r><p>\(element)</p></r>").map, ["a": 1, "b": 2])
         #expect(throws: DecodingError.self) { try decoded(Attribute.self, #"<r><a c="3" d="4" /></r>"#) }
         // In the element of another value, a key cannot have the name of another one.
         struct Inline: Codable, Equatable {

@@ -248,6 +248,9 @@ final class DecodingKeyTable {
 
     func path(_ index: Int) -> Path? { detail(index)?.path }
 
+    /// Whether a key is for the elements that no other key names.
+    func isRest(_ index: Int) -> Bool { self[index].kind == .rest || path(index)?.target == .rest }
+
     private func detail(_ index: Int) -> Detail? {
         index < core.value.details.count ? core.value.details[index] : nil
     }

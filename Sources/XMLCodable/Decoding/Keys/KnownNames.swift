@@ -184,9 +184,11 @@ extension KeyMeanings {
         return found
     }
 
-    /// Returns the names that the keys of a model use in the elements that one of its keys leads to.
+    /// Returns the names that the keys of a model use in the elements that one of its keys leads to. No other key leads to
+    /// those of a rest.
     func knownNames(_ table: DecodingKeyTable, _ path: Int32, inElementsOf index: Int) -> KnownNames {
-        knownNames(
+        if table.isRest(index) { return KnownNames() }
+        return knownNames(
             table, path, except: nil, below: steps(index, table) ?? contentPath(index, table) ?? [],
             keptAs: -3 - 2 * index)
     }

@@ -83,7 +83,7 @@ extension DecodingState {
         let table = kept.object
         table.core.value.isReliedOn = true
         return OuterNames(names: [
-            keys.contentPath(index, table) == nil
+            table.isRest(index) || keys.contentPath(index, table) == nil
                 ? keys.knownNames(table, path, inElementsOf: index) : keys.knownNames(table, path, except: index)
         ])
     }
