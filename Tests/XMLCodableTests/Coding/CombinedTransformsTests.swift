@@ -147,7 +147,7 @@ struct CombinedTransformsTests {
         typealias Own = TransformedValue<[Either]>
         let xml = "<r><value>&lt;In>&lt;n>2&lt;/n>&lt;/In></value><value>3</value></r>"
         try expectEqual(decoded(Own.self, xml).value.map(\.n), [2, 3])
-        expectSentence(
+        expectRefused(
             Own.self, "<r><value>x</value></r>",
             "1:11: expected a number for TransformedValue<Array<Either>>.value at /r/value, found \"x\"")
     }

@@ -18,25 +18,3 @@ func expectJSON<Value: Codable & Equatable>(
 func decodedJSON<Value: Decodable>(_ type: Value.Type = Value.self, _ json: String) throws -> Value {
     try JSONDecoder().decode(type, from: Data(json.utf8))
 }
-
-/// Checks the sentence of the error of decoding a document.
-func expectSentence<Value: Decodable>(
-    _ type: Value.Type, _ xml: String, _ sentence: String, sourceLocation: SourceLocation = #_sourceLocation,
-    _ configure: (XMLDecoder) -> Void = { _ in }
-) { expectEqual(refusal(type, xml, configure)?.sentence, sentence, sourceLocation: sourceLocation) }
-
-/// Checks the sentence of the error of encoding a value.
-func expectSentence<Value: Encodable>(
-    _ value: Value, _ sentence: String, sourceLocation: SourceLocation = #_sourceLocation
-) { expectEqual(refusal(value)?.sentence, sentence, sourceLocation: sourceLocation) }
-
-/// The error thrown when encoding a value.
-func unwritable<Value: Encodable>(_ value: Value) -> (path: [String], sentence: String)? { refusal(value) }
-
-/// The error thrown when decoding a document.
-func unreadable<Value: Decodable>(
-    _ type: Value.Type, _ xml: String, _ configure: (XMLDecoder) -> Void = { _ in }
-) -> DecodingFailure? { refusal(type, xml, configure) }
-
-/// The error that `body` is expected to throw.
-func unreadable(_ body: () throws -> Any) -> DecodingFailure? { refusal(body) }

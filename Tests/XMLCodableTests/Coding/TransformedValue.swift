@@ -23,11 +23,11 @@ func expectNoTransform<T: XMLTransform>(
     _ type: T.Type, _ text: String, _ expected: String, hint: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
 ) where T.Output: Equatable {
-    let refusal = refusal(TransformedValue<T>.self, "<r value=\"\(text)\"/>")
-    expectEqual(refusal?.kind, "dataCorrupted", sourceLocation: sourceLocation)
-    expectEqual(refusal?.path, ["value"], sourceLocation: sourceLocation)
+    let failure = refusal(TransformedValue<T>.self, "<r value=\"\(text)\"/>")
+    expectEqual(failure?.kind, "dataCorrupted", sourceLocation: sourceLocation)
+    expectEqual(failure?.path, ["value"], sourceLocation: sourceLocation)
     expectEqual(
-        refusal?.sentence,
+        failure?.sentence,
         "1:11: expected \(expected) for TransformedValue<\(T.self)>.value at /r/@value, found \"\(text)\"\(hint)",
         sourceLocation: sourceLocation)
 }

@@ -144,7 +144,7 @@ struct XMLTimeOfDayTests {
         expectEqual(last.flatMap { XML.TimeOfDay($0.description) }, last)
         for text in ["", "2:36:44", "02:36", "25:00:00", "02:36:44+15:00", "x"] {
             expectNil(XML.TimeOfDay(text))
-            expectSentence(
+            expectRefused(
                 One<XML.TimeOfDay>.self, "<r value=\"\(text)\"/>",
                 "1:11: expected a time of day for One<TimeOfDay>.value at /r/@value, found \"\(text)\"")
         }

@@ -42,13 +42,13 @@ struct XMLDurationTests {
             "P1DT1HT1M", "P99999999999999999999D", "--P1D", "p1d", "PT1.5.5S",
         ] {
             expectNil(XML.Duration(text))
-            expectSentence(
+            expectRefused(
                 One<XML.Duration>.self, "<r value=\"\(text)\"/>",
                 "1:11: expected a duration for One<Duration>.value at /r/@value, found \"\(text)\"")
         }
         expectNil(XML.Duration(months: 1).timeInterval)
         typealias Lasting = TransformedValue<XML.Duration.Seconds>
-        expectSentence(
+        expectRefused(
             Lasting.self, "<r><value>P1M</value></r>",
             "1:11: expected a duration without years and months for TransformedValue<Seconds>.value at /r/value, found "
                 + "\"P1M\"")

@@ -278,7 +278,7 @@ struct XMLTransformAnyOfTests {
             func check<Value: Decodable>(_ type: Value.Type, _ expected: String) throws {
                 let sentence = "\(place)expected \(expected) for \(type).\(end)"
                 func set(_ decoder: XMLDecoder) { decoder.dateDecodingStrategy = .anyOf(.rfc822, .iso8601, .xmlSchema) }
-                expectSentence(type, xml, sentence, set)
+                expectRefused(type, xml, sentence, set)
                 let decoder = XMLDecoder()
                 set(decoder)
                 let found = decoder.diagnose(type, from: xml)
@@ -301,7 +301,7 @@ struct XMLTransformAnyOfTests {
                 own.sentence,
                 "2:8: expected an RFC 822 date or an ISO 8601 date or a date without a time for \(Item.self).value at "
                     + "/r/value, found \"\(text)\"")
-            expectSentence(Item.self, xml, own.sentence) { $0.unknownNodes = .throw }
+            expectRefused(Item.self, xml, own.sentence) { $0.unknownNodes = .throw }
             expectEqual(XMLDecoder().diagnose(Item.self, from: xml).map(\.description), [own.sentence])
             let json = try JSONEncoder().encode(["value": text])
             let other = refusal { try JSONDecoder().decode(Item.self, from: json) }

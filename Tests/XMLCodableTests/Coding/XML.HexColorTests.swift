@@ -31,7 +31,7 @@ struct XMLHexColorTests {
         try expectJSON(##"{"a":"#FFFFFF","b":"000000FF","c":"#0A0A0A00"}"##, model)
         for text in ["ff", "-", "#", "12345", "1234567", "GG0000", "##FF0000", "٣٣٣"] {
             expectNil(XML.HexColor(text))
-            expectSentence(
+            expectRefused(
                 One<XML.HexColor>.self, "<r><value>\(text)</value></r>",
                 "1:11: expected a color of 3, 4, 6 or 8 hexadecimal digits for One<HexColor>.value at /r/value, "
                     + "found \"\(text)\"")

@@ -58,7 +58,7 @@ struct XMLQualifiedNameTests {
             ("p:a", "a qualified name with a declared prefix"), ("a b", "a qualified name"), (":a", "a qualified name"),
             ("a:", "a qualified name"), ("a:b:c", "a qualified name"), ("1", "a qualified name"),
         ] {
-            expectSentence(
+            expectRefused(
                 Model.self, "<r type='\(text)'/>",
                 "1:10: expected \(expected) for Model.type at /r/@type, found \"\(text)\"")
         }
@@ -93,8 +93,8 @@ struct XMLQualifiedNameTests {
         try expectCase(
             #"<Root xmlns="urn:1" xmlns:p="urn:1"><name>p:a</name></Root>"#,
             Root(name: Name("a", namespaceURI: "urn:1", prefix: "p")), root: nil)
-        let refusal = refusal(Root(name: Name("a")))
-        expectPart(refusal?.sentence, "is in no namespace, but the document has a default namespace")
+        let failure = refusal(Root(name: Name("a")))
+        expectPart(failure?.sentence, "is in no namespace, but the document has a default namespace")
     }
     struct Root: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(namespace: "urn:1")

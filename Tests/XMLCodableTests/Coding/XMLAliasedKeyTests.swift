@@ -51,10 +51,10 @@ struct AliasedKeyTests {
                 "1:24: nothing in Book reads <title> at /r/title", "1:40: nothing in Book reads <name> at /r/name",
             ])
         try expectEqual(decoded(Book.self, #"<r id="1" isbn="2"><name/></r>"#).isbn, "1")
-        expectSentence(
+        expectRefused(
             Book.self, #"<r isbn="2" id="1"><name/></r>"#, "1:17: nothing in Book reads the attribute 'id' at /r/@id"
         ) { $0.unknownNodes = .throw }
-        expectSentence(Book.self, "<r/>", "1:1: expected <title> for Book.title at /r, found none")
+        expectRefused(Book.self, "<r/>", "1:1: expected <title> for Book.title at /r, found none")
         // An alias takes the place of the last name only.
         try expectNil(decoded(Book.self, "<r><name/><tag>x</tag></r>").tags)
         // All keys contain the key of an alias.

@@ -30,9 +30,9 @@ struct BooleanSpellingTests {
             ("<r a='no'>\n<b>x</b></r>", #"2:4: expected "on" or "off" for Model.b at /r/b, found "x""#),
             ("<r a='no'><c>yes</c><c>1</c></r>", #"1:24: expected "yes" or "no" for Model.c at /r/c[2], found "1""#),
         ] {
-            let refusal = refusal(Model.self, xml)
-            expectEqual(refusal?.kind, "dataCorrupted")
-            expectEqual(refusal?.sentence, sentence)
+            let failure = refusal(Model.self, xml)
+            expectEqual(failure?.kind, "dataCorrupted")
+            expectEqual(failure?.sentence, sentence)
             expectEqual(XMLDecoder().diagnose(Model.self, from: xml).map(\.description), [sentence])
         }
     }
@@ -55,8 +55,8 @@ struct BooleanSpellingTests {
         expectEqual(text, "<r><given>given</given><plain>1</plain></r>")
         typealias Switch = TransformedValue<Hollow>
         try expectEqual(encoded(Switch(value: true)), "<r><value>on</value></r>")
-        let refusal = refusal(Switch(value: false))
-        expectEqual(refusal?.path, ["value"])
-        expectEqual(refusal?.sentence, "cannot write a value of type Bool at /r/value: expected a spelling of false")
+        let failure = refusal(Switch(value: false))
+        expectEqual(failure?.path, ["value"])
+        expectEqual(failure?.sentence, "cannot write a value of type Bool at /r/value: expected a spelling of false")
     }
 }

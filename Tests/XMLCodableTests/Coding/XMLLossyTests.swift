@@ -91,9 +91,9 @@ struct LossyAndLenientTests {
         expectEqual(lossy.$shelf.map(\.key.stringValue), ["x"])
         let empty = try decoded(Model.self, "<r/>")
         expectEqual(empty, Model(list: [], items: [], slots: [], set: [], map: [:], rooms: [:], perhaps: nil))
-        let refusal = refusal(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw }
-        expectEqual(refusal?.kind, "keyNotFound")
-        expectEqual(refusal?.key, "list")
+        let failure = refusal(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw }
+        expectEqual(failure?.kind, "keyNotFound")
+        expectEqual(failure?.key, "list")
     }
     struct Lenient: Codable, Equatable {
         @XMLLenient var number: Int?

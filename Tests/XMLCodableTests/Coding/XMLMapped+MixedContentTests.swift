@@ -125,7 +125,7 @@ struct XMLMappedMixedContentTests {
             [
                 "1:16: nothing in Paragraph reads <zz> at /r/zz"
             ])
-        expectSentence(Paragraph.self, unknown, "1:16: nothing in Paragraph reads <zz> at /r/zz") {
+        expectRefused(Paragraph.self, unknown, "1:16: nothing in Paragraph reads <zz> at /r/zz") {
             $0.unknownNodes = .throw
         }
     }

@@ -91,17 +91,17 @@ struct XMLTransformDatesTests {
         }
         // A date that cannot be represented is not encoded.
         for seconds in [Double.infinity, 1e30] {
-            let refusal = refusal(TransformedValue<XML.ISO8601>(value: Date(timeIntervalSince1970: seconds)))
-            expectEqual(refusal?.path, ["value"])
+            let failure = refusal(TransformedValue<XML.ISO8601>(value: Date(timeIntervalSince1970: seconds)))
+            expectEqual(failure?.path, ["value"])
             expectEqual(
-                refusal?.sentence,
+                failure?.sentence,
                 "cannot write a value of type Date at /r/value: expected a date in a year of at most nine digits")
         }
         let infinite = TransformedValue<XML.EpochSeconds>(value: Date(timeIntervalSince1970: .infinity))
-        expectSentence(infinite, "cannot write a value of type Date at /r/value: expected a finite date")
+        expectRefused(infinite, "cannot write a value of type Date at /r/value: expected a finite date")
         for interval in [Double.nan, .infinity, -.infinity] {
-            let refusal = refusal(One(value: Date(timeIntervalSinceReferenceDate: interval)))
-            expectPart(refusal?.sentence, "/r/value")
+            let failure = refusal(One(value: Date(timeIntervalSinceReferenceDate: interval)))
+            expectPart(failure?.sentence, "/r/value")
         }
     }
 }

@@ -62,11 +62,11 @@ struct PreservedStringTests {
         // Elements in the text are errors or reported, as in other strings.
         let element = "<r><code><b/></code></r>"
         let sentence = "1:4: expected text for Program.code at /r/code, found the child element <b>"
-        expectSentence(Program.self, element, sentence)
+        expectRefused(Program.self, element, sentence)
         expectEqual(XMLDecoder().diagnose(Program.self, from: element).map(\.description), [sentence])
         let mixed = refusal(Program.self, "<r><code>a<b/> c</code></r>") { $0.unknownNodes = .throw }
         expectEqual(mixed?.sentence, "1:11: nothing reads <b> at /r/code/b")
-        expectSentence(Program.self, "<r/>", "1:1: expected <code> for Program.code at /r, found none")
+        expectRefused(Program.self, "<r/>", "1:1: expected <code> for Program.code at /r, found none")
         let null = #"<r xmlns:x="http://www.w3.org/2001/XMLSchema-instance"><code x:nil="true"/></r>"#
         expectEqual(refusal(Program.self, null)?.kind, "valueNotFound")
     }

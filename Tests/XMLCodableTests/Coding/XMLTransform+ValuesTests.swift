@@ -28,7 +28,7 @@ struct XMLTransformValuesTests {
         for text in ["", "ab"] { expectNoTransform(XML.AsString<Character>.self, text, "a value of type Character") }
         try expectTransform(XML.FromString<Int>.self, "123", "123", json: "123")
         expectNoTransform(XML.FromString<Int>.self, "x", "an integer")
-        expectSentence(
+        expectRefused(
             TransformedValue<XML.FromString<Int>>(value: "x"),
             "cannot write a value of type String at /r/value: expected the text of a value of type Int, found \"x\"")
         try expectTransform(XML.HexData.self, "0aFF", Data([0x0A, 0xFF]), json: "\"0AFF\"", written: "0AFF")
@@ -59,7 +59,7 @@ struct XMLTransformValuesTests {
             expectEqual(try XML.PercentEncodedURL.decode(text).absoluteString, url)
             expectEqual(try XML.PercentEncodedURL.decode(url).absoluteString, url)
         }
-        expectSentence(
+        expectRefused(
             One<URL>.self, "<r><value>http://e.org/a%20b c</value></r>",
             "1:11: expected a URL for One<URL>.value at /r/value, found \"http://e.org/a%20b c\"")
         let url = try #require(URL(string: "http://e.org/a%20b"))

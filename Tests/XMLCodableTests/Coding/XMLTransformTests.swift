@@ -22,7 +22,7 @@ struct XMLTransformTests {
         let model = Chain(value: 4, more: [2])
         try expectCase("<r><value>8</value><more>8</more></r>", model)
         try expectJSON(#"{"more":["8"],"value":"8"}"#, model)
-        expectSentence(
+        expectRefused(
             Chain.self, "<r><value>8.5</value></r>",
             "1:11: expected a value of type Int for Chain.value at /r/value, found \"8.5\"")
         typealias Sets = TransformedValue<XML.SetOf<Doubled>>
@@ -55,9 +55,9 @@ struct XMLTransformTests {
             reading?.sentence,
             "1:11: expected a value accepted by Picky (Dislike()) for TransformedValue<Picky>.value at /r/value, "
                 + "found \"a\"")
-        expectSentence(Model(value: "a"), "cannot write a value of type String at /r/value: Dislike()")
+        expectRefused(Model(value: "a"), "cannot write a value of type String at /r/value: Dislike()")
         struct List: Encodable { @XMLAttribute @XMLList var items: [XMLTransformed<Picky>] }
-        expectSentence(
+        expectRefused(
             List(items: [XMLTransformed(wrappedValue: "a")]),
             "cannot write a value of type String at /r/@items: Dislike()")
     }

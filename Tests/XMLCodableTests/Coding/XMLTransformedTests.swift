@@ -36,9 +36,9 @@ struct TransformedTests {
         try expectCase("<r><rate>25.0</rate></r>", absent, written: "<r><rate>25.0</rate><named /></r>")
         try expectJSON(#"{"list":[],"named":{},"rate":25}"#, absent)
         try expectNil(decoded(Rates.self, "<r><rate>25</rate><other/></r>").other)
-        let refusal = refusal(Rates.self, "<r></r>")
-        expectEqual(refusal?.kind, "keyNotFound")
-        expectEqual(refusal?.sentence, "1:1: expected <rate> for Rates.rate at /r, found none")
+        let failure = refusal(Rates.self, "<r></r>")
+        expectEqual(failure?.kind, "keyNotFound")
+        expectEqual(failure?.sentence, "1:1: expected <rate> for Rates.rate at /r, found none")
     }
 
     @Test("The error of a transform has a location and a key, and in JSON says what was expected and found")
@@ -91,9 +91,9 @@ struct TransformedTests {
         try expectJSON(##"{"@key":3,"a":1,"b":2,"data":"5","text":4}"##, placed)
         let absent = #"<r a="1.0" key="3.0"><data><![CDATA[5]]></data>4.0</r>"#
         try expectCase(absent, Placed(a: 0.01, b: nil, key: 0.03, data: 5, text: 0.04))
-        let refusal = refusal(Placed.self, #"<r a="1" b="-2" key="3">4</r>"#)
-        expectEqual(refusal?.path, ["b"])
-        expectEqual(refusal?.sentence, "1:13: expected a percentage for Placed.b at /r/@b, found \"-2\"")
+        let failure = refusal(Placed.self, #"<r a="1" b="-2" key="3">4</r>"#)
+        expectEqual(failure?.path, ["b"])
+        expectEqual(failure?.sentence, "1:13: expected a percentage for Placed.b at /r/@b, found \"-2\"")
         try expectEqual(decoded(TransformedValue<Percent>.self, "<r><value>5</value></r>").value, 0.05)
         try expectNil(decoded(TransformedValue<Percent?>.self, "<r/>").value)
         try expectEqual(encoded(TransformedValue<[Percent]>(value: [1])), "<r><value>100.0</value></r>")

@@ -263,9 +263,9 @@ struct CookbookFilesTests {
         let value = try XMLDecoder().decode(PropertyList.self, from: xml)
         let read = try JSONDecoder().decode(PropertyList.self, from: JSONEncoder().encode(value))
         try expectEqual(Cookbook.encoder.encodeToString(read, withRootKey: "plist"), xml)
-        let refusal = unreadable(PropertyList.self, xml.replacingOccurrences(of: "800", with: "wide"))
+        let failure = refusal(PropertyList.self, xml.replacingOccurrences(of: "800", with: "wide"))
         expectEqual(
-            refusal?.sentence,
+            failure?.sentence,
             "15:22: expected an integer for Value.integer at /plist/dict/dict/integer, found \"wide\"")
     }
 

@@ -288,7 +288,7 @@ struct TransformsAndDefaultsTests {
                     as "unknown"; XML.Open<Origin> keeps it
                     """
                 ])
-            expectEqual(unreadable(Trip.self, xml) { $0.unknownNodes = .throw }?.sentence, lost.first)
+            expectEqual(refusal(Trip.self, xml) { $0.unknownNodes = .throw }?.sentence, lost.first)
         }
         struct Settings: Codable {
             @XMLDefault<XML.Zero> var volume: Int

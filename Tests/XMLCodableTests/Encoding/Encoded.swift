@@ -1,3 +1,4 @@
+import Testing
 import XMLCodable
 
 /// Encodes a value as text.
@@ -67,4 +68,11 @@ func encoded<Key: CodingKey>(
     _ type: Key.Type, _ body: @escaping @Sendable (inout KeyedEncodingContainer<Key>) throws -> Void
 ) throws -> String {
     try encoded(Custom(type, body))
+}
+
+/// Expects the sentence of the error of encoding a value.
+func expectRefused<Value: Encodable>(
+    _ value: Value, _ sentence: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    expectEqual(refusal(value)?.sentence, sentence, sourceLocation: sourceLocation)
 }

@@ -9,7 +9,7 @@ struct BytesParityTests {
     func prettyPrint() throws {
         let encoder = XMLEncoder()
         encoder.outputFormatting = .prettyPrinted
-        let food = Two(a: " a\nb", b: ["x", ""])
+        let food = TwoElements(a: " a\nb", b: ["x", ""])
         let spaces = """
             <r>
                 <a>&#32;a
@@ -19,7 +19,7 @@ struct BytesParityTests {
             </r>
             """
         try expectEqual(encoder.encodeToString(food, withRootKey: "r"), spaces)
-        try expectEqual(XMLDecoder().decode(Two<String, [String]>.self, from: spaces), food)
+        try expectEqual(XMLDecoder().decode(TwoElements<String, [String]>.self, from: spaces), food)
         encoder.indentation = .tabs(1)
         try expectEqual(
             encoder.encodeToString(["a": ["b": 1]], withRootKey: "r"), "<r>\n\t<a>\n\t\t<b>1</b>\n\t</a>\n</r>")
@@ -29,7 +29,7 @@ struct BytesParityTests {
         let tree = try XML.Document(parsing: "<r><p>a <i>b</i></p><q><s/></q></r>")
         try expectEqual(
             tree.xmlString(.prettyPrinted), "<r>\n    <p>a <i>b</i></p>\n    <q>\n        <s />\n    </q>\n</r>")
-        let empty = Two<[String: Int], String>(a: [:], b: "")
+        let empty = TwoElements<[String: Int], String>(a: [:], b: "")
         encoder.outputFormatting = []
         try expectCase("<r><a /><b></b></r>", empty, encoder: encoder)
         encoder.outputFormatting = .noEmptyElements

@@ -3,12 +3,6 @@ import Testing
 import XMLCodable
 import XMLDictionaryCompatibility
 
-/// A model with two properties.
-struct Two<A: Codable & Equatable, B: Codable & Equatable>: Codable, Equatable {
-    var a: A
-    var b: B
-}
-
 /// The rows of "Types" about collections and custom types.
 struct CollectionsAndModelsParityTests {
     struct Item: Codable, Hashable {
@@ -36,7 +30,7 @@ struct CollectionsAndModelsParityTests {
 
     @Test("nested objects + [T] repeated elements + wrapped list: values of another type, in any place or in a wrapper")
     func repeated() throws {
-        typealias Model = Two<Item?, [Item]>
+        typealias Model = TwoElements<Item?, [Item]>
         try expectCase(
             #"<r><a id="1"><name>n</name></a><b id="2" /></r>"#, Model(a: Item(id: 1, name: "n"), b: [Item(id: 2)]))
         try expectCase("<r />", Model(a: nil, b: []))

@@ -102,7 +102,7 @@ struct ContentParityTests {
         let root = try XML.Document(parsing: commented).root
         expectEqual(root.comments, [" a & b "])
         try expectEqual(root.xmlString(), commented)
-        try expectEqual(XMLDecoder().decode(Two<Int, Int?>.self, from: commented), Two(a: 12, b: nil))
+        try expectEqual(XMLDecoder().decode(TwoElements<Int, Int?>.self, from: commented), TwoElements(a: 12, b: nil))
         let bad = XML.Element("r", children: [.comment("a -- b")])
         let error = #expect(throws: XMLWritingError.self) { try bad.xmlString() }
         expectEqual(error?.code, .invalidComment)

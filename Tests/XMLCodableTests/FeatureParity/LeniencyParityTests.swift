@@ -29,7 +29,8 @@ struct LeniencyParityTests {
         decoder.userInfo[key] = "Dear "
         try expectCase(
             "<r><a>Ada</a><b>Bob</b><b>Eve</b></r>",
-            Two(a: Greeting(name: "Dear Ada"), b: ["Dear Bob", "Dear Eve"].map(Greeting.init)), encoder: encoder,
+            TwoElements(a: Greeting(name: "Dear Ada"), b: ["Dear Bob", "Dear Eve"].map(Greeting.init)),
+            encoder: encoder,
             decoder: decoder)
     }
 
@@ -93,7 +94,7 @@ struct LeniencyParityTests {
 
     @Test("nil on encode: omitted, an empty element, or xsi:nil")
     func nilOnEncode() throws {
-        let model = Two<Int?, Int>(a: nil, b: 1)
+        let model = TwoElements<Int?, Int>(a: nil, b: 1)
         let xsi = "http://www.w3.org/2001/XMLSchema-instance"
         let forms: [(XMLEncoder.NilEncodingStrategy, String)] = [
             (.omit, "<r><b>1</b></r>"), (.emptyElement, "<r><a /><b>1</b></r>"),

@@ -19,7 +19,7 @@ struct PolymorphismParityTests {
 
     @Test("objectForMapping / StaticMappable: the content selects the class, or an element name an enum case")
     func classCluster() throws {
-        typealias Model = Two<Shape, [Shape]>
+        typealias Model = TwoElements<Shape, [Shape]>
         try expectCase(
             """
             <r><a kind="circle"><color>red</color></a><b kind="shape"><color>blue</color></b>

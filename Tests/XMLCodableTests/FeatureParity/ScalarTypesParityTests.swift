@@ -153,10 +153,11 @@ struct ScalarTypesParityTests {
         try expectCase("<r><value>1</value></r>", One(value: 1.0), written: "<r><value>1.0</value></r>")
         let id = try #require(UUID(uuidString: "C56A4180-65AA-42EC-A945-5FD21DEC0538"))
         let price = try #require(Decimal(string: "12345678901234567890.12345678901234567"))
-        try expectCase("<r><a>9223372036854775807</a><b>18446744073709551615</b></r>", Two(a: Int64.max, b: UInt64.max))
+        try expectCase(
+            "<r><a>9223372036854775807</a><b>18446744073709551615</b></r>", TwoElements(a: Int64.max, b: UInt64.max))
         try expectCase(
             "<r><a>12345678901234567890.12345678901234567</a><b>C56A4180-65AA-42EC-A945-5FD21DEC0538</b></r>",
-            Two(a: price, b: id))
+            TwoElements(a: price, b: id))
         _ = try decodingRefusal(UUID.self, "<r>C56A4180</r>")
         _ = try decodingRefusal(Int64.self, "<r>9223372036854775808</r>")
     }

@@ -220,7 +220,7 @@ struct TransformsParityTests {
 
     @Test("Float NaN/INF: as in XML Schema, in custom words, or as an error")
     func nonFinite() throws {
-        let infinite = Two(a: Double.infinity, b: -Float.infinity)
+        let infinite = TwoElements(a: Double.infinity, b: -Float.infinity)
         try expectCase("<r><a>INF</a><b>-INF</b></r>", infinite)
         #expect(try XMLDecoder().decode(Double.self, from: "<r>NaN</r>").isNaN)
         try expectEqual(encoded(["n": Double.nan]), "<r><n>NaN</n></r>")

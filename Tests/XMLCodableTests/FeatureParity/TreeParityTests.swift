@@ -69,7 +69,7 @@ struct TreeParityTests {
         let root = try XML.Document(parsing: xml).root
         let decoder = XMLDecoder()
         decoder.emptyElementStrategy = .nil
-        try expectEqual(decoder.decode(Two<String?, String?>.self, from: xml), Two(a: nil, b: "x"))
+        try expectEqual(decoder.decode(TwoElements<String?, String?>.self, from: xml), TwoElements(a: nil, b: "x"))
         expectEqual(root.comments, [" a & b "])
         expectEqual(root.children.count, 3)
         var options = XML.DictionaryOptions()

@@ -67,12 +67,12 @@ struct PathsInKeysTests {
         try expectStrict("<r><p><a><b>1</b><b>2</b></a></p></r>", Below<Int?>(a: nil, b: [1, 2]))
         try expectStrict("<r><p><a><b>1</b></a></p></r>", Below<String>(a: "", b: [1]))
         expectEqual(
-            unreadable(Pair<Int>.self, xml)?.sentence,
+            refusal(Pair<Int>.self, xml)?.sentence,
             "1:4: expected an integer for Pair<Int>.a at /r/a, found \"\", which an Optional reads as nil")
         for other in ["<r><a><c/></a></r>", "<r><a><b>1</b><c/></a></r>"] {
-            expectEqual(unreadable(Pair<Int?>.self, other)?.kind, "typeMismatch")
-            expectEqual(unreadable(Pair<Mode?>.self, other)?.kind, "typeMismatch")
-            expectEqual(unreadable(Pair<String>.self, other)?.kind, "typeMismatch")
+            expectEqual(refusal(Pair<Int?>.self, other)?.kind, "typeMismatch")
+            expectEqual(refusal(Pair<Mode?>.self, other)?.kind, "typeMismatch")
+            expectEqual(refusal(Pair<String>.self, other)?.kind, "typeMismatch")
         }
         // The keys around a value are not its own.
         struct Outer: Decodable {
@@ -80,7 +80,7 @@ struct PathsInKeysTests {
             var c: Int?
             enum CodingKeys: String, CodingKey { case a, c = "a.a.c" }
         }
-        expectEqual(unreadable(Outer.self, "<r><a><a><c>1</c></a></a></r>")?.kind, "typeMismatch")
+        expectEqual(refusal(Outer.self, "<r><a><a><c>1</c></a></a></r>")?.kind, "typeMismatch")
     }
 
     @Test("A child whose name contains dots is found without an option too, but it is written as a path")

@@ -28,10 +28,10 @@ struct XMLTransformFormatsTests {
 
     @Test("The error for a date in another format names the expected format")
     func refused() throws {
-        let refusal = try #require(unreadable(Model.self, "<r><plain>3.3.2015</plain></r>"))
-        expectEqual(refusal.path, ["plain"])
+        let failure = try #require(refusal(Model.self, "<r><plain>3.3.2015</plain></r>"))
+        expectEqual(failure.path, ["plain"])
         expectEqual(
-            refusal.sentence,
+            failure.sentence,
             "1:11: expected a date in the format \"yyyy-MM-dd'T'HH:mm:ss\" for Model.plain at "
                 + "/r/plain, found \"3.3.2015\"")
     }

@@ -319,7 +319,7 @@ struct XMLEventWriterTests {
     ]
 
     @Test("Names and declarations that no document can have are refused, and an undeclared prefix gets no namespace")
-    func unwritable() throws {
+    func refusal() throws {
         forEachRow(Self.unwritable) { name, attributes in
             let writer = try XMLEventWriter()
             expectThrows(XMLWritingError.self) { try writer.write(.start(name, attributes: attributes)) }

@@ -81,7 +81,7 @@ struct CapturedNamespacesTests {
             <v xsi:type="a:t" xmlns="">2</v></r>
             """)
         let xml = #"<q:r xmlns:q="urn:a" \#(instanceSchema)><q:value xsi:type="t">1</q:value></q:r>"#
-        let refused = try unwritable(decoded(Qualified.self, xml))
+        let refused = try refusal(decoded(Qualified.self, xml))
         expectPart(refused?.sentence, #""t" is in no namespace, but the document has a default namespace"#)
         try expectKept(
             Cases.self,

@@ -24,9 +24,9 @@ struct CommentsTests {
         try expectJSON(#"{"comments":[],"value":1}"#, Setting(comments: [], value: 1))
         // Text that a comment cannot have.
         for text in ["a--b", "a-", "-", "\u{1}"] {
-            let refusal = unwritable(Setting(comments: ["x", text], value: 1))
-            expectEqual(refusal?.path, ["comments"])
-            expectPart(refusal?.sentence, "the document would not be well-formed: ")
+            let failure = refusal(Setting(comments: ["x", text], value: 1))
+            expectEqual(failure?.path, ["comments"])
+            expectPart(failure?.sentence, "the document would not be well-formed: ")
         }
 
         struct First: Codable {

@@ -72,10 +72,10 @@ struct DefaultTests {
     @Test("A malformed value throws; @XMLLenient takes the default or nil, @XMLLossy drops the item or makes it nil")
     func malformed() throws {
         func check(_ xml: String, _ key: String, _ sentence: String) {
-            let refusal = unreadable(Model.self, xml)
-            expectEqual(refusal?.kind, "dataCorrupted")
-            expectEqual(refusal?.path, [key])
-            expectEqual(refusal?.sentence, sentence)
+            let failure = refusal(Model.self, xml)
+            expectEqual(failure?.kind, "dataCorrupted")
+            expectEqual(failure?.path, [key])
+            expectEqual(failure?.sentence, sentence)
         }
         check("<r><zero>x</zero></r>", "zero", "1:10: expected an integer for Model.zero at /r/zero, found \"x\"")
         check("<r factor='x'/>", "factor", "1:12: expected a number for Model.factor at /r/@factor, found \"x\"")

@@ -37,7 +37,7 @@ struct EmbeddedDocumentsTests {
         }
         let spaced = "<r>\n<result><![CDATA[\n \n <?xml version=\"1.0\"?><in>\n <n>x</n></in> ]]></result></r>"
         expectEqual(
-            unreadable(Short.self, spaced)?.sentence,
+            refusal(Short.self, spaced)?.sentence,
             "4:2 at /r/result: 4:5: expected an integer for Reply.n at /in/n, found \"x\"")
 
         struct Div: Codable, Equatable, XMLMapped {
@@ -56,7 +56,7 @@ struct EmbeddedDocumentsTests {
             </entry>
             """
         try expectStrict(atom, Entry(title: "A", content: Content(type: "html", div: Div(p: ["1 < 2", "b"]))))
-        let broken = unreadable(Entry.self, atom.replacing("&lt;/div", with: "&lt;/dvi"))
+        let broken = refusal(Entry.self, atom.replacing("&lt;/div", with: "&lt;/dvi"))
         let sentence = "3:26 at /entry/content: 1:29: the end tag </dvi> does not match <div>, opened at 1:1\n"
         expectStart(broken?.sentence, sentence)
     }
@@ -82,11 +82,11 @@ struct EmbeddedDocumentsTests {
             _ type: Value.Type, _ xml: String, _ place: String, _ path: [String], _ keys: String
         ) {
             let sentence = "\(place): \(message)"
-            let refusal = unreadable(type, xml) { $0.unknownNodes = .throw }
-            expectEqual(refusal?.sentence, sentence)
-            expectEqual(refusal.map { $0.path + ($0.key.map { [$0] } ?? []) }, path + (key.isEmpty ? [] : [key]))
-            expectEqual(refusal?.location.map { "\($0.line):" }, String(place.prefix(2)))
-            expectEqual(unreadable(type, xml)?.sentence, document.contains("<x/>") ? nil : sentence)
+            let failure = refusal(type, xml) { $0.unknownNodes = .throw }
+            expectEqual(failure?.sentence, sentence)
+            expectEqual(failure.map { $0.path + ($0.key.map { [$0] } ?? []) }, path + (key.isEmpty ? [] : [key]))
+            expectEqual(failure?.location.map { "\($0.line):" }, String(place.prefix(2)))
+            expectEqual(refusal(type, xml)?.sentence, document.contains("<x/>") ? nil : sentence)
             let found = XMLDecoder().diagnose(type, from: xml)
             expectEqual(found.map(\.description), [sentence])
             expectEqual(found.map(\.keyPath), [key.isEmpty ? keys : "\(keys).\(key)"])
@@ -105,7 +105,7 @@ struct EmbeddedDocumentsTests {
     func malformed() throws {
         for document in ["<in><n>1</in>", "", "text", "<in><n>1</n></in><in/>", "<in>&nope;</in>"] {
             let xml = "<r><result><![CDATA[\(document)]]></result></r>"
-            let sentence = unreadable(Short.self, xml)?.sentence
+            let sentence = refusal(Short.self, xml)?.sentence
             expectStart(sentence, "1:\(document.isEmpty ? 4 : 21) at /r/result: 1:")
             expectEqual(XMLDecoder().diagnose(Short.self, from: xml).map(\.description), [sentence])
         }
@@ -131,7 +131,7 @@ struct EmbeddedDocumentsTests {
         let (value, unread) = try XMLDecoder().decodeWithReport(Model.self, from: good)
         expectEqual(value.b.n, 2)
         expectEqual(unread.map(\.keyPath), ["a", "a", "b"])
-        let strict = unreadable(Model.self, good) { $0.unknownNodes = .throw }
+        let strict = refusal(Model.self, good) { $0.unknownNodes = .throw }
         expectEqual(strict?.sentence, "1:16 at /r/a: 1:14: nothing in Reply reads the attribute 'x' at /in/@x")
     }
 
@@ -151,9 +151,9 @@ struct EmbeddedDocumentsTests {
         for _ in 0..<10 { level = level?.inner.wrappedValue }
         expectEqual(level?.text, "<end/>")
         // What could not be read back is not written.
-        expectPart(unwritable(Level(11))?.sentence, "documents are embedded more than 10 deep")
+        expectPart(refusal(Level(11))?.sentence, "documents are embedded more than 10 deep")
         let deep = try XMLEncoder().encodeToString(["inner": written], withRootKey: "l")
-        expectEnd(unreadable(Level.self, deep)?.sentence, "documents are embedded more than 10 deep")
+        expectEnd(refusal(Level.self, deep)?.sentence, "documents are embedded more than 10 deep")
         #expect(!XMLDecoder().diagnose(Level.self, from: deep).isEmpty)
 
         struct Body: Codable, Equatable, XMLMapped {
@@ -178,14 +178,14 @@ struct EmbeddedDocumentsTests {
             """, call, written: bound, encoder: encoder, decoder: decoder)
         try expectCase(bound, call, encoder: encoder, decoder: decoder)
         let malformed = bound.replacing(">7<", with: ">x<")
-        let refusal = try decodingRefusal(Call.self, malformed, decoder: decoder)
+        let failure = try decodingRefusal(Call.self, malformed, decoder: decoder)
         expectEqual(
-            refusal.sentence,
+            failure.sentence,
             """
             1:20 at /r/reply: 1:107: expected an integer for Body.s:Body.m:result at /s:Envelope/s:Body/m:result, \
             found "x"
             """)
-        expectEqual(decoder.diagnose(Call.self, from: malformed).map(\.description), [refusal.sentence])
+        expectEqual(decoder.diagnose(Call.self, from: malformed).map(\.description), [failure.sentence])
     }
 
     @Test("The options of the coder hold inside, except for the names and the form of the root; it is on one line")
@@ -239,21 +239,21 @@ struct EmbeddedDocumentsTests {
         expectEqual(decoder.diagnose(Short.self, from: bare), unread)
         func firstLine(_ failure: DecodingFailure?) -> Substring? { failure?.sentence.split(separator: "\n").first }
         expectEqual(
-            firstLine(unreadable(Short.self, bare)),
+            firstLine(refusal(Short.self, bare)),
             """
             2:18 at /r/result: 1:10: '&' must begin a reference such as '&amp;' or '&#38;'; \
             `parsingOptions.repairs = .bareAmpersands` reads it
             """)
-        let deep = unreadable(Short.self, xml("<in>\n<n>1</n><a><b/></a></in>")) { $0.parsingOptions.limits.depth = 2 }
+        let deep = refusal(Short.self, xml("<in>\n<n>1</n><a><b/></a></in>")) { $0.parsingOptions.limits.depth = 2 }
         expectEqual(firstLine(deep), "2:18 at /r/result: 2:12: elements are nested deeper than the limit depth of 2")
-        let doctype = unreadable(Short.self, xml("<!DOCTYPE in><in><n>1</n></in>")) { $0.parsingOptions.dtd = .throw }
+        let doctype = refusal(Short.self, xml("<!DOCTYPE in><in><n>1</n></in>")) { $0.parsingOptions.dtd = .throw }
         expectEqual(firstLine(doctype), "2:18 at /r/result: 1:1: a document type declaration is not accepted here")
     }
 
     @Test("Errors of any coder in a transform have the outer place first, and the whole path")
     func notWritten() throws {
         struct Amount: Codable, Equatable { var number: Decimal }
-        let unwritten = unwritable(Holding(result: Amount(number: .nan)))
+        let unwritten = refusal(Holding(result: Amount(number: .nan)))
         expectEqual(unwritten?.path, ["result", "number"])
         let sentence = "at /r/result: cannot write a value of type Decimal at /Amount/number: "
         expectStart(unwritten?.sentence, sentence)
@@ -270,10 +270,10 @@ struct EmbeddedDocumentsTests {
             @XMLTransformed<XML.Embedded<[Part]>> var parts: [Part]
         }
         struct Part: Codable { @XMLTransformed<JSON<[Double]>?> var json: [Double]? }
-        let attribute = unwritable(Model(json: [1, .nan], parts: []))
+        let attribute = refusal(Model(json: [1, .nan], parts: []))
         expectEqual(attribute?.path, ["json", "Index 1"])
         expectStart(attribute?.sentence, "at /r/@json: Unable to encode")
-        let inParts = unwritable(Model(json: [1], parts: [Part(json: nil), Part(json: [.nan])]))
+        let inParts = refusal(Model(json: [1], parts: [Part(json: nil), Part(json: [.nan])]))
         expectEqual(inParts?.path, ["parts", "Index 1", "json", "Index 0"])
         expectStart(inParts?.sentence, "at /r/parts: at ")
         expectPart(inParts?.sentence, "/json: Unable to encode")
@@ -281,7 +281,7 @@ struct EmbeddedDocumentsTests {
         try expectCase(
             "<r><json>{\"a\":1}</json></r>", Counted(json: ["a": 1]), written: "<r><json>{&quot;a&quot;:1}</json></r>")
         let xml = "<r>\n<json>{\"a\":true}</json></r>"
-        let refused = unreadable(Counted.self, xml)
+        let refused = refusal(Counted.self, xml)
         expectStart(refused?.sentence, "2:7 at /r/json: Expected to decode")
         expectEqual(refused?.path, ["json", "a"])
         expectEqual(XMLDecoder().diagnose(Counted.self, from: xml).map(\.description), [refused?.sentence])

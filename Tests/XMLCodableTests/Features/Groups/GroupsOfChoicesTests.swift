@@ -51,7 +51,7 @@ extension GroupsTests {
         _ model: Model, refused end: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         if let end {
-            expectEnd(unwritable(model)?.sentence, end, sourceLocation: sourceLocation)
+            expectEnd(refusal(model)?.sentence, end, sourceLocation: sourceLocation)
         } else {
             try expectStrict(XMLEncoder().encodeToString(model), model, sourceLocation: sourceLocation)
         }
@@ -165,20 +165,20 @@ extension GroupsTests {
         let entry = Entry(key: "a", number: 1)
         let item = Item<Value?>(key: "a", value: .number(1))
         for refused in [
-            unwritable(KeyAfter(items: [entry], number: 2)), unwritable(KeyBefore(number: 2, entries: [entry])),
-            unwritable(FlatKey(entries: [entry], count: FlatKey.Count(number: 2))),
-            unwritable(KeyAfter(items: [item], number: 2)),
-            unwritable(One(value: [KeyAfter(items: [], number: 1), KeyAfter(items: [entry], number: 2)])),
+            refusal(KeyAfter(items: [entry], number: 2)), refusal(KeyBefore(number: 2, entries: [entry])),
+            refusal(FlatKey(entries: [entry], count: FlatKey.Count(number: 2))),
+            refusal(KeyAfter(items: [item], number: 2)),
+            refusal(One(value: [KeyAfter(items: [], number: 1), KeyAfter(items: [entry], number: 2)])),
         ] {
             expectPart(
                 refused?.sentence, "the elements <number> of the groups could not be told from those of another key")
         }
-        #expect(unwritable(TwoGroups(entries: [entry], items: [item])) != nil)
+        #expect(refusal(TwoGroups(entries: [entry], items: [item])) != nil)
         let xml = "<r><key>a</key><number>1</number></r>"
         for _ in 0..<2 {
             for refused in [
-                unreadable(KeyAfter<Entry>.self, xml), unreadable(KeyBefore.self, xml), unreadable(FlatKey.self, xml),
-                unreadable(KeyAfter<Item<Value?>>.self, xml), unreadable(TwoGroups.self, xml),
+                refusal(KeyAfter<Entry>.self, xml), refusal(KeyBefore.self, xml), refusal(FlatKey.self, xml),
+                refusal(KeyAfter<Item<Value?>>.self, xml), refusal(TwoGroups.self, xml),
             ] {
                 expectPart(refused?.sentence, "has the name of a key of the model")
             }
@@ -238,18 +238,18 @@ extension GroupsTests {
         expectEqual(updated, Properties(title: "T", all: [Item(key: "g", value: .integer(4))]))
         try XMLDecoder().update(&updated, from: "<dict><title>U</title></dict>")
         expectEqual(updated, Properties(title: "U", all: [Item(key: "g", value: .integer(4))]))
-        let missing = unreadable(Properties.self, "<dict><key>a</key><integer>1</integer><key>b</key></dict>")
+        let missing = refusal(Properties.self, "<dict><key>a</key><integer>1</integer><key>b</key></dict>")
         expectEqual(missing?.key, "*")
         expectEqual(missing?.path, ["*all", "Index 1"])
         expectEqual(
             missing?.sentence,
             "1:39: expected <string>, <integer>, <array>, <date> or <dict> for Item<PropertyValue>.* at /dict/key[2], "
                 + "found none")
-        let refusal = unreadable(Properties.self, "<dict><key>a</key><integer>x</integer></dict>")
-        expectStart(refusal?.sentence, "1:28: expected an integer for PropertyValue.integer at /dict/integer")
+        let failure = refusal(Properties.self, "<dict><key>a</key><integer>x</integer></dict>")
+        expectStart(failure?.sentence, "1:28: expected an integer for PropertyValue.integer at /dict/integer")
         let deep = "<dict><key>d</key><dict><key>e</key><array><integer>x</integer></array></dict></dict>"
         expectEqual(
-            unreadable(Properties.self, deep)?.sentence,
+            refusal(Properties.self, deep)?.sentence,
             "1:53: expected an integer for PropertyValue.integer at /dict/dict/array/integer, found \"x\"")
         expectEqual(
             XMLDecoder().diagnose(Properties.self, from: deep).map(\.keyPath),

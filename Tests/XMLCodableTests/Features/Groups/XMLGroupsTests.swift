@@ -120,7 +120,7 @@ struct GroupsTests {
     @Test("Errors have the place and index of the group; all are reported, and elements that a path merges in it")
     func errors() throws {
         func check(_ xml: String, _ sentence: String, _ path: [String]) {
-            let failure = unreadable(Table.self, xml)
+            let failure = refusal(Table.self, xml)
             expectPart(failure?.sentence, sentence)
             expectEqual(failure?.path, path)
         }
@@ -149,7 +149,7 @@ struct GroupsTests {
         try expectEqual(decoded(Groups<Item>.self, twoLists).items.last?.words, ["a", "b"])
         let report = XMLDecoder().diagnose(Groups<Item>.self, from: twoLists)
         expectEqual(report.map(\.kind), [.mergedElement])
-        expectEqual(unreadable(Groups<Item>.self, twoLists) { $0.unknownNodes = .throw }?.kind, "dataCorrupted")
+        expectEqual(refusal(Groups<Item>.self, twoLists) { $0.unknownNodes = .throw }?.kind, "dataCorrupted")
     }
 
     struct Loose: Codable, Equatable {
@@ -160,17 +160,17 @@ struct GroupsTests {
 
     @Test("Groups that could not be told apart are not written; what is not an element of a group is refused")
     func refused() throws {
-        let other = unwritable(Groups(items: [TwoElements<Int?, Int>(a: 1, b: 2), TwoElements(a: nil, b: 3)]))
+        let other = refusal(Groups(items: [TwoElements<Int?, Int>(a: 1, b: 2), TwoElements(a: nil, b: 3)]))
         expectPart(other?.sentence, "each must begin with <a>, and have only one of it")
-        expectPart(unwritable(Groups(items: [Inner()]))?.sentence, "a group without elements could not be read back")
-        #expect(unwritable(Groups(items: [One(value: [1, 2])])) != nil)
-        #expect(unwritable(Groups(items: [1])) != nil)
-        expectPart(unreadable(Groups<Int>.self, "<r><a>1</a></r>")?.sentence, "expected a type with keys")
-        expectPart(unreadable(Groups<Loose>.self, "<r><a>1</a></r>")?.sentence, "which is not that of an element")
+        expectPart(refusal(Groups(items: [Inner()]))?.sentence, "a group without elements could not be read back")
+        #expect(refusal(Groups(items: [One(value: [1, 2])])) != nil)
+        #expect(refusal(Groups(items: [1])) != nil)
+        expectPart(refusal(Groups<Int>.self, "<r><a>1</a></r>")?.sentence, "expected a type with keys")
+        expectPart(refusal(Groups<Loose>.self, "<r><a>1</a></r>")?.sentence, "which is not that of an element")
 
         func expectRefused<Item: Codable & Equatable>(_ item: Item, _ xml: String = "<r><a>1</a><b>2</b></r>") {
-            expectPart(unwritable(Groups(items: [item]))?.sentence, "an item of `@XMLGroups` has only elements")
-            expectPart(unreadable(Groups<Item>.self, xml)?.sentence, "which is not that of an element")
+            expectPart(refusal(Groups(items: [item]))?.sentence, "an item of `@XMLGroups` has only elements")
+            expectPart(refusal(Groups<Item>.self, xml)?.sentence, "which is not that of an element")
             let report = XMLDecoder().diagnose(Groups<Item>.self, from: xml)
             #expect(report.contains { $0.description.contains("which is not that of an element") }, "\(item)")
         }

@@ -75,7 +75,7 @@ struct ListsOfTransformsTests {
         try expect(transformed([XML.Inverted].self, [[true]]), nil, nil)
 
         func expectRefused<Item: Codable & Equatable>(_ item: Item, sourceLocation: SourceLocation = #_sourceLocation) {
-            let sentence = unwritable(Words(list: [item]))?.sentence
+            let sentence = refusal(Words(list: [item]))?.sentence
             expectEnd(sentence, "parts of a document cannot be an item of a list", sourceLocation: sourceLocation)
         }
         expectRefused(XML.Element("a"))

@@ -59,9 +59,9 @@ struct WrittenListsTests {
         func expectRefused(_ xml: String, strict: Bool, _ sentence: String, _ path: [String]) {
             let decoder = XMLDecoder()
             decoder.unknownNodes = strict ? .throw : .skip
-            let refusal = unreadable { try decoder.decode([Person].self, from: xml, at: "person") }
-            expectEqual(refusal?.sentence, sentence)
-            expectEqual(refusal.map { $0.path + ($0.key.map { [$0] } ?? []) }, path)
+            let failure = refusal { try decoder.decode([Person].self, from: xml, at: "person") }
+            expectEqual(failure?.sentence, sentence)
+            expectEqual(failure.map { $0.path + ($0.key.map { [$0] } ?? []) }, path)
         }
         for strict in [false, true] {
             expectRefused(
@@ -128,7 +128,7 @@ struct WrittenListsTests {
             """
         try expectStrict(sectioned, sections)
         try expectEqual(decoded(Sections.self, encoded(Sections(words: [], numbers: [], own: []))).words, [])
-        #expect(unwritable(Sections(words: ["a,b"], numbers: [], own: [])) != nil)
+        #expect(refusal(Sections(words: ["a,b"], numbers: [], own: [])) != nil)
     }
 
     private struct Wrapped: Codable, Equatable {
@@ -164,7 +164,7 @@ struct WrittenListsTests {
         try expectJSON(#"{"items.item":[1]}"#, PathFirst(item: [1]))
         func expectMalformed(_ xml: String, _ place: String) {
             let sentence = place.replacing(" ", with: ": expected an integer for Wrapped.item at ") + ", found \"x\""
-            expectEqual(unreadable(Wrapped.self, xml)?.sentence, sentence)
+            expectEqual(refusal(Wrapped.self, xml)?.sentence, sentence)
             let found = XMLDecoder().diagnose(Wrapped.self, from: xml)
             expectEqual(found.map(\.description), [sentence])
             expectEqual(found.map(\.keyPath), ["item[1]"])
@@ -201,7 +201,7 @@ struct WrittenListsTests {
             #"{"a":[1],"owner":"A","table.tr":[["1"],[]]}"#, Sheet(rows: [["1"], []], links: [1], owner: "A"))
         let xml = "<r><a href=\"1\" /><a href=\"x\" /><a />\n<table><tr><th>1</th></tr></table></r>"
         let found = XMLDecoder().diagnose(Sheet.self, from: xml)
-        expectEqual(unreadable(Sheet.self, xml)?.sentence, found.first?.description)
+        expectEqual(refusal(Sheet.self, xml)?.sentence, found.first?.description)
         expectEqual(
             found.map(\.description),
             [
@@ -215,7 +215,7 @@ struct WrittenListsTests {
         }
         try expectEqual(decoded(Attributes.self, "<r><a href='1'/><a href='2'/></r>").links, [1, 2])
         expectPart(
-            unwritable(Attributes(links: [1, 2]))?.sentence,
+            refusal(Attributes(links: [1, 2]))?.sentence,
             "`@XMLTransformed<[XML.ValueAt<Item, Key>]>` an element with the attribute for each")
         struct Place: Codable, Equatable {
             @XMLTransformed<XML.ValueAt<TwoElements<Int, Int>, Cell>> var point: TwoElements<Int, Int>
@@ -247,12 +247,12 @@ struct WrittenListsTests {
         try expectEqual(XML.Separated<Int, XML.Comma>.decode("1, 2"), [1, 2])
         try expectEqual(XML.Separated<Int, XML.Comma>.encode([1, 2]), "1,2")
         let malformed = "<r point=\"1.5,,2\"><rows>true,maybe</rows></r>"
-        let refusal = unreadable(Shape.self, malformed)
-        expectEqual(refusal?.path, ["point", "Index 1"])
-        expectEqual(refusal?.sentence, "1:11: expected a number for Shape.point at /r/@point, found \"\"")
+        let failure = refusal(Shape.self, malformed)
+        expectEqual(failure?.path, ["point", "Index 1"])
+        expectEqual(failure?.sentence, "1:11: expected a number for Shape.point at /r/@point, found \"\"")
         expectEqual(XMLDecoder().diagnose(Shape.self, from: malformed).map(\.keyPath), ["point[1]", "rows[0][1]"])
         for tags in [["a;b"], [" a"], ["a\n"], [""]] {
-            expectPart(unwritable(Shape(point: [], tags: tags, rows: []))?.sentence, "so it could not be read back")
+            expectPart(refusal(Shape(point: [], tags: tags, rows: []))?.sentence, "so it could not be read back")
         }
         try expectPart(encoded(Shape(point: [], tags: ["", "a", ""], rows: [])), "<tags>;a;</tags>")
         enum Blank: XMLListSeparator { static let separator: Character = " " }
@@ -277,9 +277,9 @@ struct WrittenListsTests {
     func marks() {
         func check<S: XMLListSeparator>(_ type: S.Type) {
             let sentence = "a separator that is an ASCII character, no white space, and none of & < > \" '"
-            expectPart(unwritable(Marked<S>(e: ["a", "b"]))?.sentence, sentence)
+            expectPart(refusal(Marked<S>(e: ["a", "b"]))?.sentence, sentence)
             expectEqual(
-                unreadable(Marked<S>.self, "<r><e>a</e></r>")?.sentence,
+                refusal(Marked<S>.self, "<r><e>a</e></r>")?.sentence,
                 "1:7: expected \(sentence) for Marked<\(S.self)>.e at /r/e, found \"a\"")
         }
         check(Ampersand.self)

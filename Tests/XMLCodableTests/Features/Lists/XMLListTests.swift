@@ -34,8 +34,8 @@ struct SpaceSeparatedTests {
         try expectEqual(encoded(empty), "<r><sides></sides><one></one></r>")
         try expectEqual(decoded(Model.self, try encoded(empty)), empty)
         try expectEqual(decoded(Model.self, "<r><perhaps/></r>").perhaps, [])
-        let refusal = unreadable(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw }
-        expectEqual(refusal?.sentence, "1:1: expected the attribute 'sizes' for Model.sizes at /r, found none")
+        let failure = refusal(Model.self, "<r/>") { $0.missingCollectionStrategy = .throw }
+        expectEqual(failure?.sentence, "1:1: expected the attribute 'sizes' for Model.sizes at /r, found none")
         struct Attributes: Codable, Equatable {
             @XMLAttribute @XMLList var plain: [Int]
             @XMLAttribute @XMLList var perhaps: [Int]?
@@ -81,10 +81,10 @@ struct SpaceSeparatedTests {
     @Test("The error for a malformed item has the location of the list and the index; a report has each of them")
     func malformed() throws {
         func check(_ xml: String, _ path: [String], _ sentence: String) {
-            let refusal = unreadable(Model.self, xml)
-            expectEqual(refusal?.kind, "dataCorrupted")
-            expectEqual(refusal?.path, path)
-            expectEqual(refusal?.sentence, sentence)
+            let failure = refusal(Model.self, xml)
+            expectEqual(failure?.kind, "dataCorrupted")
+            expectEqual(failure?.path, path)
+            expectEqual(failure?.sentence, sentence)
         }
         check(
             #"<r sizes="1 x"/>"#, ["sizes", "Index 1"],
@@ -121,10 +121,10 @@ struct SpaceSeparatedTests {
         expectEqual(
             found.map(\.keyPath),
             ["sizes[1]", "sizes[3]", "sides[1]", "sides[3]", "even[1]", "even[3]", "even[4]", "rest"])
-        expectEqual(found.first?.description, unreadable(Mixed.self, xml)?.sentence)
+        expectEqual(found.first?.description, refusal(Mixed.self, xml)?.sentence)
         expectEnd(found[3].description, "found \"down\"")
         // Strict mode throws the first one, and asks for no placeholder.
-        let strict = unreadable(Mixed.self, xml) { $0.unknownNodes = .throw }
+        let strict = refusal(Mixed.self, xml) { $0.unknownNodes = .throw }
         expectEqual(strict?.path, ["sizes", "Index 1"])
         expectEqual(strict?.sentence, found.first?.description)
     }
@@ -132,23 +132,23 @@ struct SpaceSeparatedTests {
     @Test("Items are scalars with which the list can be decoded again, and their encoders are not used later")
     func unwritableItems() throws {
         for word in ["a b", "", "a\tb", "\n"] {
-            let refusal = unwritable(Words(list: ["x", word]))
-            expectEqual(refusal?.path, ["list"])
-            expectStart(refusal?.sentence, "cannot write a value of type Array<String> at /r/list: an item of a list ")
+            let failure = refusal(Words(list: ["x", word]))
+            expectEqual(failure?.path, ["list"])
+            expectStart(failure?.sentence, "cannot write a value of type Array<String> at /r/list: an item of a list ")
         }
         let marks = Words(list: ["<", "&"])
         try expectEqual(encoded(marks), "<r><list>&lt; &amp;</list></r>")
         try expectEqual(decoded(Words<String>.self, encoded(marks) { $0.stringEncodingStrategy = .cdata }), marks)
-        let pair = unwritable(Words(list: [TwoElements(a: 1, b: 2)]))
+        let pair = refusal(Words(list: [TwoElements(a: 1, b: 2)]))
         expectEnd(pair?.sentence, "a value with keys cannot be an item of a list")
-        expectEnd(unwritable(Words(list: [[1]]))?.sentence, "an array cannot be an item of a list")
-        expectEnd(unwritable(Words<Int?>(list: [nil]))?.sentence, "nil cannot be an item of a list")
+        expectEnd(refusal(Words(list: [[1]]))?.sentence, "an array cannot be an item of a list")
+        expectEnd(refusal(Words<Int?>(list: [nil]))?.sentence, "nil cannot be an item of a list")
         let xml = "<r><list>a</list></r>"
         expectEqual(
-            unreadable(Words<TwoElements<Int, Int>>.self, xml)?.sentence,
+            refusal(Words<TwoElements<Int, Int>>.self, xml)?.sentence,
             "1:10: expected an element with content for Words<TwoElements<Int, Int>>.list at /r/list, found an item of a list"
         )
-        expectEqual(unreadable(Words<[Int]>.self, xml)?.kind, "typeMismatch")
+        expectEqual(refusal(Words<[Int]>.self, xml)?.kind, "typeMismatch")
 
         final class Kept: @unchecked Sendable { var encoder: (any Encoder)? }
         struct Item: Encodable {

@@ -65,8 +65,8 @@ struct NillableTests {
         let text = refusal(OneText(value: XML.Nillable<Int>.null))
         expectEnd(text?.sentence, "at /r: the text of an element cannot be nil")
         func check(_ attributes: [XML.Attribute], _ reason: String, sourceLocation: SourceLocation = #_sourceLocation) {
-            let refusal = unwritable(Quote(price: .null(attributes: attributes)))
-            expectPart(refusal?.sentence, reason, sourceLocation: sourceLocation)
+            let failure = refusal(Quote(price: .null(attributes: attributes)))
+            expectPart(failure?.sentence, reason, sourceLocation: sourceLocation)
         }
         check([XML.Attribute("a", value: "1"), XML.Attribute("a", value: "2")], "already has an attribute \"a\"")
         check([XML.Attribute("xsi:nil", value: "false")], "already has an attribute \"xsi:nil\"")

@@ -197,7 +197,7 @@ struct DeclaredPolymorphismTests {
         expectEqual(XMLDecoder().diagnose(Shapes<OfPrefixed>.self, from: qualified), [])
         // The name in another namespace is another one.
         #expect(
-            unreadable(Shapes<OfPrefixed>.self, #"<r xmlns:q="urn:q"><s><r>1</r><q:kind>b</q:kind></s></r>"#) != nil)
+            refusal(Shapes<OfPrefixed>.self, #"<r xmlns:q="urn:q"><s><r>1</r><q:kind>b</q:kind></s></r>"#) != nil)
     }
 
     class Typed: Codable, XMLPolymorphicCoding {

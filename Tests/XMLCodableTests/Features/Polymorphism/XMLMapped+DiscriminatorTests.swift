@@ -119,7 +119,7 @@ struct DiscriminatedChoiceTests {
         expectEqual(read, [.other(Fee(fee: 2)), .check(Fee(fee: 3))])
         let lost = "1:17: nothing in Fee reads the attribute 'kind' at /r/value[1]/@kind"
         expectEqual(found.map(\.description), [lost])
-        expectEqual(unreadable([Payment<Fee>].self, payments) { $0.unknownNodes = .throw }?.sentence, lost)
+        expectEqual(refusal([Payment<Fee>].self, payments) { $0.unknownNodes = .throw }?.sentence, lost)
         try expectStrict(payments, One(value: [Payment.other(OpenFee(kind: "ATM", fee: 2)), .check(Fee(fee: 3))]))
     }
 
@@ -270,8 +270,8 @@ struct DiscriminatedChoiceTests {
             "<r><s><type>data</type></s><s><type>text</type></s><o><type>data</type></o><i><type>text</type></i></r>"
         try expectStrict(
             xml, Nillables(s: [.value(.data(Data())), .value(.text(""))], o: .value(.data(Data())), i: .text("")))
-        let failure = unreadable(Scalar.self, "<r><type>text</type><b/></r>")
+        let failure = refusal(Scalar.self, "<r><type>text</type><b/></r>")
         expectPart(failure?.sentence, "expected text for Scalar.text at /r, found the child element <b>")
-        #expect(unreadable(Scalar.self, "<r><type>number</type></r>") != nil)
+        #expect(refusal(Scalar.self, "<r><type>number</type></r>") != nil)
     }
 }
