@@ -202,11 +202,17 @@ struct StreamSplitter {
 
     /// The end of the last line, up to the end of a piece.
     private func lead(_ body: ArraySlice<UInt8>) -> String {
-        let lines = body.suffix(240).split(omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }
-        // It may begin inside a character.
-        let text = String(decoding: (lines.last ?? []).drop { $0 & 0xC0 == 0x80 }, as: UTF8.self)
-        // A piece inside a line goes on where the piece before it ended.
-        let line = (lines.count > 1 ? "" : lead) + text
-        return String(line.unicodeScalars.suffix(60).map { $0.value < 0x20 || $0.value == 0x7F ? " " : Character($0) })
+        let tail = body.suffix(240)
+        let lineEnd = tail.lastIndex { $0 == 0x0A || $0 == 0x0D }
+        // A piece inside a line goes on where the piece before it ended. The tail may begin inside a character.
+        var line = lineEnd == nil ? Array(lead.utf8) : []
+        line += tail.suffix(from: lineEnd.map { $0 + 1 } ?? tail.startIndex).drop { $0 & 0xC0 == 0x80 }
+        var start = line.endIndex
+        var characters = 0
+        while start > 0, characters < 60 {
+            start -= 1
+            if line[start] & 0xC0 != 0x80 { characters += 1 }
+        }
+        return String(decoding: line[start...].map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 }, as: UTF8.self)
     }
 }

@@ -54,6 +54,13 @@ enum EnumMetadata {
         return keys
     }
 
+    /// Whether all keys of a key type are known, without copying them.
+    static func hasKeys<Key: CodingKey>(_ type: Key.Type) -> Bool {
+        let id = ObjectIdentifier(type)
+        if let known = knownKeys.withLock({ $0[id] }) { return known != nil }
+        return keys(of: type) != nil
+    }
+
     private static func findKeys<Key: CodingKey>(of type: Key.Type) -> [Key]? {
         if hasRawValues(type) { return values(of: type) }
         guard let names = caseNames(of: type) else { return nil }

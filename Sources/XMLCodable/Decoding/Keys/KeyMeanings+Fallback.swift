@@ -22,7 +22,7 @@ extension KeyMeanings {
     /// Returns the names that the other keys of a model use; nil if its keys could have any name, and are as many as are asked
     /// for.
     func namesOfModel(_ table: DecodingKeyTable, _ path: Int32, except own: Int? = nil) -> KnownNames? {
-        guard EnumMetadata.keys(of: table.keyMetatype) != nil else { return nil }
+        guard EnumMetadata.hasKeys(table.keyMetatype) else { return nil }
         return knownNames(table, path, except: own, asPath: false)
     }
 

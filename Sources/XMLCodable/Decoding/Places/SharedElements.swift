@@ -15,7 +15,7 @@ extension PlaceFinder {
         // Elsewhere, the table may share elements; here, it belongs to another attempt at a value.
         guard all.contains(where: { $0 === table }) else { return [] }
         // Keys that are not those of an enum could have any name.
-        let others = all.filter { $0 !== table && EnumMetadata.keys(of: $0.keyMetatype) != nil }
+        let others = all.filter { $0 !== table && EnumMetadata.hasKeys($0.keyMetatype) }
         for other in others { keys.adopt(other) }
         return others
     }

@@ -4,10 +4,8 @@ extension DecodingState {
     /// Returns the text that the type of a value gets for its String.
     func text(of place: DecodingPlace) throws -> String {
         let text = try string(place)
-        guard let first = text.utf8.first, let last = text.utf8.last,
-            ByteClass.isSpace(first) || ByteClass.isSpace(last)
-        else { return text }
-        return takesWord(place, text) ? text.trimmed : text
+        let hasSpace = text.withBytes { $0.trimmed.count < $0.count }
+        return hasSpace && takesWord(place, text) ? text.trimmed : text
     }
 
     /// Returns whether the value at a place is an enum with raw values none of which is the text.

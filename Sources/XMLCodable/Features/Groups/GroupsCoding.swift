@@ -24,37 +24,43 @@ extension DecodingState {
     ///
     /// - Parameter place: The element, with the coding path of the groups.
     fileprivate func groups<T: Decodable>(_ type: T.Type, _ place: DecodingPlace) throws -> T {
-        guard let property = type as? any GroupsProperty.Type else { throw places.missingValue(place) }
-        if stack.isLow { throw places.tooDeep(place) }
-        func wrapped<G: GroupsProperty>(_ property: G.Type) throws -> G {
-            let group = GroupDecoder.Group(next: place.node + 1)
-            var count = 0
-            return try G.wrapping { item in
-                let mark = paths.count
-                defer { paths.pop(to: mark) }
-                let path = paths.push(parent: place.path, index: count, table: nil)
-                // The first group tells the names of all.
-                if count == 0 { paths.noteSharing(path) }
-                group.elements = nil
-                count += 1
-                return try self.value(item, places.item(place.node, path), group)
-            }
+        guard let property = type as? any GroupsProperty.Type, let item = property.itemType else {
+            throw places.missingValue(place)
         }
-        guard let found = try wrapped(property) as? T else { throw places.missingValue(place) }
+        if stack.isLow { throw places.tooDeep(place) }
+        guard let found = property.wrapping(try items(item, place)) as? T else { throw places.missingValue(place) }
         return found
     }
 
-    /// Decodes the next group; nil if there is none.
-    private func value<T: Decodable>(
-        _ type: T.Type, _ place: DecodingPlace, _ group: GroupDecoder.Group
-    ) throws -> (any Decodable)? {
+    /// Decodes an array of groups, as `Any`.
+    private func items<Item: Decodable>(_ type: Item.Type, _ place: DecodingPlace) throws -> Any {
+        let group = GroupDecoder.Group(next: place.node + 1)
+        var items: [Item] = []
+        let mark = paths.count
+        defer { paths.pop(to: mark) }
+        do {
+            while true {
+                paths.pop(to: mark)
+                let path = paths.push(parent: place.path, index: items.count, table: nil)
+                // The first group tells the names of all.
+                if items.isEmpty { paths.noteSharing(path) }
+                group.elements = nil
+                items.append(try item(type, places.item(place.node, path), group))
+            }
+        } catch is GroupDecoder.End {
+            return items
+        }
+    }
+
+    /// Decodes the next group; throws ``GroupDecoder/End`` if there is none.
+    private func item<Item: Decodable>(
+        _ type: Item.Type, _ place: DecodingPlace, _ group: GroupDecoder.Group
+    ) throws -> Item {
         paths.setOwner(place.path, plan(type))
         do {
-            let value = try T(from: GroupDecoder(state: self, place: place, group: group))
+            let value = try Item(from: GroupDecoder(state: self, place: place, group: group))
             if group.elements == nil { throw places.mismatch(type, place, "expected a type with keys", "found none") }
             return value
-        } catch is GroupDecoder.End {
-            return nil
         } catch let error as DecodingError {
             throw places.located(error, place, type)
         }

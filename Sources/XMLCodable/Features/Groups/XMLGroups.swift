@@ -53,8 +53,10 @@ extension XMLGroups: Sendable where Item: Sendable {}
 
 /// The coders' view of ``XMLGroups``.
 protocol GroupsProperty: _XMLSpecialType {
-    /// Wraps the items that `next` returns, until it returns nil.
-    static func wrapping(_ next: (any Decodable.Type) throws -> (any Decodable)?) throws -> Self
+    /// The type of the items, if they can be decoded.
+    static var itemType: (any Decodable.Type)? { get }
+    /// Wraps an array of items.
+    static func wrapping(_ items: Any) -> Self?
     /// The items that can be encoded.
     var encodableItems: [any Encodable] { get }
 }
@@ -63,13 +65,8 @@ extension XMLGroups: GroupsProperty {
     /// How the coders treat values of the type. For the coders only.
     public static var _xmlCoding: _XMLCoding { _XMLCoding(GroupsCoding.self) }
 
-    static func wrapping(_ next: (any Decodable.Type) throws -> (any Decodable)?) throws -> XMLGroups {
-        var items: [Item] = []
-        guard let type = Item.self as? any Decodable.Type else { return XMLGroups([]) }
-        while let item = try next(type) as? Item { items.append(item) }
-        return XMLGroups(items)
-    }
-
+    static var itemType: (any Decodable.Type)? { Item.self as? any Decodable.Type }
+    static func wrapping(_ items: Any) -> XMLGroups? { (items as? [Item]).map { XMLGroups($0) } }
     var encodableItems: [any Encodable] { wrappedValue.compactMap { $0 as? any Encodable } }
 }
 
