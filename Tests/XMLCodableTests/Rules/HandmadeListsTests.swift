@@ -337,6 +337,13 @@ struct EmptyCollectionsTests {
         }
         try expectStrict("<r><x>2</x><b>1</b></r>", Inline(map: ["x": 2], b: 1))
         #expect(throws: EncodingError.self) { try XMLEncoder().encode(Inline(map: ["b": 2], b: 1)) }
+        struct Flattening: Codable, Equatable {
+            @XMLText var map: [String: Int]
+            @XMLFlattened var b: Inside
+            struct Inside: Codable, Equatable { var z: Int }
+        }
+        try expectStrict("<r><x>2</x><z>1</z></r>", Flattening(map: ["x": 2], b: .init(z: 1)))
+        try expectStrict("<r><b>2</b><z>1</z></r>", Flattening(map: ["b": 2], b: .init(z: 1)))
         struct Model<Value: Codable & Equatable>: Codable, Equatable {
             var value: Value
             var b: Int?
@@ -360,6 +367,76 @@ struct EmptyCollectionsTests {
         // An item that reads any of it is one.
         struct Both: Codable, Equatable { var b, x: Int }
         expectEqual(refusal(Model<[Both]>.self, "<r><a><v><b>1</b></v></a></r>")?.key, "x")
+    }
+
+    @Test("An entry of a dictionary whose name is another key's is refused, whatever that key writes")
+    func entriesBesidePaths() throws {
+        struct Model<Value: Codable & Equatable>: Codable, Equatable {
+            var map: Value
+            var b: Int?
+            enum CodingKeys: String, CodingKey { case map = "p.a", b = "p.a.b" }
+        }
+        struct Reversed: Codable, Equatable {
+            var b: Int?
+            var map: [String: Int]
+            enum CodingKeys: String, CodingKey { case b = "a.myName.b", map = "a" }
+        }
+        struct Content: Codable, Equatable {
+            @XMLText var map: [String: Int]
+            var b: Int?
+            enum CodingKeys: String, CodingKey { case map, b = "b.c" }
+        }
+        struct Entries: Encodable {
+            var map: [String: Int]
+            var b: Int?
+            enum CodingKeys: String, CodingKey { case map = "a", b = "a.entry.@b" }
+        }
+        struct Placed: Codable, Equatable {
+            var map: [String: Int]
+            @XMLAttribute var b: Int?
+            enum CodingKeys: String, CodingKey { case map = "a", b = "a.b" }
+        }
+        struct Indexed: Codable, Equatable {
+            var map: [String: Int]
+            var b: Int?
+            enum CodingKeys: String, CodingKey { case map = "a.0", b = "a.1.b" }
+        }
+        func expectRefused(_ value: some Encodable, _ path: [String], _ configure: (XMLEncoder) -> Void = { _ in }) {
+            let found = refusal(value, root: "r", configure)
+            expectEqual(found?.path, path)
+            expectPart(found?.sentence, "of the dictionary would be read as that of the key \"")
+        }
+        for b in [nil, 1] {
+            expectRefused(Model(map: ["b": 2], b: b), ["p.a"])
+            for strategy in [.emptyElement, .xsiNil] as [XMLEncoder.NilEncodingStrategy] {
+                expectRefused(Model(map: ["x": 2, "b": 3], b: b), ["p.a"]) { $0.nilEncodingStrategy = strategy }
+            }
+            expectRefused(Model(map: ["b": [2, 3]], b: b), ["p.a"])
+            expectRefused(Model(map: [["b": 2]], b: b), ["p.a", "Index 0"])
+            expectRefused([Model(map: ["b": 2], b: b)], ["Index 0", "p.a"])
+            expectRefused(Reversed(b: b, map: ["my_name": 2]), ["a"]) { $0.keyEncodingStrategy = .convertToSnakeCase }
+            expectRefused(Reversed(b: b, map: ["myName": 2]), ["a"]) {
+                $0.keyEncodingStrategy = .custom { $0[$0.count - 1] }
+            }
+            expectRefused(Content(map: ["b": 2], b: b), ["map"])
+            expectRefused(Content(map: ["b.c": 2], b: b), ["map"])
+            expectRefused(Entries(map: ["x": 2], b: b), ["a"]) { $0.dictionaryKeyStrategy = .entries }
+        }
+        expectEqual(
+            refusal(Model(map: ["b": 2], b: nil))?.sentence,
+            "cannot write a value of type Dictionary<String, Int> at /r/p/a: the element <b> of the dictionary would be read"
+                + " as that of the key \"p.a.b\"; a dictionary needs an element that no other key leads into")
+        try expectStrict(#"<r a.b="1"><a><b>2</b></a></r>"#, Placed(map: ["b": 2], b: 1))
+        try expectStrict("<r><a><b>2</b></a><a><b>1</b></a></r>", Indexed(map: ["b": 2], b: 1))
+        // A value that throws is not written.
+        struct Ignoring: Encodable {
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: OpenKey.self)
+                try? container.encode(Model(map: ["b": 2], b: nil), forKey: "x")
+                try container.encode(1, forKey: "y")
+            }
+        }
+        try expectEqual(encoded(Ignoring()), "<r><y>1</y></r>")
     }
 
     @Test(

@@ -123,12 +123,17 @@ extension DecodingState {
         if place.kind == .text, isDictionary { paths.noteSharing(place.path) }
         var content = content(single.node, place.path, table(type, place, isLiteral: isDictionary))
         guard isDictionary else { return content }
-        let problem = places.nothingForDictionary(in: single, beside: namesBeside(dictionaryAt: place.path).names)
+        // The paths of other keys may lead to names in the element.
+        if options.keyDecodingStrategy.isCustom, single.isElement, let outer = paths.innermostKey(place.path) {
+            keys.learn(NearElement(node: single.node, mayBeKey: false), outer.table.object, -1)
+        }
+        let problem = places.nothingForDictionary(
+            in: single, beside: namesBeside(dictionaryAt: place.path, in: single.node).names)
         if let problem { throw problem }
         document.indexIfLarge(single.node, place.path)
         if options.dictionaryKeyStrategy.form == .entries {
             content.entries = try places.entryMap(
-                single, without: namesBeside(dictionaryAt: place.path).hasChild)
+                single, without: namesBeside(dictionaryAt: place.path, in: single.node).hasChild)
         }
         content.isDictionary = true
         return content

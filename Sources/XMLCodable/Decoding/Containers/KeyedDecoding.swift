@@ -25,7 +25,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         if let names = literalNames { return names.compactMap { key(spelled: state.keys.document.string($0)) } }
         let names = state.places.names(of: node, table, path)
         // Names of other keys are none of a dictionary that is the content of the element.
-        let outer = isDictionary ? state.namesBeside(dictionaryAt: path) : OuterNames()
+        let outer = isDictionary ? state.namesBeside(dictionaryAt: path, in: node) : OuterNames()
         // Attributes come first, and have the names that no child has.
         var children: Set<[UInt8]> = []
         if case .attribute? = names.first {
@@ -72,7 +72,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     var literalNames: [UInt32]? {
         let (state, table) = (state, table)
         guard entries < 0, isDictionary, table.isLiteral, state.keys.takesNamesLiterally(table),
-            !state.keys.document.hasNamespaces, state.namesBeside(dictionaryAt: path).names.isEmpty
+            !state.keys.document.hasNamespaces, state.namesBeside(dictionaryAt: path, in: node).names.isEmpty
         else { return nil }
         return state.places.childNames(of: node)
     }

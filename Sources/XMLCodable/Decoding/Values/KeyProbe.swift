@@ -75,8 +75,12 @@ extension DecodingState {
 
     /// Returns what other keys name in the element of a dictionary: those around it or, if it is an element of its own, paths
     /// that lead into it.
-    func namesBeside(dictionaryAt path: Int32) -> OuterNames {
-        if paths.isInner(path) { return outerNames(path) }
+    func namesBeside(dictionaryAt path: Int32, in node: UInt32) -> OuterNames {
+        if paths.isInner(path) {
+            let first = paths.keysOfElement(path)?.table.object
+            let others = first.map { places.sharers(of: $0, path, in: node) } ?? []
+            return OuterNames(names: outerNames(path).names + others.map { keys.knownNames($0, path) })
+        }
         guard let (kept, index) = paths.innermostKey(path), kept.read({ keys.mayHavePaths($0) }) else {
             return OuterNames()
         }

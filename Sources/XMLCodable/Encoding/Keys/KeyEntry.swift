@@ -32,6 +32,8 @@ struct KeyEntry: BitwiseCopyable {
         static let hasSigil = Flags(bits: 16)
         /// The element is not the first one with its name.
         static let isFurther = Flags(bits: 32)
+        /// The values are parts of the element that has the key, which names none.
+        static let isUnnamed = Flags(bits: 64)
     }
 
     /// The kind if scalars can be written at once, without further rules; otherwise `bad`.

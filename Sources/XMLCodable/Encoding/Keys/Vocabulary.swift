@@ -266,6 +266,16 @@ struct Vocabulary: ~Copyable {
         return made
     }
 
+    /// Notes that the values of a key are parts of the element that has the key.
+    mutating func noteUnnamed(_ entry: EntryID) { entries[Int(entry.number)].flags.insert(.isUnnamed) }
+
+    /// Whether the values of a key are in elements that the key names, as far as they were written.
+    func isNamed(_ entry: EntryID) -> Bool {
+        let variants = detail(entry).variants.map { self[$0.entry] }
+        return !self[entry].flags.contains(.isUnnamed)
+            && (variants.isEmpty || variants.contains { $0.kind == .element || $0.flags.contains(.isPath) })
+    }
+
     /// Returns the entry for items that have the name of an entry's element.
     mutating func item(_ id: EntryID) -> EntryID {
         let entry = self[id]

@@ -88,11 +88,10 @@ extension EncodingState {
     @inline(never)
     private func finishSlowly(_ index: Int32, _ value: Any) throws {
         let frame = frames[index]
+        if frame.flags.contains(.reservesNames), let error = reservedError(value, in: index) { throw error }
         let isAsked = frame.flags.contains(.isDone) || frame.state != .pending
         var problem: EncodingProblem?
-        if frame.flags.contains(.reservesNames), let reserved = reservedProblem(in: index) {
-            problem = reserved
-        } else if frame.kind == .attribute, !isAsked {
+        if frame.kind == .attribute, !isAsked {
             problem = .notOneScalar("a value that writes nothing")
         } else if frame.flags.contains(.isShared), frame.shape == .unkeyed, !frame.flags.contains(.isDone) {
             problem = .sharedArray(vocabulary.string(frame.entry), 0)
@@ -158,7 +157,9 @@ extension EncodingState {
         // A super encoder that was never written to is an empty element.
         let isUnused = frame.flags.contains(.isLasting) && !frame.flags.contains(.isDone) && frame.kind < .step
         if frame.state == .pending, isUnused { try? open(index) }
-        if frame.flags.contains(.reservesNames), let problem = reservedProblem(in: index) { _ = failed(problem, index) }
+        if frame.flags.contains(.reservesNames), let error = reservedError(plans[frame.owner].type, in: index) {
+            fail(error)
+        }
         if frame.parent >= 0 { frames[frame.parent].prefixes.used |= frames[index].prefixes.undeclared }
         if frames[index].record >= 0 { tape.close(frames[index].record) }
         frames[index].serial = 0

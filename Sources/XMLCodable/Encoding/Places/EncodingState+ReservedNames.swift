@@ -8,6 +8,8 @@ struct ReservedNames {
     var takesRest = false
     /// The tables of keys whose names were noted.
     var tables: [Int32] = []
+    /// The other keys that read elements of the key, whatever they write, unless their values turn out to be none.
+    fileprivate var readers: [(key: EntryID, error: EncodingError)] = []
     /// The records on the tape between which the key has written all of its elements.
     fileprivate var records: Range<Int32> = 0..<0
     /// The serial number of the frame of the element that they are in.
@@ -35,28 +37,91 @@ extension EncodingState {
         reserved.append(names)
     }
 
+    /// Reserves the names of a dictionary's elements that another key of the model reads, whatever that writes.
+    func reserve(taken names: @autoclosure () -> [NameID], of place: FrameID, since start: Int32) {
+        guard frames.isLive(place) else { return }
+        var own = place.index
+        while own > 0, frames[own].component < 0 { own = frames[own].parent }
+        guard own > 0 else { return }
+        var outer = frames[own].parent
+        while frames[outer].kind == .step { outer = frames[outer].parent }
+        outer = frames.element(of: outer)
+        let key = vocabulary.components[Int(frames[own].component)]
+        let taken = takenNames(beside: key, own, in: outer)
+        var reserved = ReservedNames()
+        for name in taken.isEmpty ? [] : names() {
+            guard let other = taken[name] else { continue }
+            let reader = vocabulary.components[Int(vocabulary[other].component)].stringValue.shown
+            let problem = EncodingProblem.refused(
+                "the element <\(vocabulary.names.string(name).shown)> of the dictionary would be read as that of the key"
+                    + " \"\(reader)\"; a dictionary needs an element that no other key leads into")
+            reserved.readers.append((other, error(problem, plans[frames[place.index].owner].type, place.index)))
+        }
+        if !reserved.readers.isEmpty { reserve(reserved, in: outer, since: start) { _, _ in .stale } }
+    }
+
+    /// Returns the names of elements that other keys of a model lead to or through in the one that a key leads to.
+    private func takenNames<Key: CodingKey>(
+        beside key: Key, _ own: Int32, in place: Int32
+    ) -> RareTable<NameID, EntryID> {
+        let id = frames[own].entry
+        if !hasDynamicKeys, let known = taken[id] { return known }
+        let table = table(Key.self, owner: frames[place].owner)
+        let entry = entry(key, table, place)
+        let steps = names(of: vocabulary[entry].item == id ? entry : id)
+        var found = RareTable<NameID, EntryID>()
+        for other in vocabulary.tables[table].isOfCases ? [] : EnumMetadata.keys(of: Key.self) ?? []
+        where other.stringValue != key.stringValue {
+            let entry = self.entry(other, table, place)
+            let names = names(of: entry)
+            // Without an index, a step leads to all elements of its name.
+            let areInside = names.starts(with: steps) {
+                $0.name == $1.name && ($0.index ?? $1.index) == ($1.index ?? $0.index)
+            }
+            if areInside, let next = names.dropFirst(steps.count).first { found[next.name] = entry }
+            // A path is also read as a whole name.
+            guard steps.isEmpty, names.count > 1, let whole = vocabulary.detail(entry).whole else { continue }
+            found[vocabulary[vocabulary.dictionaryEntry(whole)].name] = entry
+        }
+        taken[id] = found
+        return found
+    }
+
+    /// Returns the names of the elements that a key leads to or through, and their indices, if they have some.
+    private func names(of entry: EntryID) -> [(name: NameID, index: Int32?)] {
+        let detail = vocabulary.detail(entry)
+        let isNamed = vocabulary[entry].kind == .element || vocabulary[entry].kind == .both
+        return (detail.steps + (isNamed ? [entry] : [])).enumerated().map { number, step in
+            (vocabulary[step].name, number < detail.indices.count ? detail.indices[number] : detail.lastIndex)
+        }
+    }
+
     /// Forgets the names of elements that were dropped.
     func forgetReserved(since start: Int32) {
         while let last = reserved.last, last.records.upperBound > start { reserved.removeLast() }
     }
 
-    /// Returns the problem of an element that is complete, if another key has written a name that is reserved.
+    /// Returns the error of an element that is complete, if another key has written a name that is reserved, or reads it.
     @inline(never)
-    func reservedProblem(in index: Int32) -> EncodingProblem? {
+    func reservedError(_ value: Any, in index: Int32) -> EncodingError? {
         let (serial, record) = (frames[index].serial, frames[index].record)
         frames[index].flags.remove(.reservesNames)
-        var found: EncodingProblem?
+        var found: EncodingError?
         // Usually it is the last one.
         while let last = reserved.lastIndex(where: { $0.frame == serial }) {
             let names = reserved.remove(at: last)
             if record < 0 || found != nil { continue }
+            if !names.readers.isEmpty {
+                found = names.readers.first { vocabulary.isNamed($0.key) }?.error
+                continue
+            }
             let (start, end) = (names.records.lowerBound, names.records.upperBound)
             let before = tape.names(of: record, in: record..<max(record, start)).filter(names.all.contains)
             let after = tape.names(of: record, since: end)
             if let name = (before + after.filter(names.all.contains)).last {
-                found = names.problem(vocabulary.names.string(name), false)
+                found = error(names.problem(vocabulary.names.string(name), false), value, index)
             } else if let name = after.last(where: names.later.contains) {
-                found = names.problem(vocabulary.names.string(name), true)
+                found = error(names.problem(vocabulary.names.string(name), true), value, index)
             }
         }
         if record >= 0 { tape.noteFinished(record) }
@@ -90,6 +155,6 @@ extension EncodingState {
         let element = frames.element(of: place.index)
         guard frames[element].flags.contains(.reservesNames) else { return nil }
         let serial = frames[element].serial
-        return reserved.last { $0.frame == serial }
+        return reserved.last { $0.frame == serial && $0.readers.isEmpty }
     }
 }

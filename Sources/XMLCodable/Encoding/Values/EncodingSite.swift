@@ -31,7 +31,10 @@ extension EncodingState {
     ) throws -> Bool {
         try refuseInRun(value, entry, place)
         guard let coding = plans[plan].special else { return false }
-        if try coding.encode(value, EncodingSite(state: self, frame: place, entry: entry)) { return true }
+        if try coding.encode(value, EncodingSite(state: self, frame: place, entry: entry)) {
+            vocabulary.noteUnnamed(entry)
+            return true
+        }
         try check(place, value)
         return false
     }

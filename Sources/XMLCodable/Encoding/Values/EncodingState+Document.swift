@@ -22,9 +22,7 @@ extension EncodingState {
         if frames[0].flags.contains(.needsName) { throw self.error(.noName, value(), 0) }
         closeInsideRoot()
         if let deferred { throw deferred }
-        if frames[0].flags.contains(.reservesNames), let problem = reservedProblem(in: 0) {
-            throw self.error(problem, value(), 0)
-        }
+        if frames[0].flags.contains(.reservesNames), let error = reservedError(value(), in: 0) { throw error }
     }
 
     private func openRoot(_ owner: EncodingPlanID, _ surroundings: Surroundings) throws(EncodingProblem) {

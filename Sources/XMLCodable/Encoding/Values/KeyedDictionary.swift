@@ -39,10 +39,7 @@ extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
                 try state.putNil(entry, in: place, keepingKey: true)
             }
         }
-        // In the element of another value, what its keys name is not the dictionary's.
-        if place.index != frame.index, !areKeys, state.options.dictionaryKeys != .entries {
-            state.reserve(names.map(\.text), in: place, since: start)
-        }
+        if !areKeys, !names.isEmpty { state.reserve(names, of: frame, in: place, since: start) }
         return true
     }
 
@@ -96,13 +93,21 @@ extension EncodingState {
         return entry(XMLNameKey(name), table, place.index)
     }
 
-    /// Reserves the names of a dictionary's elements.
-    fileprivate func reserve(_ names: [String], in place: FrameID, since start: Int32) {
-        var reserved = ReservedNames()
-        for name in names { reserved.all.insert(vocabulary[vocabulary.dictionaryEntry(name)].name) }
-        reserve(reserved, in: place.index, since: start) { name, _ in
-            .refused("the key \"\(name)\" of a dictionary is the name of another element, which would be read instead")
+    /// Reserves the names of a dictionary's elements: what other keys name is not the dictionary's.
+    fileprivate func reserve(_ keys: [DictionaryName], of frame: FrameID, in place: FrameID, since start: Int32) {
+        func names() -> [NameID] {
+            if options.dictionaryKeys == .entries { return [vocabulary[vocabulary.plainEntry("entry", .element)].name] }
+            return keys.map { vocabulary[vocabulary.dictionaryEntry($0.text)].name }
         }
+        if place.index != frame.index {
+            var reserved = ReservedNames()
+            for name in names() { reserved.all.insert(name) }
+            reserve(reserved, in: place.index, since: start) { name, _ in
+                .refused(
+                    "the key \"\(name)\" of a dictionary is the name of another element, which would be read instead")
+            }
+        }
+        reserve(taken: names(), of: frame, since: start)
     }
 
     /// Writes `<entry key="name">value</entry>`.
