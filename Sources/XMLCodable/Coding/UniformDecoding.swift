@@ -109,7 +109,7 @@ extension UniformUnkeyedDecoding {
     }
 }
 
-private struct UniformUnkeyedContainer: UnkeyedDecodingContainer {
+private struct UniformUnkeyedContainer: UnkeyedDecodingWithOptionals {
     var source: any UniformUnkeyedDecoding
 
     var codingPath: [any CodingKey] { source.codingPath }
@@ -126,7 +126,7 @@ private struct UniformUnkeyedContainer: UnkeyedDecodingContainer {
     /// Calls ``UniformUnkeyedDecoding/valueIfPresent(_:)``, see above.
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
-    private mutating func valueIfPresent<T: Decodable>(_ type: T.Type) throws -> T? { try source.valueIfPresent(type) }
+    mutating func valueIfPresent<T: Decodable>(_ type: T.Type) throws -> T? { try source.valueIfPresent(type) }
 
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     mutating func decode(_ type: Int128.Type) throws -> Int128 { try value(type) }
@@ -134,6 +134,24 @@ private struct UniformUnkeyedContainer: UnkeyedDecodingContainer {
     mutating func decode(_ type: UInt128.Type) throws -> UInt128 { try value(type) }
     mutating func decode<T: Decodable>(_ type: T.Type) throws -> T { try value(type) }
 
+    mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+        try source.nestedContainer(keyedBy: type)
+    }
+
+    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
+        try source.nestedUnkeyedContainer()
+    }
+
+    mutating func superDecoder() throws -> any Decoder { try source.superDecoder() }
+}
+
+/// An unkeyed container that decodes Optionals of all types alike. The standard library's would ask `decodeNil()`, for which
+/// an element is empty only without attributes.
+protocol UnkeyedDecodingWithOptionals: UnkeyedDecodingContainer {
+    mutating func valueIfPresent<T: Decodable>(_ type: T.Type) throws -> T?
+}
+
+extension UnkeyedDecodingWithOptionals {
     mutating func decodeIfPresent(_ type: Bool.Type) throws -> Bool? { try valueIfPresent(type) }
     mutating func decodeIfPresent(_ type: String.Type) throws -> String? { try valueIfPresent(type) }
     mutating func decodeIfPresent(_ type: Double.Type) throws -> Double? { try valueIfPresent(type) }
@@ -153,16 +171,6 @@ private struct UniformUnkeyedContainer: UnkeyedDecodingContainer {
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     mutating func decodeIfPresent(_ type: UInt128.Type) throws -> UInt128? { try valueIfPresent(type) }
     mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? { try valueIfPresent(type) }
-
-    mutating func nestedContainer<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
-        try source.nestedContainer(keyedBy: type)
-    }
-
-    mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-        try source.nestedUnkeyedContainer()
-    }
-
-    mutating func superDecoder() throws -> any Decoder { try source.superDecoder() }
 }
 
 /// What a single-value container reads from that treats values of all types alike; see ``UniformKeyedDecoding``.

@@ -42,7 +42,7 @@ struct KeyedContent: ContainerSource {
 
     @inline(__always)
     static func withKept<R>(in table: DecodingKeyTable, _ body: (inout KeptContainers) -> R) -> R {
-        body(&table.core.value.containers)
+        body(&table.containers)
     }
 }
 
@@ -68,6 +68,6 @@ struct CaseContent: ContainerSource {
 
     @inline(__always)
     static func withKept<R>(in table: DecodingKeyTable, _ body: (inout KeptContainers) -> R) -> R {
-        body(&table.core.value.caseContainers)
+        body(&table.caseContainers)
     }
 }

@@ -20,7 +20,7 @@ extension DecodingState {
         _ type: Key.Type, reading source: Source
     ) -> KeyedDecodingContainer<Key> {
         // The table keeps the container, and has one key type, and so have all the containers that it keeps.
-        guard containers.value.areReused,
+        guard reusesContainers,
             let kept = unsafe source.table.read({ table in unsafe Source.withKept(in: table) { unsafe $0.free } })
         else { return makeContainer(type, source) }
         return unsafe kept._withUnsafeGuaranteedRef { kept in
@@ -33,7 +33,7 @@ extension DecodingState {
     private func makeContainer<Key: CodingKey, Source: ContainerSource>(
         _ type: Key.Type, _ source: Source
     ) -> KeyedDecodingContainer<Key> {
-        guard containers.value.areReused else { return owningContainer(type, source) }
+        guard reusesContainers else { return owningContainer(type, source) }
         let content = ContainerContent(StateBox(source))
         let container = Source.container(type, content)
         guard let kept = KeptContainer.keeping(container, content) else {
@@ -41,7 +41,7 @@ extension DecodingState {
             return owningContainer(type, source)
         }
         let isKept = source.table.read { Source.withKept(in: $0) { $0.keep(kept) } }
-        if !isKept { containers.value.others.keep(kept) }
+        if !isKept { otherContainers.keep(kept) }
         return container
     }
 
@@ -62,16 +62,16 @@ extension DecodingState {
     }
 
     /// Begins to reuse containers. The caller retains the state until ``endReuse()``, which it calls in any case.
-    func beginReuse() { containers.value.areReused = true }
+    func beginReuse() { reusesContainers = true }
 
     /// Ends the reuse of containers. Those that are still in use become owners of the state.
     func endReuse() {
-        containers.value.areReused = false
+        reusesContainers = false
         var inUse: [KeptContainer] = []
-        containers.value.others.removeAll(&inUse)
+        otherContainers.removeAll(&inUse)
         keys.forEachTable {
-            $0.core.value.containers.removeContainersInUse(&inUse)
-            $0.core.value.caseContainers.removeContainersInUse(&inUse)
+            $0.containers.removeContainersInUse(&inUse)
+            $0.caseContainers.removeContainersInUse(&inUse)
         }
         for container in inUse { container.becomeOwner(of: self) }
     }

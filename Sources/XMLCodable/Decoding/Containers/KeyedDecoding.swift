@@ -167,7 +167,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
             return try state.places.place(KeySite(node, at: path, table, index), of: plan)
         }
         let isScalar = !plan.isCoreCollection
-        if !isScalar, table.core.value.hasManyKeys { state.document.indexIfLarge(node, path) }
+        if !isScalar, table.hasManyKeys { state.document.indexIfLarge(node, path) }
         return place(key, at: index, scalar: isScalar, state, table)
     }
 

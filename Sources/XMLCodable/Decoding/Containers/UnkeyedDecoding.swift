@@ -1,5 +1,5 @@
 /// The items of an array.
-struct UnkeyedDecoding: UnkeyedDecodingContainer, DecodableItems {
+struct UnkeyedDecoding: UnkeyedDecodingWithOptionals, DecodableItems {
     let state: DecodingState
     private(set) var items: ItemRange
     let path: Int32
@@ -140,29 +140,7 @@ struct UnkeyedDecoding: UnkeyedDecodingContainer, DecodableItems {
         }
     }
 
-    mutating func decodeIfPresent<T: Decodable>(_ type: T.Type) throws -> T? { try itemIfPresent(type) }
-
-    // The standard library's would ask `decodeNil()`, for which an element is empty only without attributes.
-    mutating func decodeIfPresent(_ type: Bool.Type) throws -> Bool? { try itemIfPresent(type) }
-    mutating func decodeIfPresent(_ type: String.Type) throws -> String? { try itemIfPresent(type) }
-    mutating func decodeIfPresent(_ type: Double.Type) throws -> Double? { try itemIfPresent(type) }
-    mutating func decodeIfPresent(_ type: Float.Type) throws -> Float? { try itemIfPresent(type) }
-    mutating func decodeIfPresent(_ type: Int.Type) throws -> Int? { try itemIfPresent(type) }
-    mutating func decodeIfPresent(_ type: Int8.Type) throws -> Int8? { try itemIfPresent(type) }
-    mutating func decodeIfPresent(_ type: Int16.Type) throws -> Int16? { try itemIfPresent(type) }
-    mutating func decodeIfPresent(_ type: Int32.Type) throws -> Int32? { try itemIfPresent(type) }
-    mutating func decodeIfPresent(_ type: Int64.Type) throws -> Int64? { try itemIfPresent(type) }
-    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-    mutating func decodeIfPresent(_ type: Int128.Type) throws -> Int128? { try itemIfPresent(type) }
-    mutating func decodeIfPresent(_ type: UInt.Type) throws -> UInt? { try itemIfPresent(type) }
-    mutating func decodeIfPresent(_ type: UInt8.Type) throws -> UInt8? { try itemIfPresent(type) }
-    mutating func decodeIfPresent(_ type: UInt16.Type) throws -> UInt16? { try itemIfPresent(type) }
-    mutating func decodeIfPresent(_ type: UInt32.Type) throws -> UInt32? { try itemIfPresent(type) }
-    mutating func decodeIfPresent(_ type: UInt64.Type) throws -> UInt64? { try itemIfPresent(type) }
-    @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
-    mutating func decodeIfPresent(_ type: UInt128.Type) throws -> UInt128? { try itemIfPresent(type) }
-
-    private mutating func itemIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
+    mutating func valueIfPresent<T: Decodable>(_ type: T.Type) throws -> T? {
         if isAtEnd { return nil }
         return try item(type) { try $0.valueIfPresent(type, $1) }
     }

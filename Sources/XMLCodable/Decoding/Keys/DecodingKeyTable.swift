@@ -4,6 +4,10 @@
 ///
 /// Keys of at most one byte, such as the enums that the compiler synthesizes, are their own index: their `stringValue`
 /// is read only once, and no dictionary is needed.
+///
+/// It has many properties because all of them are about one key type in one document: first those that each lookup reads,
+/// then those of rare keys by the indices of the keys. What changes is not checked for overlapping accesses, by the rule of
+/// a ``StateBox``.
 final class DecodingKeyTable {
     enum Kind {
         case unresolved, element, attribute, text, path, rest
@@ -117,63 +121,58 @@ final class DecodingKeyTable {
         var alternatives: [Int] = []
     }
 
-    /// The mutable state. It has many properties because all of them are about one key type in one document: first
-    /// those that each lookup reads, then those of rare keys by the indices of the keys.
-    struct Core: ~Copyable {
-        var entries = RecordBuffer(repeating: Entry(), count: 16)
-        /// The ordinal after the attribute that was found last.
-        var nextOrdinal: UInt32 = 0
-        /// Whether there are more keys by spelling than models have, which means names from the document.
-        var hasManyKeys = false
-        /// The call for whose document the names were looked up.
-        var call: UInt64 = 0
-        /// The name table in which the names were looked up, and its size at that time.
-        var namesID: UInt64 = 0
-        var namesCount = 0
-        /// The keys by index, for the coding path.
-        var keys: [(any CodingKey)?] = []
-        /// The indices of the resolved entries, and the document-independent meanings of their keys.
-        var resolved: [(index: Int, shape: KeyShape)] = []
-        var numbers: [[UInt8]: Int32] = .init()
-        /// Arrays of single keys, for containers that have only one.
-        var keyArrays: [AnyObject?] = []
-        /// The indices of keys that are data, plus one, by the numbers of their names; 0 for none.
-        var entryIndices: [Int32] = []
-        /// Whether some keys have a different meaning in each document, even if its names are the same.
-        var dependsOnDocument = false
-        /// The indices of keys under another placement, by key and placement; 0 for none.
-        var variants: [Int32] = []
-        /// If the keys are those of an enum case, how its values are coded.
-        var payload = CasePayload.other
-        /// Whether that was determined, for a table of a case's keys.
-        var isPayloadKnown = false
-        /// What few keys have besides their entries, up to the last one of them.
-        var details: [Detail?] = []
-        /// What the property wrappers and the types of the keys' values read, by the indices of the keys; and whether a
-        /// decision has relied on that and on what ``sharers`` read.
-        var uses: [KeyUse] = []
-        var isReliedOn = false
-        /// Whether any key may be a path; nil if nothing has asked yet.
-        var mayHavePaths: Bool?
-        /// Whether a value without an element of its own has been read with the keys.
-        var wasRead = false
-        /// The tables of other keys that are read from the same elements.
-        var sharers: [Sharer] = []
-        var isShared = false
-        /// Whether the last element about which a decision was wrong was read without the keys.
-        var isOfSome = false
-        /// The names that the keys use.
-        var knownNames = KnownNamesByKey()
-        var conversions = NameConversions()
-        /// The names that the key strategy has converted, if it depends on the coding path.
-        var learned: LearnedNames?
-        /// Containers that were created for the keys, for the layer that makes them.
-        var containers = KeptContainers()
-        /// Likewise, for cases that have the keys.
-        var caseContainers = KeptContainers()
-    }
+    @safe @exclusivity(unchecked) var entries = RecordBuffer(repeating: Entry(), count: 16)
+    /// The ordinal after the attribute that was found last.
+    @safe @exclusivity(unchecked) var nextOrdinal: UInt32 = 0
+    /// Whether there are more keys by spelling than models have, which means names from the document.
+    @safe @exclusivity(unchecked) var hasManyKeys = false
+    /// The call for whose document the names were looked up.
+    @safe @exclusivity(unchecked) var call: UInt64 = 0
+    /// The name table in which the names were looked up, and its size at that time.
+    @safe @exclusivity(unchecked) var namesID: UInt64 = 0
+    @safe @exclusivity(unchecked) var namesCount = 0
+    /// The keys by index, for the coding path.
+    @safe @exclusivity(unchecked) var keys: [(any CodingKey)?] = []
+    /// The indices of the resolved entries, and the document-independent meanings of their keys.
+    @safe @exclusivity(unchecked) var resolved: [(index: Int, shape: KeyShape)] = []
+    @safe @exclusivity(unchecked) var numbers: [[UInt8]: Int32] = .init()
+    /// Arrays of single keys, for containers that have only one.
+    @safe @exclusivity(unchecked) var keyArrays: [AnyObject?] = []
+    /// The indices of keys that are data, plus one, by the numbers of their names; 0 for none.
+    @safe @exclusivity(unchecked) var entryIndices: [Int32] = []
+    /// Whether some keys have a different meaning in each document, even if its names are the same.
+    @safe @exclusivity(unchecked) var dependsOnDocument = false
+    /// The indices of keys under another placement, by key and placement; 0 for none.
+    @safe @exclusivity(unchecked) var variants: [Int32] = []
+    /// If the keys are those of an enum case, how its values are coded.
+    @safe @exclusivity(unchecked) var payload = CasePayload.other
+    /// Whether that was determined, for a table of a case's keys.
+    @safe @exclusivity(unchecked) var isPayloadKnown = false
+    /// What few keys have besides their entries, up to the last one of them.
+    @safe @exclusivity(unchecked) var details: [Detail?] = []
+    /// What the property wrappers and the types of the keys' values read, by the indices of the keys; and whether a
+    /// decision has relied on that and on what ``sharers`` read.
+    @safe @exclusivity(unchecked) var uses: [KeyUse] = []
+    @safe @exclusivity(unchecked) var isReliedOn = false
+    /// Whether any key may be a path; nil if nothing has asked yet.
+    @safe @exclusivity(unchecked) var mayHavePaths: Bool?
+    /// Whether a value without an element of its own has been read with the keys.
+    @safe @exclusivity(unchecked) var wasRead = false
+    /// The tables of other keys that are read from the same elements.
+    @safe @exclusivity(unchecked) var sharers: [Sharer] = []
+    @safe @exclusivity(unchecked) var isShared = false
+    /// Whether the last element about which a decision was wrong was read without the keys.
+    @safe @exclusivity(unchecked) var isOfSome = false
+    /// The names that the keys use.
+    @safe @exclusivity(unchecked) var knownNames = KnownNamesByKey()
+    @safe @exclusivity(unchecked) var conversions = NameConversions()
+    /// The names that the key strategy has converted, if it depends on the coding path.
+    @safe @exclusivity(unchecked) var learned: LearnedNames?
+    /// Containers that were created for the keys, for the layer that makes them.
+    @safe @exclusivity(unchecked) var containers = KeptContainers()
+    /// Likewise, for cases that have the keys.
+    @safe @exclusivity(unchecked) var caseContainers = KeptContainers()
 
-    let core: StateBox<Core>
     /// The namespace of elements whose keys have no prefix, if the type specifies one.
     let namespace: String?
     /// Other versions of it.
@@ -201,7 +200,6 @@ final class DecodingKeyTable {
         namespace: String? = nil, namespaceVersions: [String] = [],
         nodeDecoding: ((any CodingKey) -> XMLPlacement?)?, prefersStrategy: Bool = false
     ) {
-        core = StateBox(Core())
         knows = { name in Key(stringValue: name).map { ScalarEquality.equal($0.stringValue, name) } ?? false }
         self.isLiteral = isLiteral
         self.isOfCases = isOfCases
@@ -216,23 +214,22 @@ final class DecodingKeyTable {
     }
 
     deinit {
-        core.value.containers.deallocate()
-        core.value.caseContainers.deallocate()
+        containers.deallocate()
+        caseContainers.deallocate()
         // The table is their only owner.
-        unsafe core.value.entries.deallocate()
-        unsafe core.deallocate()
+        unsafe entries.deallocate()
     }
 
     // MARK: - Entries
 
     /// The entry of a key by its index, which must be that of a key.
     @inline(__always)
-    subscript(index: Int) -> Entry { core.value.entries[index] }
+    subscript(index: Int) -> Entry { entries[index] }
 
     /// Whether an index has an entry that is resolved.
     @inline(__always)
     func isResolved(_ index: Int) -> Bool {
-        index < core.value.entries.count && core.value.entries[index].kind != .unresolved
+        index < entries.count && entries[index].kind != .unresolved
     }
 
     /// The names that match the key of an element or an attribute.
@@ -252,7 +249,7 @@ final class DecodingKeyTable {
     func isRest(_ index: Int) -> Bool { self[index].kind == .rest || path(index)?.target == .rest }
 
     private func detail(_ index: Int) -> Detail? {
-        index < core.value.details.count ? core.value.details[index] : nil
+        index < details.count ? details[index] : nil
     }
 
     /// The indices of the keys that are tried after another one; see ``KeyShape/alternatives``.
@@ -263,7 +260,7 @@ final class DecodingKeyTable {
         let known = alternatives(index)
         if known.count == count { return known }
         // Those of byte-sized keys follow all values of a byte.
-        let first = max(core.value.keys.count, 256)
+        let first = max(keys.count, 256)
         ensure(first + count - 1)
         let made = Array(first..<first + count)
         changeDetail(index) { $0.alternatives = made }
@@ -273,44 +270,44 @@ final class DecodingKeyTable {
     /// Changes what a key has besides its entry.
     @inline(never)
     func changeDetail(_ index: Int, _ change: (inout Detail) -> Void) {
-        while core.value.details.count <= index { core.value.details.append(nil) }
-        var detail = core.value.details[index] ?? Detail()
+        while details.count <= index { details.append(nil) }
+        var detail = details[index] ?? Detail()
         change(&detail)
-        core.value.details[index] = detail
+        details[index] = detail
     }
 
-    func key(_ index: Int) -> (any CodingKey)? { index < core.value.keys.count ? core.value.keys[index] : nil }
+    func key(_ index: Int) -> (any CodingKey)? { index < keys.count ? keys[index] : nil }
 
     func set(_ entry: Entry, at index: Int, _ shape: KeyShape) {
-        if core.value.entries[index].kind == .unresolved { core.value.resolved.append((index, shape)) }
-        core.value.entries[index] = entry
-        if shape.needsLookup || entry.kind == .path { core.value.dependsOnDocument = true }
+        if entries[index].kind == .unresolved { resolved.append((index, shape)) }
+        entries[index] = entry
+        if shape.needsLookup || entry.kind == .path { dependsOnDocument = true }
     }
 
     /// Sets the entry of a key that is data. It is never resolved again: the table is of one document.
     func set(literalName: UInt32?, at index: Int) {
-        core.value.entries[index].kind = .element
-        core.value.entries[index].name = literalName ?? NameSet.absent
+        entries[index].kind = .element
+        entries[index].name = literalName ?? NameSet.absent
     }
 
     /// Records where the attribute of a key was found.
     func note(ordinal: UInt32, of index: Int) {
-        core.value.entries[index].ordinal = UInt16(truncatingIfNeeded: ordinal)
-        core.value.nextOrdinal = ordinal &+ 1
+        entries[index].ordinal = UInt16(truncatingIfNeeded: ordinal)
+        nextOrdinal = ordinal &+ 1
     }
 
     // MARK: - Another document
 
     /// Whether other calls can reuse the table: its keys are those of a type, not of a document.
-    var isReusable: Bool { core.value.numbers.isEmpty && core.value.payload == .other && !isLiteral }
+    var isReusable: Bool { numbers.isEmpty && payload == .other && !isLiteral }
 
     /// Prepares the table for another document.
     func adopt(_ document: DocumentNames, call: UInt64) {
-        core.value.call = call
-        core.value.nextOrdinal = 0
-        if !core.value.knownNames.isEmpty { core.value.knownNames.removeAll() }
+        self.call = call
+        nextOrdinal = 0
+        if !knownNames.isEmpty { knownNames.removeAll() }
         let (id, count) = document.readTable { ($0.id, $0.count) }
-        guard core.value.namesID != id || core.value.namesCount != count || core.value.dependsOnDocument else { return }
+        guard namesID != id || namesCount != count || dependsOnDocument else { return }
         document.readTable { lookUp(in: $0) }
     }
 
@@ -318,45 +315,45 @@ final class DecodingKeyTable {
     @inline(never)
     private func lookUp(in names: NameTable) {
         // A name table never loses a name, so earlier results remain valid.
-        let isSame = core.value.namesID == names.id
-        core.value.namesID = names.id
-        core.value.namesCount = names.count
-        core.value.dependsOnDocument = false
+        let isSame = namesID == names.id
+        namesID = names.id
+        namesCount = names.count
+        dependsOnDocument = false
         var hasOthers = false
-        for (index, shape) in core.value.resolved {
+        for (index, shape) in resolved {
             let entry = self[index]
             switch entry.kind {
             case .element where !shape.needsLookup, .attribute where !shape.needsLookup:
                 if isSame, entry.name != NameSet.absent { continue }
-                core.value.entries[index].name = shape.number(in: names) ?? NameSet.absent
+                entries[index].name = shape.number(in: names) ?? NameSet.absent
             case .text, .rest, .unresolved: break
             case .element, .attribute, .path:
-                core.value.entries[index] = Entry()
+                entries[index] = Entry()
                 hasOthers = true
             }
         }
-        if hasOthers { core.value.resolved.removeAll { self[$0.index].kind == .unresolved } }
+        if hasOthers { resolved.removeAll { self[$0.index].kind == .unresolved } }
     }
 
     // MARK: - Indices
 
     /// Makes room for the entry and the key of an index.
     func ensure(_ index: Int) {
-        while core.value.keys.count <= index { core.value.keys.append(nil) }
-        while core.value.entries.count <= index { core.value.entries.append(Entry()) }
+        while keys.count <= index { keys.append(nil) }
+        while entries.count <= index { entries.append(Entry()) }
     }
 
     func note(_ key: any CodingKey, _ index: Int) {
-        if index < core.value.keys.count { core.value.keys[index] = key }
+        if index < keys.count { keys[index] = key }
     }
 
     /// Returns the index of a key, looked up by its spelling.
     func number(of key: any CodingKey) -> Int {
         let name = Array(key.stringValue.utf8)
-        if let known = core.value.numbers[name] { return Int(known) }
-        let number = core.value.keys.count
-        core.value.numbers[name] = Int32(clamping: number)
-        core.value.hasManyKeys = number > 64
+        if let known = numbers[name] { return Int(known) }
+        let number = keys.count
+        numbers[name] = Int32(clamping: number)
+        hasManyKeys = number > 64
         ensure(number)
         note(key, number)
         return number
@@ -364,71 +361,71 @@ final class DecodingKeyTable {
 
     /// Returns the storage of an array with one key, as noted for its container.
     func keyArray(_ index: Int) -> AnyObject? {
-        index < core.value.keyArrays.count ? core.value.keyArrays[index] : nil
+        index < keyArrays.count ? keyArrays[index] : nil
     }
 
     func note(keyArray: AnyObject, _ index: Int) {
-        while core.value.keyArrays.count <= index { core.value.keyArrays.append(nil) }
-        core.value.keyArrays[index] = keyArray
+        while keyArrays.count <= index { keyArrays.append(nil) }
+        keyArrays[index] = keyArray
     }
 
     /// Returns the index of the key that is a name in the document, if it was looked up before.
     func entryIndex(ofName number: UInt32) -> Int32? {
-        let indices = core.value.entryIndices
+        let indices = entryIndices
         guard Int(number) < indices.count, indices[Int(number)] > 0 else { return nil }
         return indices[Int(number)] - 1
     }
 
     func note(entryIndex index: Int32, ofName number: UInt32) {
-        let missing = Int(number) - core.value.entryIndices.count + 1
-        if missing > 0 { core.value.entryIndices += Array(repeating: 0, count: missing) }
-        core.value.entryIndices[Int(number)] = index + 1
+        let missing = Int(number) - entryIndices.count + 1
+        if missing > 0 { entryIndices += Array(repeating: 0, count: missing) }
+        entryIndices[Int(number)] = index + 1
     }
 
     /// Returns what the property wrapper or the type of a key's values reads, as far as that is known.
     @inline(__always)
-    func use(_ index: Int) -> KeyUse { index < core.value.uses.count ? core.value.uses[index] : [] }
+    func use(_ index: Int) -> KeyUse { index < uses.count ? uses[index] : [] }
 
     /// Records what the property wrapper or the type of a key's values reads; returns false if that was known.
     @inline(never)
     func note(_ use: KeyUse, _ index: Int) -> Bool {
-        while core.value.uses.count <= index { core.value.uses.append([]) }
-        guard !core.value.uses[index].isSuperset(of: use) else { return false }
-        core.value.uses[index].formUnion(use)
-        core.value.knownNames.removeAll()
+        while uses.count <= index { uses.append([]) }
+        guard !uses[index].isSuperset(of: use) else { return false }
+        uses[index].formUnion(use)
+        knownNames.removeAll()
         return true
     }
 
     /// Whether a property wrapper reads the element's text for any key.
-    var hasWrappedText: Bool { core.value.uses.contains { $0.contains(.text) } }
+    var hasWrappedText: Bool { uses.contains { $0.contains(.text) } }
 
     /// Whether a value may consist of what its key does not name: one has, or none was decoded yet.
     var mayReadOthers: Bool {
-        !core.value.wasRead || core.value.uses.contains { $0.contains(.unnamed) }
-            || core.value.resolved.contains { self[$0.index].kind == .rest }
+        !wasRead || uses.contains { $0.contains(.unnamed) }
+            || resolved.contains { self[$0.index].kind == .rest }
     }
 
     /// The entries that are resolved, of keys whose values were read from attributes, as there are no such elements.
-    var fallenBack: [Int] { core.value.resolved.map(\.index).filter { self[$0].hasFallenBack } }
+    var fallenBack: [Int] { resolved.map(\.index).filter { self[$0].hasFallenBack } }
 
     /// Returns the index of a key under a placement other than its own, if it was already resolved.
     @inline(__always)
     func variant(_ index: Int, _ placement: XMLPlacement.Form) -> Int? {
         let slot = index &* Self.placementCount &+ Self.number(of: placement)
-        guard slot < core.value.variants.count else { return nil }
-        let number = Int(core.value.variants[slot])
+        guard slot < variants.count else { return nil }
+        let number = Int(variants[slot])
         return number == 0 || self[number].kind == .unresolved ? nil : number
     }
 
     /// Returns the index for a key under another placement; the caller resolves its entry.
     func makeVariant(_ index: Int, _ placement: XMLPlacement.Form) -> Int {
         let slot = index * Self.placementCount + Self.number(of: placement)
-        while core.value.variants.count <= slot { core.value.variants.append(0) }
-        if core.value.variants[slot] != 0 { return Int(core.value.variants[slot]) }
+        while variants.count <= slot { variants.append(0) }
+        if variants[slot] != 0 { return Int(variants[slot]) }
         // The variants of byte-sized keys follow all values of a byte.
-        let number = max(core.value.keys.count, 256)
+        let number = max(keys.count, 256)
         ensure(number)
-        core.value.variants[slot] = Int32(truncatingIfNeeded: number)
+        variants[slot] = Int32(truncatingIfNeeded: number)
         return number
     }
 

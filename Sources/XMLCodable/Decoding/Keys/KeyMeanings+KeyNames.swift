@@ -33,7 +33,7 @@ extension KeyMeanings {
     @inline(never)
     func converted(_ local: String, _ table: DecodingKeyTable, _ path: Int32) -> String {
         if case .custom(let convert) = options.keyDecodingStrategy.form {
-            let path = table.core.value.learned?.codingPath ?? paths.keys(path)
+            let path = table.learned?.codingPath ?? paths.keys(path)
             return convert(path + [XMLNameKey(local)]).stringValue
         }
         return options.keyDecodingStrategy.convert(local) ?? local
@@ -112,7 +112,7 @@ extension KeyMeanings {
             names.append(keyName(used, isAttribute: isAttribute, table, path))
             if !isPlain { names += expandedNames(used, isAttribute: isAttribute, table, path) }
         }
-        if let learned = table.core.value.learned {
+        if let learned = table.learned {
             for name in learned.names[start...] { add(name.used, isAttribute: name.isAttribute) }
             return names
         }

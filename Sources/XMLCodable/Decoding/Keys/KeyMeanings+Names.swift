@@ -72,11 +72,11 @@ extension KeyMeanings {
         }
         let spelling = options.namespaces == .ignoringPrefixes ? XMLCharacters.localPart(of: name) : Substring(name)
         let wanted = Array(compared(String(spelling)).utf8)
-        if let learned = table.core.value.learned {
+        if let learned = table.learned {
             return numbers(of: wanted, learned, learned.written, for: position)
         }
-        let known = table.core.value.conversions.all ?? convertedNames(table, path)
-        table.core.value.conversions.all = known
+        let known = table.conversions.all ?? convertedNames(table, path)
+        table.conversions.all = known
         return known[wanted] ?? []
     }
 
@@ -123,11 +123,11 @@ extension KeyMeanings {
     private func possible(
         _ namesakes: [UInt32], in namespace: UInt32, isAttribute: Bool, _ table: DecodingKeyTable
     ) -> [UInt32] {
-        guard namesakes.count > 16, table.core.value.learned == nil else { return namesakes }
+        guard namesakes.count > 16, table.learned == nil else { return namesakes }
         let key = NameConversions.Namesakes(first: namesakes[0], isAttribute: isAttribute)
-        let known = table.core.value.conversions.namesakes[key]
+        let known = table.conversions.namesakes[key]
         let names = known ?? document.use.byNamespace(namesakes, isAttribute: isAttribute)
-        if known == nil { table.core.value.conversions.namesakes[key] = names }
+        if known == nil { table.conversions.namesakes[key] = names }
         return (names[namespace] ?? []) + (names[NamespaceUse.several] ?? [])
     }
 
@@ -139,13 +139,13 @@ extension KeyMeanings {
             guard let number = local.withBytes({ document.table.find($0) }) else { return [] }
             return document.use.locals[number] ?? []
         }
-        if let learned = table.core.value.learned {
+        if let learned = table.learned {
             return numbers(of: Array(local.utf8), learned, learned.locals, for: position)
         }
         let known =
-            table.core.value.conversions.locals
+            table.conversions.locals
             ?? NameConversions.byKey(document.used) { compared(converted(document.local($0), table, path)) }
-        table.core.value.conversions.locals = known
+        table.conversions.locals = known
         return known[Array(compared(local).utf8)] ?? []
     }
 

@@ -56,7 +56,7 @@ extension KeyMeanings {
     private func adopted(
         _ table: Uncounted<DecodingKeyTable>, _ id: KeyTableCache.ID
     ) -> Uncounted<DecodingKeyTable> {
-        if table.read({ $0.core.value.call != call }) { adopt(table, id) }
+        if table.read({ $0.call != call }) { adopt(table, id) }
         return table
     }
 
@@ -69,7 +69,7 @@ extension KeyMeanings {
 
     /// Looks the names of a table from this or an earlier call up in this document.
     func adopt(_ table: DecodingKeyTable) {
-        guard table.core.value.call != call else { return }
+        guard table.call != call else { return }
         table.adopt(document, call: call)
         cache.noteUse(of: table)
     }
@@ -95,9 +95,9 @@ extension KeyMeanings {
             type, isLiteral: isLiteral, isOfCases: !isLiteral && TypePlan.areCases(type, of: owner, options.userInfo),
             namespace: owner?.namespace, namespaceVersions: owner?.namespaceVersions ?? [],
             nodeDecoding: isLiteral ? nil : nodeDecoding(owner, decoder), prefersStrategy: !asksTypeFirst)
-        table.core.value.call = call
+        table.call = call
         if let element {
-            table.core.value.learned = LearnedNames(paths.keys(path))
+            table.learned = LearnedNames(paths.keys(path))
             learn(element, table, path)
         }
         if plain.map({ cache.keep(table, $0) }) != true { core.value.tables[key] = table }

@@ -118,7 +118,7 @@ struct KeyMeanings {
     @inline(never)
     private func resolve(_ key: any CodingKey, _ position: KeyPosition) {
         let table = position.table
-        if table.isLiteral, table.core.value.payload == .other, takesNamesLiterally(table) {
+        if table.isLiteral, table.payload == .other, takesNamesLiterally(table) {
             let name = key.stringValue
             if name.utf8.first != UInt8(ascii: "{") {
                 return table.set(literalName: name.withBytes { document.table.find($0) }, at: position.index)
@@ -133,7 +133,7 @@ struct KeyMeanings {
     private func shape(of key: any CodingKey, _ table: DecodingKeyTable) -> KeyShape {
         var text = key.stringValue
         // The value of a case without a label is the content of its element.
-        if case .mixed(text) = table.core.value.payload { text = "" }
+        if case .mixed(text) = table.payload { text = "" }
         let grammar =
             table.isLiteral
             ? KeyGrammar(child: text) : KeyGrammar(text, table.isOfCases ? options.keyRules.ofCases : options.keyRules)
@@ -168,7 +168,7 @@ struct KeyMeanings {
         if !shape.alternatives.isEmpty { resolve(alternatives: shape.alternatives, of: position) }
         let grammar = shape.grammar
         var entry = DecodingKeyTable.Entry()
-        table.core.value.learned?.note(key, shape, wrapper, at: position.index)
+        table.learned?.note(key, shape, wrapper, at: position.index)
         switch (grammar.steps.count, grammar.target) {
         case (1, .element):
             guard case .child(let name) = grammar.steps[0] else { break }
@@ -227,7 +227,7 @@ struct KeyMeanings {
         let isName = prefix?.contains(options.keyRules.separator ?? ".") != true
         // Its index may follow the last name.
         let last = grammar.steps.lastIndex { if case .child = $0 { grammar.target == .element } else { false } }
-        let learns = position.table.core.value.learned != nil
+        let learns = position.table.learned != nil
         // The path is part of its table.
         let learner =
             learns ? DecodingKeyTable.Learner(table: unsafe Uncounted(position.table), index: position.index) : nil

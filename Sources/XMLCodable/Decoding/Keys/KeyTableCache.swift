@@ -95,7 +95,7 @@ struct KeyTableCache {
         let slots = (0..<Self.steps).map { number(of: id, $0) }
         let free =
             slots.first { core.value.tables[$0] == nil }
-            ?? slots.first { core.value.tables[$0]?.core.value.call != core.value.call }
+            ?? slots.first { core.value.tables[$0]?.call != core.value.call }
         guard let free else { return false }
         // Released after the access: a table may own objects of the user's.
         let old = core.value.tables[free]

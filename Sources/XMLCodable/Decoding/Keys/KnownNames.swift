@@ -170,7 +170,7 @@ extension KeyMeanings {
     /// Returns whether keys of a model may be paths, if they can be enumerated. It is asked for each dictionary, so a table
     /// finds out once.
     @inline(__always)
-    func mayHavePaths(_ table: DecodingKeyTable) -> Bool { table.core.value.mayHavePaths ?? findsPaths(table) }
+    func mayHavePaths(_ table: DecodingKeyTable) -> Bool { table.mayHavePaths ?? findsPaths(table) }
 
     @inline(never)
     private func findsPaths(_ table: DecodingKeyTable) -> Bool {
@@ -180,7 +180,7 @@ extension KeyMeanings {
             } ?? false
         }
         let found = !table.isLiteral && !table.isOfCases && anyPath(table.keyMetatype)
-        table.core.value.mayHavePaths = found
+        table.mayHavePaths = found
         return found
     }
 
@@ -200,13 +200,13 @@ extension KeyMeanings {
         _ table: DecodingKeyTable, _ path: Int32, except own: Int?,
         below steps: @autoclosure () -> [DecodingKeyTable.Path.Step]?, keptAs number: Int?
     ) -> KnownNames {
-        let learned = table.core.value.learned
+        let learned = table.learned
         let (names, changes) = (learned?.names.count ?? 0, learned?.changes.count ?? 0)
-        if let known = table.core.value.knownNames[number], known.learned == names, known.changes == changes {
+        if let known = table.knownNames[number], known.learned == names, known.changes == changes {
             return known
         }
         // A table that learns names only ever adds some. They are added in place, without a copy.
-        var known = table.core.value.knownNames.remove(number) ?? KnownNames()
+        var known = table.knownNames.remove(number) ?? KnownNames()
         let steps = steps()
         // Later keys may have changed what the steps mean.
         if steps != nil, learned != nil { known = KnownNames() }
@@ -215,7 +215,7 @@ extension KeyMeanings {
         }
         known.isEmpty = false
         (known.learned, known.changes) = (names, changes)
-        table.core.value.knownNames.add(known, as: number)
+        table.knownNames.add(known, as: number)
         return known
     }
 
@@ -270,7 +270,7 @@ extension KeyMeanings {
     private func newIndices<Key: CodingKey>(
         _ type: Key.Type, _ table: DecodingKeyTable, _ path: Int32, beside known: KnownNames
     ) -> [Int] {
-        var found = Array(table.core.value.learned?.changes[known.changes...] ?? [])
+        var found = Array(table.learned?.changes[known.changes...] ?? [])
         if let keys = EnumMetadata.keys(of: type) {
             if known.isEmpty { for key in keys { found.append(index(of: key, table, path)) } }
             return Self.once(found)

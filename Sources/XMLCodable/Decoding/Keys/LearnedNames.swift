@@ -64,7 +64,7 @@ struct NearElement {
 extension KeyMeanings {
     /// Learns the names of the element that a container is for.
     func learn(_ element: NearElement, _ table: DecodingKeyTable, _ path: Int32) {
-        guard let node = element.node, let learned = table.core.value.learned else { return }
+        guard let node = element.node, let learned = table.learned else { return }
         if element.mayBeKey { learned.insert(document.name(of: node), isAttribute: false) }
         if beginLearning(node, table) { learn([node], as: node, table, path) }
     }
@@ -73,13 +73,13 @@ extension KeyMeanings {
     ///
     /// - Parameter id: A number for the elements as a whole; that of the element if there is only one.
     func beginLearning(_ id: UInt32, _ table: DecodingKeyTable) -> Bool {
-        table.core.value.learned?.elements.insert(id) ?? false
+        table.learned?.elements.insert(id) ?? false
     }
 
     /// Learns the names of the children and attributes of elements, after ``beginLearning(_:_:)``.
     @inline(never)
     func learn(_ elements: [UInt32], as id: UInt32, _ table: DecodingKeyTable, _ path: Int32) {
-        guard let learned = table.core.value.learned else { return }
+        guard let learned = table.learned else { return }
         for element in elements where element == id || learned.elements.insert(element) {
             document.forEach(in: element) { learned.insert($0, isAttribute: $1) }
         }

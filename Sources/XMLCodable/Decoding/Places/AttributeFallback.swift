@@ -12,7 +12,7 @@ extension PlaceFinder {
             ? document.attribute(site.node, table.fallback(site.index)) : attribute(site.node, table, site.index)
         guard let found else { return nil }
         if isNamedByOthers(found, site) { return nil }
-        table.core.value.entries[site.index].hasFallenBack = true
+        table.entries[site.index].hasFallenBack = true
         return .attribute(found, site.path).with(DecodingPlace.isFallback)
     }
 
@@ -21,7 +21,7 @@ extension PlaceFinder {
         guard let found = document.attribute(site.node, names) else { return nil }
         if isNamedByOthers(found, site) { return nil }
         // The property wrapper of another key may say that it is for the attribute.
-        site.table.core.value.isReliedOn = true
+        site.table.isReliedOn = true
         return .attribute(found, site.path).with(DecodingPlace.isFallback)
     }
 
@@ -32,7 +32,7 @@ extension PlaceFinder {
         // The same key may be for the attribute in another case.
         let own = table.use(site.index).contains(.attribute) ? site.index : nil
         return keys.namesOfModel(table, path, except: own)?.hasOwnAttribute(name) == true
-            || table.core.value.isShared && isNamed(attribute, of: site.node, byOthersThan: table, path)
+            || table.isShared && isNamed(attribute, of: site.node, byOthersThan: table, path)
     }
 
     /// Records that the type of a value needs more than text.

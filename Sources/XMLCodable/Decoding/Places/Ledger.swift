@@ -240,7 +240,7 @@ struct Ledger {
     ) -> Bool {
         let isExpected =
             foreseen.contains(.read(owner, table.id))
-            || !foreseen.contains(.unread(owner, table.id)) && !table.object.core.value.isOfSome
+            || !foreseen.contains(.unread(owner, table.id)) && !table.object.isOfSome
         add(Reading(owner: owner, end: end, table: table, isExpected: matters ? isExpected : nil))
         return isExpected
     }
@@ -275,7 +275,7 @@ struct Ledger {
             if let isExpected = last.isExpected, isExpected != last.isRead {
                 foresee(last.isRead ? .read(last.owner, last.table.id) : .unread(last.owner, last.table.id))
                 // Of most tables, it is the same for all elements, but for those in which a value fails.
-                last.table.object.core.value.isOfSome = !last.isRead
+                last.table.object.isOfSome = !last.isRead
             }
             readings.removeLast()
         }

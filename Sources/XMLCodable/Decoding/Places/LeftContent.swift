@@ -96,7 +96,7 @@ extension PlaceFinder {
     /// - Parameter isAny: Whether the value takes what is left whatever its key is.
     func leftContent(_ site: KeySite, isAny: Bool = false) -> LeftContent {
         let (owner, path, table, index) = (site.node, site.path, site.table, site.index)
-        table.core.value.isReliedOn = true
+        table.isReliedOn = true
         let known = keys.knownNames(table, path, except: index, asPath: !isAny)
         let sharers = sharers(of: table, path, in: owner)
         for sharer in sharers { learnPaths(of: sharer, from: owner, path) }

@@ -231,7 +231,7 @@ struct PlaceFinder {
             let own = ignoresPrefixes ? ownAttribute(node, table.names(index)) : nil
             return own ?? document.attribute(node, table.names(index))
         }
-        let found = document.attribute(node, entry.name, from: table.core.value.nextOrdinal)
+        let found = document.attribute(node, entry.name, from: table.nextOrdinal)
         if let found { table.note(ordinal: found &- document[node].attributeStart, of: index) }
         return found
     }
@@ -330,7 +330,7 @@ extension PlaceFinder {
     /// Whether another key of the model names the children that have the whole text of a path as their name.
     @inline(never)
     func isNamedByOthers(_ literal: NameSet, _ site: KeySite) -> Bool {
-        site.table.core.value.isReliedOn = true
+        site.table.isReliedOn = true
         return keys.namesOfModel(site.table, site.path, except: site.index)?.hasChild(of: literal) == true
     }
 
@@ -401,11 +401,11 @@ extension PlaceFinder {
 
     /// Learns the names that all paths of a table lead to, if it learns names: keys of another one may be for them too.
     func learnPaths(of table: DecodingKeyTable, from node: UInt32, _ path: Int32) {
-        guard table.core.value.learned != nil else { return }
+        guard table.learned != nil else { return }
         // Resolves all keys.
         _ = keys.knownNames(table, path)
         document.search(from: node) { search in
-            for (index, _) in table.core.value.resolved {
+            for (index, _) in table.resolved {
                 if let path = table.path(index) { _ = learned(path, from: node, &search) }
             }
         }

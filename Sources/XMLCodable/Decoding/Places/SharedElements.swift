@@ -10,8 +10,8 @@
 extension PlaceFinder {
     /// Returns the other tables with which the element of the value at a path is read, as far as they are known.
     func sharers(of table: DecodingKeyTable, _ path: Int32) -> [DecodingKeyTable] {
-        guard table.core.value.isShared, let (first, owner) = paths.keysOfElement(path) else { return [] }
-        let all = [first.object] + first.object.core.value.sharers.compactMap { $0.owner == owner ? $0.table : nil }
+        guard table.isShared, let (first, owner) = paths.keysOfElement(path) else { return [] }
+        let all = [first.object] + first.object.sharers.compactMap { $0.owner == owner ? $0.table : nil }
         // Elsewhere, the table may share elements; here, it belongs to another attempt at a value.
         guard all.contains(where: { $0 === table }) else { return [] }
         // Keys that are not those of an enum could have any name.
@@ -43,7 +43,7 @@ extension PlaceFinder {
     /// Returns the tables of the values around one that has no element of its own, as far as they are known.
     func tables(around path: Int32) -> [DecodingKeyTable] {
         guard let (first, owner) = paths.keysOfElement(path) else { return [] }
-        let others = first.object.core.value.sharers.compactMap { $0.owner == owner && !$0.isInner ? $0.table : nil }
+        let others = first.object.sharers.compactMap { $0.owner == owner && !$0.isInner ? $0.table : nil }
         for other in others { keys.adopt(other) }
         return paths.outerKeys(path).map(\.object) + others
     }
@@ -57,7 +57,7 @@ extension PlaceFinder {
 
     /// Whether an element has content that no key names.
     func hasRest(_ node: UInt32, _ path: Int32, _ table: DecodingKeyTable) -> Bool {
-        table.core.value.isReliedOn = true
+        table.isReliedOn = true
         let names = ([table] + sharers(of: table, path, in: node)).map { keys.knownNames($0, path) }
         if document.hasComments(node) || document.hasText(node) && !names.contains(where: \.hasText) { return true }
         let isRest = document.children(node).contains { child in
@@ -88,7 +88,7 @@ extension PlaceFinder {
         guard let (first, owner) = paths.keysOfElement(place.path), first.id != table.id else { return }
         core.value.ledger.noteRead(single.node, document[single.node].end, table)
         if order == .again { return }
-        let sharers = first.object.core.value.sharers
+        let sharers = first.object.sharers
         // By index: a copy of an item would copy its weak reference.
         let isKnown = sharers.indices.contains { sharers[$0].owner == owner && sharers[$0].table === table.object }
         if !isKnown { share(first.object, table.object, owner, place.path) }
@@ -99,12 +99,11 @@ extension PlaceFinder {
         _ first: DecodingKeyTable, _ second: DecodingKeyTable, _ owner: ObjectIdentifier?, _ path: Int32
     ) {
         let known = [first] + sharers(of: first, path)
-        first.core.value.sharers.removeAll { $0.table == nil }
-        first.core.value.sharers.append(
-            DecodingKeyTable.Sharer(table: second, owner: owner, isInner: paths.isInner(path)))
-        first.core.value.isShared = true
-        second.core.value.isShared = true
-        let isWrong = known.contains { $0.core.value.isReliedOn || hasFallenBack($0, toNamesOf: second, path) }
+        first.sharers.removeAll { $0.table == nil }
+        first.sharers.append(DecodingKeyTable.Sharer(table: second, owner: owner, isInner: paths.isInner(path)))
+        first.isShared = true
+        second.isShared = true
+        let isWrong = known.contains { $0.isReliedOn || hasFallenBack($0, toNamesOf: second, path) }
         if isWrong { core.value.ledger.mustRestart = true }
     }
 
@@ -116,7 +115,7 @@ extension PlaceFinder {
         guard table.note(use, index) else { return }
         let others = sharers(of: table, path)
         let isWrong =
-            table.core.value.isReliedOn || others.contains { $0.core.value.isReliedOn }
+            table.isReliedOn || others.contains { $0.isReliedOn }
             || use.contains(.attribute) && others.contains { hasFallenBack($0, toNamesOf: table, path) }
         if isWrong { core.value.ledger.mustRestart = true }
     }

@@ -51,7 +51,7 @@ extension DecodingState {
         let item = places.item(place.node, paths.push(parent: place.path, index: 0, table: nil))
         if let owner = keys.placingOwner(place.path) { paths.setOwner(item.path, owner.object) }
         let table = keys.table(type, at: item.path, isLiteral: false).object
-        table.core.value.isReliedOn = true
+        table.isReliedOn = true
         return !known.contains { isPresent($0, table, in: item, OuterNames()) }
     }
 

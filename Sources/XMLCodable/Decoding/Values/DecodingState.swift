@@ -1,17 +1,19 @@
 /// The state of one call of ``XMLDecoder``: the document, what its keys mean, where its values are, and how they are
 /// decoded. Decoders and containers consist of a reference to it and a ``DecodingPlace``.
 ///
-/// It has no mutable stored properties, so that no access requires an exclusivity check: what changes is in the memory
-/// of the workspace, which the state owns, as it owns the document and the options. The layers are pointers into that
-/// memory.
+/// Nearly all that changes is in the memory of the workspace, which the state owns, as it owns the document and the
+/// options. The layers are pointers into that memory.
 final class DecodingState {
     let document: DocumentReader
     let keys: KeyMeanings
     let places: PlaceFinder
     let paths: CodingPaths
     let plans: PlanCache
-    /// The containers of the call, for the layer that makes them.
-    let containers: StateBox<CallContainers>
+    /// Whether the state is retained and its containers can be reused, which is the case during the call. This is not
+    /// checked for overlapping accesses, as a ``StateBox`` is not.
+    @safe @exclusivity(unchecked) var reusesContainers = false
+    /// The containers that exceed the number a table keeps.
+    @safe @exclusivity(unchecked) var otherContainers = OtherContainers()
     /// What makes the decoders of values.
     let maker: any DecoderMaking.Type
     /// Watches a call that needs more than the value; nil for most calls.
@@ -40,7 +42,6 @@ final class DecodingState {
         keys = workspace.keys
         places = workspace.places
         plans = workspace.plans
-        containers = workspace.containers
         // The state owns the document and the options until the workspace is given back.
         document.begin(self.store)
         keys.begin(shared)
@@ -50,14 +51,6 @@ final class DecodingState {
     deinit { workspace.giveBack(keepsTables: shared.readsKeysByDefault) }
 
     func plan(_ type: Any.Type) -> TypePlan { plans.withPlan(type) { $0 } }
-}
-
-/// The containers that a call has made; see `DecodingState+Containers.swift`.
-struct CallContainers {
-    /// Whether the state is retained and containers can be reused, which is the case during the call.
-    var areReused = false
-    /// The containers that exceed the number a table keeps.
-    var others = OtherContainers()
 }
 
 /// Makes what values decode themselves from, for ``DecodingState``, which knows only values.

@@ -8,7 +8,6 @@ final class DecodingWorkspace {
     let paths: CodingPaths
     let keys: KeyMeanings
     let places: PlaceFinder
-    let containers = StateBox(CallContainers())
     let plans = PlanCache()
     private let tables = KeyTableCache()
 
@@ -26,7 +25,6 @@ final class DecodingWorkspace {
         unsafe paths.deallocate()
         unsafe keys.core.deallocate()
         unsafe places.core.deallocate()
-        unsafe containers.deallocate()
         unsafe plans.deallocate()
         unsafe tables.deallocate()
     }

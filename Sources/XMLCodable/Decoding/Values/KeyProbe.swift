@@ -85,18 +85,15 @@ extension DecodingState {
             return OuterNames()
         }
         let table = kept.object
-        table.core.value.isReliedOn = true
-        return OuterNames(names: [
-            table.isRest(index) || keys.contentPath(index, table) == nil
-                ? keys.knownNames(table, path, inElementsOf: index) : keys.knownNames(table, path, except: index)
-        ])
+        table.isReliedOn = true
+        return OuterNames(names: [keys.knownNames(table, path, inElementsOf: index)])
     }
 
     /// Returns what the keys around a value without an element of its own name.
     func outerNames(_ path: Int32) -> OuterNames {
         OuterNames(
             names: places.tables(around: path).map { table in
-                table.core.value.isReliedOn = true
+                table.isReliedOn = true
                 return keys.knownNames(table, path)
             })
     }
@@ -165,7 +162,7 @@ private struct KeyProbe: Decoder, UniformSingleDecoding {
         let container = try state.maker.decoder(state, place).container(keyedBy: type)
         let table = state.keys.table(type, at: place.path, isLiteral: false)
         found.table = table
-        table.object.core.value.isReliedOn = true
+        table.object.isReliedOn = true
         let keys = EnumMetadata.keys(of: type) ?? container.allKeys
         found.isPresent = keys.contains { state.isPresent($0, table.object, in: place, outer) }
         throw Stop()

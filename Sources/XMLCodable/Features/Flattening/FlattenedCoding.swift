@@ -34,13 +34,13 @@ extension DecodingState {
         if !places.core.value.hasReadOthers, places.core.value.isAttempt { try noteIfPresent(type, place) }
         do {
             let value: T = try ownValue(type, place, plan)
-            paths.ownKeys(place.path)?.object.core.value.wasRead = true
+            paths.ownKeys(place.path)?.object.wasRead = true
             return value
         } catch {
             // Of keys after one that is malformed, nothing is known yet; after one that is missing, nothing matters.
             switch error {
             case DecodingError.keyNotFound, DecodingError.valueNotFound:
-                if places.core.value.isAttempt { paths.ownKeys(place.path)?.object.core.value.wasRead = true }
+                if places.core.value.isAttempt { paths.ownKeys(place.path)?.object.wasRead = true }
             default: break
             }
             throw error

@@ -43,7 +43,7 @@ struct GroupDecoder: Decoder {
         let document = state.document
         let end = document[place.node].end
         // A key that turns out to be for no element does not begin a group.
-        table.core.value.isReliedOn = true
+        table.isReliedOn = true
         let known = state.keys.knownNames(table, place.path)
         let outer = outerNames(table)
         var (elements, others): ([UInt32], [UInt32]) = ([], [])

@@ -28,11 +28,7 @@ extension ValueEncoder {
                 .noText("a list of names with prefixes cannot be transformed again before it is written"), tokens,
                 frame.index)
         }
-        do throws(EncodingProblem) {
-            return try list.text(state.style)
-        } catch {
-            throw state.error(error, tokens, frame.index)
-        }
+        return try state.attempt(tokens, frame.index) { () throws(EncodingProblem) in try list.text(state.style) }
     }
 
     private func scalar<Item: Encodable>(ofTokens tokens: [Item], separator: UInt8?) throws -> TokensScalar {

@@ -24,7 +24,7 @@ extension EncodingState {
         let others = family.marks(of: Swift.type(of: member))
         let encoder = MarkedEncoder(base, family.form, mark, besides: others)
         try write(member, to: encoder)
-        do throws(EncodingProblem) { try encoder.checkOwnMark() } catch { throw self.error(error, value, index) }
+        try attempt(value, index) { () throws(EncodingProblem) in try encoder.checkOwnMark() }
     }
 
     /// Returns the discriminator value that names the root, for a family whose discriminator values are element names.
@@ -123,8 +123,7 @@ extension EncodingState {
             return try writePlainly(member, frameID)
         }
         let start = tape.count
-        let new: Int32
-        do throws(EncodingProblem) {
+        let new = try attempt(member, index) { () throws(EncodingProblem) in
             guard vocabulary[entry].kind != .bad else { throw .badKey(vocabulary.detail(entry).problem) }
             guard frame.kind != .attribute else { throw .notOneScalar("an element") }
             frames[index].flags.insert(.isDone)
@@ -132,9 +131,7 @@ extension EncodingState {
             if !frame.kind.isAlias { frames[index].shape = .keyed }
             let outer = try record(of: place)
             if frame.kind.isAlias, frame.isAtIndex { keepOrder(in: outer) }
-            new = try pushFrame(owner, entry, place)
-        } catch {
-            throw self.error(error, member, index)
+            return try pushFrame(owner, entry, place)
         }
         do {
             try writePlainly(member, frames.id(new))

@@ -30,18 +30,16 @@ package struct DocumentShell {
     ) throws {
         if let element = root as? XML.Element {
             state.vocabulary.adopt(root: .none)
-            do throws(EncodingProblem) { try state.write(shell: element, extras, path) } catch {
-                throw state.error(error, root, 0)
-            }
+            try state.attempt(root, 0) { () throws(EncodingProblem) in try state.write(shell: element, extras, path) }
         } else {
             try XMLEncoder.write(root, extras, state) {
-                do throws(EncodingProblem) { try state.markRecords(path, state.naming(of: Root.self)) } catch {
-                    throw state.error(error, root, 0)
+                try state.attempt(root, 0) { () throws(EncodingProblem) in
+                    try state.markRecords(path, state.naming(of: Root.self))
                 }
             }
         }
         declarations = try state.undeclaredPrefixes(root)
-        do throws(EncodingProblem) { try state.settleDefaultNamespace() } catch { throw state.error(error, root, 0) }
+        try state.attempt(root, 0) { () throws(EncodingProblem) in try state.settleDefaultNamespace() }
         text = state.shellText()
         state.removeRecordsMark(Self.recordsMark)
         emptyText = state.shellText()

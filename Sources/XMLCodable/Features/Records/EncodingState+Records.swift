@@ -217,12 +217,9 @@ extension EncodingState {
         to out: inout ByteBuffer, _ record: @autoclosure () -> Any, from first: Int32, in place: RecordPlace,
         _ declarations: [NamespaceBinding], isExact: Bool
     ) throws {
-        let declared: [UInt8]
-        do throws(EncodingProblem) {
+        let declared = try attempt(record(), 0) { () throws(EncodingProblem) in
             try settleDefaultNamespace(from: first)
-            declared = declarations.isEmpty ? [] : try text(of: declarations)
-        } catch {
-            throw self.error(error, record(), 0)
+            return declarations.isEmpty ? [] : try text(of: declarations)
         }
         try append(first..<tape.count, declared, to: &out, record(), in: place, isExact: isExact)
     }

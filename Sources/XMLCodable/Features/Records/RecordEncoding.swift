@@ -118,8 +118,8 @@ package final class RecordEncoding {
         // Containers that were kept must not write to the next record.
         if !isKnownUniquelyReferenced(&state) || !state.isReusable { state = EncodingState(configuration.options) }
         state.begin()
-        do throws(EncodingProblem) { place = try state.openRecords(enclosing, key, at: path, naming) } catch {
-            throw state.error(error, Any.self, 0)
+        place = try state.attempt(Any.self, 0) { () throws(EncodingProblem) in
+            try state.openRecords(enclosing, key, at: path, naming)
         }
     }
 
@@ -248,8 +248,8 @@ package final class RecordEncoding {
                 try appendFirst(record, from: first, undeclared)
             } else {
                 if !undeclared.isEmpty {
-                    do throws(EncodingProblem) { try state.declare(undeclared, from: first, in: place) } catch {
-                        throw state.error(error, record, 0)
+                    try state.attempt(record, 0) { () throws(EncodingProblem) in
+                        try state.declare(undeclared, from: first, in: place)
                     }
                 }
                 try state.appendRecord(to: &text, record, from: first, in: place, [], isExact: isExact)

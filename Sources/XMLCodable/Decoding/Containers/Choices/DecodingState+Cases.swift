@@ -35,9 +35,9 @@ extension DecodingState {
         let kept = table(type, place, isLiteral: false)
         return kept.read { table in
             guard table.isOfSingleValue || !item.isElement else {
-                if table.core.value.keys.isEmpty, !table.core.value.isPayloadKnown {
-                    table.core.value.payload = CasePayload(type)
-                    table.core.value.isPayloadKnown = true
+                if table.keys.isEmpty, !table.isPayloadKnown {
+                    table.payload = CasePayload(type)
+                    table.isPayloadKnown = true
                 }
                 return nil
             }

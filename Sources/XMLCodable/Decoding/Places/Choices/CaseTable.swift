@@ -52,7 +52,7 @@ final class CaseTable {
 
     /// The names of the cases for an error message: `<circle>, <rect> or text`.
     var description: String {
-        var words = table.object.core.value.keys.compactMap { $0 }.map(\.stringValue)
+        var words = table.object.keys.compactMap { $0 }.map(\.stringValue)
             .filter { $0 != "" && $0 != "#text" && !$0.hasPrefix("*") }.map { "<\($0)>" }
         if text != nil { words.append("text") }
         return words.alternatives ?? "an element"
