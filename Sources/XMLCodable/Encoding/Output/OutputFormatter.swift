@@ -62,15 +62,15 @@ struct OutputFormatter {
         return (format(), mark)
     }
 
-    /// Returns the formatted content of an element, without its tags.
+    /// Returns the formatted content of the last of some elements, each of which is the first node in the one before it.
     ///
     /// - Parameters:
-    ///   - level: The number of elements around the content.
+    ///   - level: The number of these elements, and so that of the record.
     ///   - isExact: Whether white space is copied rather than generated, and the order is kept.
-    mutating func formatContent(of node: Int, at level: Int, isExact: Bool) -> ByteBuffer {
+    mutating func formatContent(at level: Int, isExact: Bool) -> ByteBuffer {
         outerLevel = level - 1
         let isExact = isExact || (indentation == nil && !sortsChildren)
-        open.append(Open(node: node, children: children(of: node, isExact: isExact), isExact: isExact))
+        open.append(Open(node: level, children: children(of: level, isExact: isExact), isExact: isExact))
         writeContent(isPart: true)
         return out
     }
