@@ -29,24 +29,19 @@ extension CanonicalWriter {
         for ancestor in ancestors.reversed() {
             for index in xmlAttributes(of: ancestor) {
                 let name = store.attributes[index].name
-                guard takes(store.names.bytes(of: store.names.entries[Int(name)].local)) else { continue }
+                guard takes(localName(store.attributes[index])) else { continue }
                 if names.insert(name).inserted { attributes.append(Attribute(index: index)) }
             }
         }
     }
 
     private func xmlAttributes(of node: Int) -> [Int] {
-        store.nodes[node].attributeRange.filter { isXMLAttribute($0) }
-    }
-
-    private func isXMLAttribute(_ index: Int) -> Bool {
-        store.attributes[index].namespace == NamespaceScope.xml
-            && store.attributes[index].flags & AttributeFlag.declaration == 0
+        store.nodes[node].attributeRange.filter { store.attributes[$0].namespace == NamespaceScope.xml }
     }
 
     private func isBase(_ index: Int) -> Bool {
-        let local = store.names.entries[Int(store.attributes[index].name)].local
-        return isXMLAttribute(index) && store.names.bytes(of: local).isEqual(to: "base")
+        let attribute = store.attributes[index]
+        return attribute.namespace == NamespaceScope.xml && localName(attribute).isEqual(to: "base")
     }
 
     /// Replaces the element's `xml:base` with the result of joining it with those of its ancestors (Canonical XML 1.1,

@@ -58,7 +58,7 @@ extension CanonicalWriter {
         return localName(left).lexicographicallyPrecedes(localName(right))
     }
 
-    private func localName(_ attribute: AttributeRecord) -> ByteSlice {
+    func localName(_ attribute: AttributeRecord) -> ByteSlice {
         store.names.bytes(of: store.names.entries[Int(attribute.name)].local)
     }
 
@@ -136,11 +136,9 @@ extension CanonicalWriter {
 
     /// Returns the name after `xmlns:`, or no bytes for the default namespace, which therefore sorts first.
     private func declaredName(_ index: UInt32) -> ByteSlice {
-        let name = store.attributes[Int(index)].name
-        guard store.names.entries[Int(name)].prefix != NameTable.noPrefix else {
-            return ByteSlice()
-        }
-        return store.names.bytes(of: store.names.entries[Int(name)].local)
+        let attribute = store.attributes[Int(index)]
+        let isDefault = store.names.entries[Int(attribute.name)].prefix == NameTable.noPrefix
+        return isDefault ? ByteSlice() : localName(attribute)
     }
 
     /// Returns whether two declarations bind to the same namespace; 0 means no declaration.

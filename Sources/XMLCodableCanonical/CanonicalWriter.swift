@@ -63,17 +63,12 @@ struct CanonicalWriter {
                 }
             case NodeKind.text, NodeKind.cdata:
                 try append(text: record, at: index)
-            case NodeKind.comment:
-                guard form.keepsComments else { break }
-                out.append("<!--")
+            case NodeKind.comment where !form.keepsComments:
+                break
+            case NodeKind.comment, NodeKind.processingInstruction:
+                out.append(startOf: record, in: store)
                 append(markup: store.rawText(record))
-                out.append("-->")
-            case NodeKind.processingInstruction:
-                out.append("<?")
-                out.append(store.names.bytes(of: record.name))
-                if record.textLength > 0 { out.append(UInt8(ascii: " ")) }
-                append(markup: store.rawText(record))
-                out.append("?>")
+                out.append(endOf: record)
             default:
                 break
             }
@@ -82,9 +77,7 @@ struct CanonicalWriter {
     }
 
     private mutating func writeEndTag(_ element: OpenElement) {
-        out.append("</")
-        out.append(store.names.bytes(of: store.nodes[element.node].name))
-        out.append(UInt8(ascii: ">"))
+        out.append(endTagOf: store.names.bytes(of: store.nodes[element.node].name))
         inScope.restore(to: element.inScopeMark)
         rendered.restore(to: element.renderedMark)
     }
@@ -96,10 +89,9 @@ struct CanonicalWriter {
         let raw = store.rawText(record)
         // Without this flag, a carriage return is one of an entity's text, and no line end.
         guard record.flags & NodeFlag.encoded != 0 else { return append(raw, isValue: false) }
-        let isCDATA = record.kind == NodeKind.cdata || record.flags & NodeFlag.cdata != 0
-        if !isCDATA { try checkReferences(raw, at: node) }
+        if !record.isSection { try checkReferences(raw, at: node) }
         ByteBuffer.withScratch(capacity: raw.count) { text in
-            TextDecoding.append(text: raw, resolvingReferences: !isCDATA, to: &text)
+            TextDecoding.append(text: raw, resolvingReferences: !record.isSection, to: &text)
             // Nothing more is appended.
             append(unsafe text.bytes, isValue: false)
         }

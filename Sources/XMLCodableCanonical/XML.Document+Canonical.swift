@@ -40,44 +40,28 @@ extension XML.Document {
     private func canonical(
         _ store: NodeStore, _ node: Int, _ form: XML.CanonicalForm
     ) throws(XMLWritingError) -> ByteBuffer {
-        let head = try Self.written(prolog, form, isProlog: true)
-        var out = try store.canonical(node, form, appendingTo: head)
-        let tail: ByteBuffer
-        do throws(XMLWritingError) {
-            tail = try Self.written(epilog, form, isProlog: false)
-        } catch {
-            // This buffer has no other owner.
-            unsafe out.deallocate()
-            throw error
+        try ByteBuffer.written { out throws(XMLWritingError) in
+            try Self.append(prolog, form, isProlog: true, to: &out)
+            try store.appendCanonical(node, form, to: &out)
+            try Self.append(epilog, form, isProlog: false, to: &out)
         }
-        // This buffer has no other owner.
-        defer { unsafe tail.deallocate() }
-        // The two buffers are distinct.
-        out.append(unsafe tail.bytes)
-        return out
     }
 
-    /// Writes the nodes before or after the root, each with a newline between it and the root.
-    private static func written(
-        _ nodes: [XML.Node], _ form: XML.CanonicalForm, isProlog: Bool
-    ) throws(XMLWritingError) -> ByteBuffer {
-        var serializer = TreeSerializer(appendingTo: ByteBuffer(), XML.WritingOptions())
-        do throws(XMLWritingError) {
-            for node in nodes {
-                if case .comment = node, !form.keepsComments { continue }
-                let start = serializer.out.count
-                if !isProlog { serializer.out.append(0x0A) }
-                guard try serializer.writeOutside(node) else {
-                    serializer.out.truncate(to: start)
-                    continue
-                }
-                if isProlog { serializer.out.append(0x0A) }
+    /// Appends the nodes before or after the root, each with a newline between it and the root.
+    private static func append(
+        _ nodes: [XML.Node], _ form: XML.CanonicalForm, isProlog: Bool, to out: inout ByteBuffer
+    ) throws(XMLWritingError) {
+        var serializer = TreeSerializer(appendingTo: out, XML.WritingOptions())
+        defer { out = serializer.out }
+        for node in nodes {
+            if case .comment = node, !form.keepsComments { continue }
+            let start = serializer.out.count
+            if !isProlog { serializer.out.append(0x0A) }
+            if try !serializer.writeOutside(node) {
+                serializer.out.truncate(to: start)
+            } else if isProlog {
+                serializer.out.append(0x0A)
             }
-        } catch {
-            // This buffer has no other owner.
-            unsafe serializer.out.deallocate()
-            throw error
         }
-        return serializer.out
     }
 }

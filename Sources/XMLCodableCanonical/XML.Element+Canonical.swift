@@ -26,60 +26,47 @@ extension XML.Element {
 
     /// Returns the element in a canonical form, in a buffer that the caller frees.
     func canonical(_ form: XML.CanonicalForm) throws(XMLWritingError) -> ByteBuffer {
-        switch content {
-        case .parsed(let store, let node) where store.context(around: Int(node)) == nil:
-            return try store.canonical(node, form, appendingTo: ByteBuffer())
-        case .parsed, .owned:
+        try ByteBuffer.written { out throws(XMLWritingError) in
+            if case .parsed(let store, let node) = content, store.context(around: Int(node)) == nil {
+                return try store.appendCanonical(node, form, to: &out)
+            }
             let (store, node) = try reparsed()
-            return try store.canonical(node, form, appendingTo: ByteBuffer())
+            try store.appendCanonical(node, form, to: &out)
         }
     }
 
     /// Writes the element inside the tags of its ancestors and parses the result.
     private func reparsed() throws(XMLWritingError) -> (NodeStore, Int) {
-        var out = ByteBuffer()
-        // This buffer has no other owner.
-        defer { unsafe out.deallocate() }
-        let around = store?.context(around: Int(node))?.chain ?? []
-        for element in around { out.appendStartTag(element) }
-        let ancestors = store.map { $0.ancestors(of: Int(node)).dropLast().dropFirst(around.count) } ?? []
-        if let store {
-            for ancestor in ancestors { out.appendStartTag(store, ancestor) }
-        }
         var serializer = TreeSerializer(
-            appendingTo: out, XML.WritingOptions(), context: NamespaceContext(outerBindings))
+            appendingTo: ByteBuffer(), XML.WritingOptions(), context: NamespaceContext(outerBindings))
+        // This buffer has no other owner.
+        defer { unsafe serializer.out.deallocate() }
+        let around = store?.context(around: Int(node))?.chain ?? []
+        for element in around { serializer.out.append(startTagOf: element) }
+        let ancestors = store.map { $0.ancestors(of: Int(node)).dropLast().dropFirst(around.count) } ?? []
+        if let store { for ancestor in ancestors { serializer.writeStartTag(store, ancestor) } }
         // A reference to an unknown entity is reported when the output is parsed.
         serializer.keepsReferences = true
-        do throws(XMLWritingError) {
-            try serializer.write(self)
-            out = serializer.out
-        } catch {
-            out = serializer.out
-            throw error
-        }
+        try serializer.write(self)
         if let store {
-            for ancestor in ancestors.reversed() { out.appendEndTag(store.names.bytes(of: store.nodes[ancestor].name)) }
+            for ancestor in ancestors.reversed() {
+                serializer.out.append(endTagOf: store.names.bytes(of: store.nodes[ancestor].name))
+            }
         }
-        for element in around.reversed() { element.name.withBytes { out.appendEndTag($0) } }
+        for element in around.reversed() { element.name.withBytes { serializer.out.append(endTagOf: $0) } }
         // Each enclosing element has no other content, and node 0 is the document.
-        return (try NodeStore.reparsed(out), around.count + ancestors.count + 1)
+        return (try NodeStore.reparsed(serializer.out), around.count + ancestors.count + 1)
     }
 }
 
 extension NodeStore {
-    /// Appends an element in a canonical form; if that fails, the buffer is freed.
-    func canonical(
-        _ node: Int, _ form: XML.CanonicalForm, appendingTo out: ByteBuffer
-    ) throws(XMLWritingError) -> ByteBuffer {
+    /// Appends an element in a canonical form.
+    func appendCanonical(
+        _ node: Int, _ form: XML.CanonicalForm, to out: inout ByteBuffer
+    ) throws(XMLWritingError) {
         var writer = CanonicalWriter(self, form, appendingTo: out)
-        do throws(XMLWritingError) {
-            try writer.write(node)
-            return writer.out
-        } catch {
-            // This buffer has no other owner.
-            unsafe writer.out.deallocate()
-            throw error
-        }
+        defer { out = writer.out }
+        try writer.write(node)
     }
 
     /// Parses the output of a writer in this module.
@@ -96,45 +83,12 @@ extension NodeStore {
 }
 
 extension ByteBuffer {
-    /// Appends the start tag of a parsed element, with its attributes unchanged.
-    fileprivate mutating func appendStartTag(_ store: NodeStore, _ node: Int) {
-        let record = store.nodes[node]
-        append(UInt8(ascii: "<"))
-        append(store.names.bytes(of: record.name))
-        for index in record.attributeRange {
-            append(UInt8(ascii: " "))
-            append(store.names.bytes(of: store.attributes[index].name))
-            appendValue(store.value(store.attributes[index]))
-        }
-        append(UInt8(ascii: ">"))
-    }
-
     /// Appends the start tag of an element around a part of a document, with what concerns its content.
-    fileprivate mutating func appendStartTag(_ element: DocumentContext) {
+    fileprivate mutating func append(startTagOf element: DocumentContext) {
         append(UInt8(ascii: "<"))
         append(element.name)
-        for binding in element.declarations {
-            append(binding.prefix.isEmpty ? " xmlns" : " xmlns:")
-            append(string: binding.prefix)
-            appendValue(binding.uri)
-        }
-        for attribute in element.xmlAttributes {
-            append(UInt8(ascii: " "))
-            append(string: attribute.name)
-            appendValue(attribute.value)
-        }
-        append(UInt8(ascii: ">"))
-    }
-
-    private mutating func appendValue(_ value: String) {
-        append("=\"")
-        value.withBytes { _ = Escaping.appendPlainAttribute($0, to: &self) }
-        append(UInt8(ascii: "\""))
-    }
-
-    fileprivate mutating func appendEndTag(_ name: ByteSlice) {
-        append("</")
-        append(name)
+        for declaration in element.declarations { append(declaration) }
+        for attribute in element.xmlAttributes { append(attribute: attribute.name, attribute.value) }
         append(UInt8(ascii: ">"))
     }
 }

@@ -108,8 +108,9 @@ struct PieceWriter {
     ///
     /// - Parameter hasMark: Whether the document begins with a byte order mark in UTF-8.
     mutating func bytes(of part: DocumentPieces.Parsed, hasMark: Bool) throws(XMLWritingError) -> [UInt8] {
-        var serializer = TreeSerializer(appendingTo: ByteBuffer(capacity: part.piece.source.count), options)
-        do throws(XMLWritingError) {
+        var text = try ByteBuffer.written(capacity: part.piece.source.count) { out throws(XMLWritingError) in
+            var serializer = TreeSerializer(appendingTo: out, options)
+            defer { out = serializer.out }
             if serializer.keepsForm {
                 if part.isFirst, hasMark, options.outputEncoding == .utf8 { serializer.out.append(string: "\u{FEFF}") }
                 serializer.lineEnds = (part.store, endsLinesWithCRLF)
@@ -119,14 +120,10 @@ struct PieceWriter {
             } else {
                 try write(part, &serializer)
             }
-        } catch {
-            // This buffer has no other owner.
-            unsafe serializer.out.deallocate()
-            throw error
         }
-        style?.restyle(&serializer.out, from: 0)
+        style?.restyle(&text, from: 0)
         let restricted: ByteBuffer
-        do throws(XMLWritingError) { restricted = try options.restricted(serializer.out) } catch {
+        do throws(XMLWritingError) { restricted = try options.restricted(text) } catch {
             guard let limit = options.outputEncoding.firstLackingScalar else { throw error }
             throw XMLWritingError(
                 code: error.code, message: error.message, elementPath: part.store.elementPath(ofCharacterFrom: limit))

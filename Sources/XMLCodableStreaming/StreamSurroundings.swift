@@ -33,8 +33,10 @@ final class StreamSurroundings: Sendable {
         var writer = SurroundingsWriter(
             store, around: piece.part.context?.chain ?? [], recordLevel, openCount: parsed.openCount, records,
             after: content.withLock { $0.takeSpace() })
+        // The writer is the only owner of its buffer, and the text is a copy.
+        defer { unsafe writer.out.deallocate() }
         writer.add(store.root, 0)
-        let (text, open) = (writer.text, writer.open)
+        let (text, open) = (writer.out.array, writer.open)
         let space = writer.space.flatMap { $0.count > Self.limit ? nil : $0 }
         let (prologue, encoding) = (piece.prologue, piece.encoding)
         content.withLock { content in
@@ -76,7 +78,9 @@ private struct SurroundingsWriter {
     private let openCount: Int
     /// The records that were not passed yet, in the order of the document.
     private var records: ArraySlice<UInt32>
-    private(set) var text: [UInt8] = []
+    /// Writes what comes from entities, and has the text.
+    private var serializer: TreeSerializer
+    var out: ByteBuffer { serializer.out }
     /// The names of the elements that are open at the end.
     private(set) var open: [[UInt8]] = []
     /// White space at the end of an element that has only text so far; nil in an element that has other content.
@@ -92,6 +96,9 @@ private struct SurroundingsWriter {
         self.openCount = openCount
         self.records = records[...]
         self.space = space
+        serializer = TreeSerializer(
+            appendingTo: ByteBuffer(), XML.WritingOptions(), isStrict: false, addsDeclarations: false)
+        serializer.keepsReferences = true
     }
 
     /// Adds an element that may be around records.
@@ -109,7 +116,7 @@ private struct SurroundingsWriter {
         }
         let isOpen = store.isOpen(node, level, openCount)
         if isOpen { open.append(isNew ? Array(store.names.bytes(of: record.name)) : around[level].name) }
-        if record.flags & NodeFlag.leaf != 0 { append(textOf: record, isSection: record.flags & NodeFlag.cdata != 0) }
+        if record.flags & NodeFlag.leaf != 0 { append(textOf: record) }
         var child = node + 1
         while child < Int(record.end) {
             let next = store.nodes[child]
@@ -119,78 +126,57 @@ private struct SurroundingsWriter {
             case NodeKind.element where level + 1 < recordLevel: add(child, level + 1)
             case NodeKind.element:
                 if records.first == UInt32(child) { records.removeFirst() } else { append(element: child) }
-            case NodeKind.text: append(textOf: next, isSection: false)
-            case NodeKind.cdata: append(textOf: next, isSection: true)
-            case NodeKind.comment: append("<!--", store.rawText(next), "-->")
-            case NodeKind.processingInstruction:
-                append("<?", store.names.bytes(of: next.name), next.textLength > 0 ? " " : "")
-                append("", store.rawText(next), "?>")
+            case NodeKind.text, NodeKind.cdata: append(textOf: next)
+            case NodeKind.comment, NodeKind.processingInstruction: appendContent(of: next)
             default: break
             }
             child = Int(next.end)
         }
         if isOpen { return }
-        text += space ?? []
+        serializer.out.append(space ?? [])
         space = nil
-        append("</", store.names.bytes(of: record.name), ">")
+        serializer.out.append(endTagOf: store.names.bytes(of: record.name))
     }
 
-    private mutating func append(_ start: StaticString, _ bytes: ByteSlice, _ end: StaticString) {
-        text.append(contentsOf: ByteSlice(start))
-        text.append(contentsOf: bytes)
-        text.append(contentsOf: ByteSlice(end))
+    private mutating func appendContent(of record: NodeRecord) {
+        serializer.out.append(startOf: record, in: store)
+        serializer.out.append(store.rawText(record))
+        serializer.out.append(endOf: record)
     }
 
-    private mutating func append(textOf record: NodeRecord, isSection: Bool) {
+    private mutating func append(textOf record: NodeRecord) {
         let bytes = store.rawText(record)
-        if !isSection, bytes.allSatisfy(ByteClass.isSpace) {
+        if !record.isSection, bytes.allSatisfy(ByteClass.isSpace) {
             space?.append(contentsOf: bytes)
             return
         }
         if let before = space {
-            text += before
+            serializer.out.append(before)
             space = []
         }
-        if isSection, record.text.inSource == nil {
+        if record.isSection, record.text.inSource == nil {
             // In the text of an entity a section can contain a carriage return that is no line end.
-            ByteBuffer.withScratch(capacity: bytes.count + 16) { out in
-                _ = Escaping.appendCDATA(bytes, to: &out)
-                // Nothing more is appended.
-                text.append(contentsOf: unsafe out.bytes)
-            }
-        } else if isSection {
-            append("<![CDATA[", bytes, "]]>")
+            _ = Escaping.appendCDATA(bytes, to: &serializer.out)
         } else {
-            text.append(contentsOf: bytes)
+            appendContent(of: record)
         }
     }
 
     /// Appends an element that is not around records.
     private mutating func append(element node: Int) {
         if let range = store.markup(ofElement: node) { return append(range) }
-        withSerializer { [store] in $0.write(store, node, isExact: true, extra: []) }
+        serializer.write(store, node, isExact: true, extra: [])
     }
 
     private mutating func appendStartTag(of node: Int) {
         if let tag = store.startTag(ofElement: node), let start = store.nodes[node].start, !tag.isEmptyElement {
             return append(start..<tag.close.upperBound)
         }
-        withSerializer { [store] in $0.writeStartTag(store, node) }
+        serializer.writeStartTag(store, node)
     }
 
     private mutating func append(_ range: Range<Int>) {
         // The store owns the source.
-        text.append(contentsOf: unsafe store.source.slice(range.lowerBound, range.count))
-    }
-
-    /// Appends what the serializer writes of an element that comes from an entity.
-    private mutating func withSerializer(_ write: (inout TreeSerializer) -> Void) {
-        var serializer = TreeSerializer(
-            appendingTo: ByteBuffer(), XML.WritingOptions(), isStrict: false, addsDeclarations: false)
-        serializer.keepsReferences = true
-        write(&serializer)
-        // This buffer has no other owner, and its bytes are copied.
-        defer { unsafe serializer.out.deallocate() }
-        text.append(contentsOf: unsafe serializer.out.bytes)
+        serializer.out.append(unsafe store.source.slice(range.lowerBound, range.count))
     }
 }

@@ -36,6 +36,11 @@ final class DocumentTypeDefinition {
     struct AttributeDefault {
         let name: UInt32
         let value: Scanner.SideValue
+        /// The record of an attribute that has it.
+        var record: AttributeRecord {
+            AttributeRecord(
+                name: name, start: value.range.lowerBound, length: value.range.count, flags: value.flags)
+        }
     }
 
     /// The attribute declarations of an element (production 52), combined from all its attribute lists.

@@ -1,7 +1,41 @@
-/// Where markup begins and ends, for what only finds tags: the cutter of streams, and the repair of the ends of documents.
+/// Where markup begins and ends, for what only finds it: the cutter of streams, the repair of the ends of documents, and what reads
+/// finished markup once more.
 ///
-/// Nothing is checked: the scanner reads what was found.
+/// Nothing is checked: the scanner reads what was found, or has read it.
 package enum MarkupEnds {
+    /// What markup is.
+    enum Kind { case startTag, emptyTag, endTag, comment, section, instruction, doctype }
+
+    /// Moves from the `<` of any markup to its last character, or to the end of the text if it has none; returns what it is.
+    @inline(__always)
+    static func skip(_ at: inout ByteCursor) -> Kind {
+        switch at[1] {
+        case UInt8(ascii: "/"):
+            at = ByteSearch.next(UInt8(ascii: ">"), at)
+            return .endTag
+        case UInt8(ascii: "?"):
+            at = (at + 2).last(of: "?>")
+            return .instruction
+        case UInt8(ascii: "!"): return skipDeclaration(&at)
+        default: return skipTag(&at) == true ? .emptyTag : .startTag
+        }
+    }
+
+    private static func skipDeclaration(_ at: inout ByteCursor) -> Kind {
+        if at.stands("<!--") {
+            at = (at + 4).last(of: "-->")
+            return .comment
+        }
+        if at.stands("<![CDATA[") {
+            at = (at + 9).last(of: "]]>")
+            return .section
+        }
+        at += 2
+        var doctype = Doctype()
+        _ = doctype.read(&at)
+        return .doctype
+    }
+
     /// Whether a `<` before a byte begins markup outside of the root element, where it may be text that is repaired.
     static func beginsMarkup(_ byte: UInt8) -> Bool {
         switch byte {
@@ -57,18 +91,17 @@ package enum MarkupEnds {
         private var isInSubset = false
         private var previous: (UInt8, UInt8, UInt8) = (0, 0, 0)
 
-        /// Moves to after the `>` that ends the declaration; returns false if the text ends before.
-        mutating func read(_ text: CursorText, _ at: inout ByteCursor) -> Bool {
-            while at < text.end {
-                let byte = at[0]
+        /// Moves to the `>` that ends the declaration; returns false if the text ends before.
+        mutating func read(_ at: inout ByteCursor) -> Bool {
+            while at.rest > 0 {
+                if ends(with: at[0]) { return true }
                 at += 1
-                if ends(with: byte) { return true }
             }
             return false
         }
 
         /// Reads the next byte, and returns whether it is the `>` that ends the declaration.
-        mutating func ends(with byte: UInt8) -> Bool {
+        private mutating func ends(with byte: UInt8) -> Bool {
             let (first, second, third) = previous
             previous = (second, third, byte)
             switch (state, byte) {

@@ -84,43 +84,29 @@ struct MarkupRepair {
 
     /// Reads a tag or other markup; returns its end, nil if it has none, or a negative number if it cannot be here.
     private mutating func read(_ start: Int) -> Int? {
-        if bytes.stands("<!--", at: start) { return bytes.end(of: "-->", from: start + 4) }
-        if bytes.stands("<![CDATA[", at: start) { return bytes.end(of: "]]>", from: start + 9) }
-        if bytes.stands("<?", at: start) { return bytes.end(of: "?>", from: start + 2) }
-        if bytes.stands("<!", at: start) {
-            guard hasRoot else { return doctypeEnd(start) }
-            // Only a comment or a section can be cut off here.
-            let isCut = ["<!--", "<![CDATA["].contains { $0.utf8.starts(with: bytes[start...]) }
-            return isCut ? nil : -1
-        }
-        if bytes.stands("</", at: start) {
-            // An end tag has no attributes, and so no quotes.
-            guard let end = bytes.end(of: ">", from: start + 2) else { return nil }
-            if open.popLast() == nil { return -1 }
-            return end
-        }
-        if open.isEmpty, hasRoot, !isFragment { return -1 }
         // The text is alive.
         let text = unsafe self.text.text
         var at = text.cursor(at: start)
-        guard let isEmpty = MarkupEnds.skipTag(&at) else { return nil }
-        hasRoot = true
-        if !isEmpty {
-            let tag = text.slice(text.cursor(at: start + 1), at)
-            open.append(Array(tag.part(0..<MarkupEnds.nameLength(tag)).prefix { !isBlank($0) }))
+        let kind = MarkupEnds.skip(&at)
+        let end = at.rest > 0 ? at - text.start + 1 : nil
+        switch kind {
+        case .comment, .section, .instruction: break
+        case .doctype:
+            if !hasRoot { return bytes.stands("<!DOCTYPE", at: start) ? end : -1 }
+            // Only a comment or a section can be cut off here.
+            let isCut = ["<!--", "<![CDATA["].contains { $0.utf8.starts(with: bytes[start...]) }
+            return isCut ? nil : -1
+        case .endTag: if end != nil, open.popLast() == nil { return -1 }
+        case .startTag, .emptyTag:
+            if open.isEmpty, hasRoot, !isFragment { return -1 }
+            guard end != nil else { return nil }
+            hasRoot = true
+            if kind == .startTag {
+                let tag = text.slice(text.cursor(at: start + 1), at)
+                open.append(Array(tag.part(0..<MarkupEnds.nameLength(tag)).prefix { !isBlank($0) }))
+            }
         }
-        return at - text.start + 1
-    }
-
-    /// Returns the index after a document type declaration, nil if it has no end, or a negative number if there is none.
-    private func doctypeEnd(_ start: Int) -> Int? {
-        let word: StaticString = "<!DOCTYPE"
-        guard bytes.stands(word, at: start) else { return -1 }
-        // The text is alive.
-        let text = unsafe self.text.text
-        var at = text.cursor(at: start + word.utf8CodeUnitCount)
-        var doctype = MarkupEnds.Doctype()
-        return doctype.read(text, &at) ? at - text.start : nil
+        return end
     }
 
     // MARK: - Repairs

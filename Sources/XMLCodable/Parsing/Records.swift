@@ -16,7 +16,7 @@ package enum NodeFlag {
     package static let cdata: UInt8 = 2
     /// An element whose whole content is its text range, which may be empty: it has no child records.
     package static let leaf: UInt8 = 4
-    /// An element with child records that also contains text other than white space.
+    /// An element with child records that also contains text other than white space, or a CDATA section.
     package static let mixed: UInt8 = 8
     /// `xml:space="preserve"` is in force.
     static let preservesSpace: UInt8 = 16
@@ -92,6 +92,12 @@ package struct NodeRecord: BitwiseCopyable {
     package var attributeRange: Range<Int> {
         @inline(__always)
         get { Int(attributeStart)..<Int(attributeStart) + Int(attributeCount) }
+    }
+
+    /// Whether the text range is the content of a CDATA section.
+    package var isSection: Bool {
+        @inline(__always)
+        get { flags & NodeFlag.cdata != 0 || kind == NodeKind.cdata }
     }
 
     // MARK: - Where it is

@@ -39,10 +39,7 @@ extension Scanner {
             // The size that it would have in a document, but at least that of its record in memory.
             let bytes = Int(names.entries[Int(value.name)].length) + value.value.range.count + 4
             try count(produced: max(bytes, MemoryLayout<AttributeRecord>.stride), definition, at: tag)
-            attributes.append(
-                AttributeRecord(
-                    name: value.name, start: value.value.range.lowerBound, length: value.value.range.count,
-                    flags: value.value.flags))
+            attributes.append(value.record)
         }
         try checkSide(tag)
     }

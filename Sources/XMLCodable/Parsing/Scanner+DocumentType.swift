@@ -153,7 +153,7 @@ extension Scanner {
     }
 
     /// Returns whether a byte is allowed in a public identifier (production 13).
-    private static func isPublicIdentifierCharacter(_ byte: UInt8) -> Bool {
+    static func isPublicIdentifierCharacter(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x20, 0x0D, 0x0A, UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"):

@@ -157,6 +157,9 @@ extension Scanner {
     private func entity(
         _ name: UInt32, _ definition: DocumentTypeDefinition, isInValue: Bool, _ start: Pointer
     ) throws(ScanFailure) -> Int? {
+        func failure(_ problem: String) -> ScanFailure {
+            self.failure(.invalidReference, start, "the entity '\(names.string(of: name).shown)' \(problem)")
+        }
         guard let number = general(name, definition) else {
             if let text = try suppliedText(name, nil, definition, start) {
                 if !definition.mayHaveOtherDeclarations || declaration?.standalone == true {
@@ -165,34 +168,19 @@ extension Scanner {
                 return definition.declare(.init(name: name, text: text))
             }
             guard mayBeDeclared(name, definition) || options.repairs.contains(.undeclaredEntities) && !isInDoctype
-            else {
-                throw unknownEntity(
-                    name,
-                    failure(.invalidReference, start, "the entity '\(names.string(of: name).shown)' is not declared"))
-            }
+            else { throw unknownEntity(name, failure("is not declared")) }
             return nil
         }
         let entity = definition.entities[number]
-        if entity.isUnparsed {
-            throw failure(
-                .invalidReference, start,
-                "the entity '\(names.string(of: name).shown)' is not XML: only attributes of type ENTITY may name it")
-        }
+        if entity.isUnparsed { throw failure("is not XML: only attributes of type ENTITY may name it") }
         // A standalone document must not depend on declarations in parameter entities (section 4.1).
         if entity.isDeclaredInParameter, declaration?.standalone == true,
             inclusions.first.map({ definition.entities[$0.entity].isParameter }) != true
         {
-            throw failure(
-                .invalidReference, start,
-                "the entity '\(names.string(of: name).shown)' is declared in a parameter entity only, "
-                    + "and the document says that it is standalone")
+            throw failure("is declared in a parameter entity only, and the document says that it is standalone")
         }
         guard let externalID = entity.externalID else { return number }
-        if isInValue {
-            throw failure(
-                .invalidReference, start,
-                "the entity '\(names.string(of: name).shown)' is external: an attribute value must not refer to it")
-        }
+        if isInValue { throw failure("is external: an attribute value must not refer to it") }
         if entity.text != nil { return number }
         guard let text = try suppliedText(name, externalID, definition, start) else { return nil }
         definition.setText(text, of: number)

@@ -180,7 +180,8 @@ package struct StreamCutter {
             case .until(let mark):
                 guard readEnd(mark, text, &at), !isTooLong else { return }
             case .documentType:
-                guard subset.read(text, &at) else { return }
+                guard subset.read(&at) else { return }
+                at += 1
                 state = .content
             }
         }

@@ -42,6 +42,19 @@ package struct ByteBuffer {
         return try body(&scratch)
     }
 
+    /// Returns a buffer with what `body` writes, which the caller frees. If `body` throws, it is freed.
+    package static func written<Failure: Error>(
+        capacity: Int = 256, _ body: (inout ByteBuffer) throws(Failure) -> Void
+    ) throws(Failure) -> ByteBuffer {
+        var out = ByteBuffer(capacity: capacity)
+        do throws(Failure) { try body(&out) } catch {
+            // `body` has finished with it.
+            unsafe out.deallocate()
+            throw error
+        }
+        return out
+    }
+
     // MARK: - Reading
 
     /// The bytes written so far; valid until the next append.

@@ -57,7 +57,7 @@ struct EscapeTable: Equatable, Sendable {
     ) -> UInt32? {
         var index = 0
         while index < bytes.count {
-            if let entry = entries.first(where: { Self.stands($0.key, bytes, index) }) {
+            if let entry = entries.first(where: { bytes.part(from: index).starts(with: $0.key) }) {
                 out.append(entry.replacement)
                 index += entry.key.count
                 continue
@@ -85,11 +85,5 @@ struct EscapeTable: Equatable, Sendable {
         case UInt8(ascii: ">"): return !inAttribute && (last == nil || last == UInt8(ascii: "]"))
         default: return false
         }
-    }
-
-    private static func stands(_ key: [UInt8], _ bytes: ByteSlice, _ start: Int) -> Bool {
-        guard bytes.count - start >= key.count else { return false }
-        for index in 0..<key.count where bytes[start + index] != key[index] { return false }
-        return true
     }
 }

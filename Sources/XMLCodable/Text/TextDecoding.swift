@@ -10,8 +10,8 @@ package enum TextDecoding {
 
     /// Appends an attribute value, normalized as type CDATA (section 3.3.3).
     @inline(never)
-    static func append(attribute value: ByteSlice, to out: inout ByteBuffer) {
-        append(value, space: 0x20, true, to: &out, ByteSearch.attributeStops)
+    static func append(attribute value: ByteSlice, resolvingReferences: Bool = true, to out: inout ByteBuffer) {
+        append(value, space: 0x20, resolvingReferences, to: &out, ByteSearch.attributeStops)
     }
 
     /// Appends text with its references resolved. It is copied block by block while it is searched.

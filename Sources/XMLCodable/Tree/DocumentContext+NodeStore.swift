@@ -10,9 +10,7 @@ extension DocumentContext {
         var xmlAttributes: [XMLAttribute] = []
         for index in record.attributeRange {
             let attribute = store.attributes[index]
-            guard attribute.namespace == NamespaceScope.xml, attribute.flags & AttributeFlag.declaration == 0 else {
-                continue
-            }
+            guard attribute.namespace == NamespaceScope.xml else { continue }
             xmlAttributes.append(
                 XMLAttribute(name: store.names.string(of: attribute.name), value: store.value(attribute)))
         }

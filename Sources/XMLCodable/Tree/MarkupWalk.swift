@@ -284,20 +284,23 @@ package struct MarkupWalk {
             let isReference = hasOwnReferences && hasMarkup(first, at)
             return add(isReference ? MarkupItem.Kind.reference : MarkupItem.Kind.text, first)
         }
-        switch first[1] {
-        case UInt8(ascii: "/"):
-            at = past(ByteSearch.next(UInt8(ascii: ">"), first))
-            addEnd(first)
-        case UInt8(ascii: "!"): add(declaration(), first)
-        case UInt8(ascii: "?"):
+        guard first[1] == UInt8(ascii: "/") || first[1] == UInt8(ascii: "!") || first[1] == UInt8(ascii: "?") else {
+            let isElement = node < nodes.count &- 1 && nodes[node].kind == NodeKind.element
+            return addStart(isElement ? nodes[node] : nil)
+        }
+        var last = first
+        let kind = MarkupEnds.skip(&last)
+        at = past(last)
+        switch kind {
+        case .endTag: addEnd(first)
+        case .comment: add(MarkupItem.Kind.comment, first)
+        case .section: add(MarkupItem.Kind.cdata, first)
+        case .instruction:
             let isDeclaration =
                 first - text.start == store.source.textStart && store.isStart && first.stands("<?xml")
                 && ByteClass.isSpace(first[5])
-            at = past((first + 2).last(of: "?>"))
             add(isDeclaration ? MarkupItem.Kind.declaration : MarkupItem.Kind.instruction, first)
-        default:
-            let isElement = node < nodes.count &- 1 && nodes[node].kind == NodeKind.element
-            addStart(isElement ? nodes[node] : nil)
+        case .startTag, .emptyTag, .doctype: add(MarkupItem.Kind.doctype, first)
         }
     }
 
@@ -311,23 +314,6 @@ package struct MarkupWalk {
                 MarkupItem.Kind.end, start - text.start, at - text.start, element: element,
                 around: open[open.count &- 1],
                 depth: open.count &- 1))
-    }
-
-    /// Passes what begins with `<!`; returns its kind.
-    private mutating func declaration() -> UInt8 {
-        let first = at
-        if first.stands("<!--") {
-            at = past((first + 4).last(of: "-->"))
-            return MarkupItem.Kind.comment
-        }
-        if first.stands("<![CDATA[") {
-            at = past((first + 9).last(of: "]]>"))
-            return MarkupItem.Kind.cdata
-        }
-        var doctype = MarkupEnds.Doctype()
-        at += 2
-        _ = doctype.read(text, &at)
-        return MarkupItem.Kind.doctype
     }
 
     /// Whether a text contains a reference to an entity that contains anything but text.

@@ -196,14 +196,14 @@ package final class NodeStore: @unchecked Sendable {
     /// The number of elements around the part, whose records are the first after that of the document.
     var outerDepth: Int { part?.context?.depth ?? 0 }
 
-    package var hasDocumentType: Bool {
-        if let prologue = part?.prologue { return prologue.hasDocumentType }
+    package var hasDocumentType: Bool { part?.prologue?.hasDocumentType ?? (doctype != nil) }
+
+    /// The document type declaration in the source.
+    var doctype: Int? {
+        let root = root
         var node = 1
-        while node < nodeCount, nodes[node].kind != NodeKind.element {
-            if nodes[node].kind == NodeKind.doctype { return true }
-            node = Int(nodes[node].end)
-        }
-        return false
+        while node < root, nodes[node].kind != NodeKind.doctype { node = Int(nodes[node].end) }
+        return node < root ? node : nil
     }
 
     /// The innermost element around the part that contains a node; nil if there is none.

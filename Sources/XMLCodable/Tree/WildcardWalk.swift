@@ -1,20 +1,23 @@
-/// The child elements of one element, or those with a name, in document order.
+/// The child elements of one element, or those with a name, in document order; of a parsed one also those at any depth.
 struct ChildElements: IteratorProtocol {
     private let content: XML.Element.Content
     private let name: NamePattern?
     private let resolved: NamePattern.Resolved?
     private var position: Int
     private let end: Int
+    private let isDeep: Bool
     /// The position of the last element among all child elements.
     private(set) var ordinal = -1
 
-    init(of element: XML.Element, named name: NamePattern? = nil) {
+    init(of element: XML.Element, named name: NamePattern? = nil, isDeep: Bool = false) {
         content = element.content
+        self.isDeep = isDeep
         self.name = name
         switch content {
         case .parsed(let store, let node):
             resolved = name?.resolved(in: store)
             position = node + 1
+            // A document without the name has no such elements.
             end = name != nil && resolved == nil ? 0 : Int(store.nodes[node].end)
         case .owned(let owned):
             resolved = nil
@@ -23,17 +26,19 @@ struct ChildElements: IteratorProtocol {
     }
 
     mutating func next() -> XML.Element? {
-        while position < end {
-            switch content {
-            case .parsed(let store, _):
+        switch content {
+        case .parsed(let store, _):
+            while position < end {
                 let child = position
                 let record = store.nodes[child]
-                position = Int(record.end)
+                position = isDeep ? child + 1 : Int(record.end)
                 guard record.kind == NodeKind.element else { continue }
                 ordinal += 1
                 if let resolved, !resolved.matches(record.name, record.namespace, in: store) { continue }
                 return XML.Element(store, child)
-            case .owned(let owned):
+            }
+        case .owned(let owned):
+            while position < end {
                 position += 1
                 guard case .element(let child) = owned.children[position - 1] else { continue }
                 ordinal += 1

@@ -15,38 +15,15 @@ extension XML.Element {
 extension XML {
     /// Elements at any depth in an element, in document order. They are found one by one, when they are asked for.
     public struct Descendants: Sequence, IteratorProtocol, Sendable {
-        private var records: Records?
-        /// Set for an element that is not parsed.
+        /// Set for an element that is parsed.
+        private var records: ChildElements?
+        /// Set for any other.
         private var walk: WildcardWalk?
 
-        /// The records of a parsed document.
-        private struct Records: Sendable {
-            let store: NodeStore
-            let name: NamePattern.Resolved?
-            var position: Int
-            let end: Int
-
-            mutating func next() -> Element? {
-                while position < end {
-                    let record = store.nodes[position]
-                    position += 1
-                    guard record.kind == NodeKind.element,
-                        name?.matches(record.name, record.namespace, in: store) ?? true
-                    else { continue }
-                    return Element(store, position - 1)
-                }
-                return nil
-            }
-        }
-
         init(of element: Element, _ name: NamePattern?) {
-            switch element.content {
-            case .parsed(let store, let node):
-                let resolved = name?.resolved(in: store)
-                // A document without the name has no such elements.
-                let end = name != nil && resolved == nil ? 0 : Int(store.nodes[node].end)
-                records = Records(store: store, name: resolved, position: node + 1, end: end)
-            case .owned:
+            if case .parsed = element.content {
+                records = ChildElements(of: element, named: name, isDeep: true)
+            } else {
                 let step = name.map { ElementPath.Step(name: $0) } ?? .any
                 walk = WildcardWalk([.deep, step], from: element)
             }

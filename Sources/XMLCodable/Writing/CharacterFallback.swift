@@ -19,9 +19,8 @@ package struct CharacterFallback {
     }
 
     /// The document; the caller owns its buffer and does not change it.
-    private let bytes: ByteSlice
-    private var at = 0
-    private var end: Int { bytes.count }
+    private let text: CursorText
+    private var at: ByteCursor
     /// The first scalar that the encoding lacks.
     private let limit: UInt32
     private var out: ByteBuffer
@@ -29,7 +28,7 @@ package struct CharacterFallback {
     /// Returns the well-formed UTF-8 document in `bytes`, rewritten in a new buffer.
     static func written(_ bytes: ByteBuffer, limit: UInt32) throws(Failure) -> ByteBuffer {
         // The buffer does not change during the lifetime of the fallback.
-        var fallback = CharacterFallback(unsafe bytes.bytes, limit)
+        var fallback = unsafe CharacterFallback(CursorText(bytes.base, bytes.count), limit)
         do throws(Failure) {
             try fallback.run()
             return fallback.out
@@ -37,7 +36,8 @@ package struct CharacterFallback {
             // This buffer has no other owner.
             unsafe fallback.out.deallocate()
             var error = error
-            error.path = path(in: fallback.bytes, of: fallback.at)
+            let text = fallback.text
+            error.path = path(in: text.slice(text.start, text.end), of: fallback.at - text.start)
             throw error
         }
     }
@@ -54,37 +54,38 @@ package struct CharacterFallback {
         return places.elementPath(of: node)
     }
 
-    private init(_ bytes: ByteSlice, _ limit: UInt32) {
-        self.bytes = bytes
+    private init(_ text: CursorText, _ limit: UInt32) {
+        self.text = text
         self.limit = limit
-        out = ByteBuffer(capacity: bytes.count + bytes.count / 4)
+        at = text.start
+        let count = text.end - text.start
+        out = ByteBuffer(capacity: count + count / 4)
     }
 
     private mutating func run() throws(Failure) {
-        while at < end {
-            if bytes[at] != UInt8(ascii: "<") {
+        while at.rest > 0 {
+            guard at[0] == UInt8(ascii: "<") else {
                 copyWithReferences()
-            } else if bytes.stands("<!--", at: at) {
-                try copy(4, through: "-->", "a comment")
-            } else if bytes.stands("<?", at: at) {
-                try copy(2, through: "?>", "a processing instruction")
-            } else if bytes.stands("<![CDATA[", at: at) {
-                copySection()
-            } else if bytes.stands("<!", at: at) {
-                try copyDoctype()
-            } else {
-                try copyTag()
+                continue
+            }
+            var end = at
+            let kind = MarkupEnds.skip(&end)
+            if end.rest > 0 { end += 1 }
+            switch kind {
+            case .startTag, .emptyTag, .endTag: try copyTag(to: end)
+            case .comment: try copy(to: end, in: "a comment")
+            case .instruction: try copy(to: end, in: "a processing instruction")
+            case .doctype: try copy(to: end, in: "the document type declaration")
+            case .section: while at < end { copyWithReferences("]]>", "<![CDATA[") }
             }
         }
     }
 
-    // MARK: - One character
-
     /// Copies a character, as a reference if the encoding lacks it.
     private mutating func copyWithReferences(_ before: StaticString = "", _ after: StaticString = "") {
-        let (scalar, length) = UTF8Scalar.decode(bytes, at: at)
+        let (scalar, length) = UTF8Scalar.decode(at)
         if scalar < limit {
-            out.append(bytes.part(at..<at + length))
+            out.append(text.slice(at, at + length))
         } else {
             out.append(before)
             out.append(string: "&#\(scalar);")
@@ -93,48 +94,26 @@ package struct CharacterFallback {
         at += length
     }
 
-    private mutating func copy(in place: StaticString) throws(Failure) {
-        let (scalar, length) = UTF8Scalar.decode(bytes, at: at)
-        guard scalar < limit else { throw Failure(scalar: scalar, place: place) }
-        out.append(bytes.part(at..<at + length))
-        at += length
-    }
-
-    // MARK: - Constructs
-
-    private mutating func copy(_ count: Int, through mark: StaticString, _ place: StaticString) throws(Failure) {
-        for _ in 0..<count where at < end { try copy(in: place) }
-        while at < end, !bytes.stands(mark, at: at) { try copy(in: place) }
-        for _ in 0..<mark.utf8CodeUnitCount where at < end { try copy(in: place) }
-    }
-
-    private mutating func copySection() {
-        while at < end, !bytes.stands("]]>", at: at) { copyWithReferences("]]>", "<![CDATA[") }
-        for _ in 0..<3 where at < end { copyWithReferences() }
-    }
-
-    private mutating func copyTag() throws(Failure) {
-        var quote: UInt8 = 0
+    private mutating func copy(to end: ByteCursor, in place: StaticString) throws(Failure) {
         while at < end {
-            let byte = bytes[at]
-            if quote != 0 {
-                if byte == quote { quote = 0 }
-                copyWithReferences()
-                continue
-            }
-            if ByteClass.isQuote(byte) { quote = byte }
-            try copy(in: "a name")
-            if byte == UInt8(ascii: ">") { return }
+            let (scalar, length) = UTF8Scalar.decode(at)
+            guard scalar < limit else { throw Failure(scalar: scalar, place: place) }
+            out.append(text.slice(at, at + length))
+            at += length
         }
     }
 
-    private mutating func copyDoctype() throws(Failure) {
-        var doctype = MarkupEnds.Doctype()
-        var isEnd = false
-        for _ in 0..<2 where at < end { try copy(in: "the document type declaration") }
-        while at < end, !isEnd {
-            isEnd = doctype.ends(with: bytes[at])
-            try copy(in: "the document type declaration")
+    private mutating func copyTag(to end: ByteCursor) throws(Failure) {
+        var quote: UInt8 = 0
+        while at < end {
+            let byte = at[0]
+            if quote == 0 {
+                if ByteClass.isQuote(byte) { quote = byte }
+                try copy(to: at + 1, in: "a name")
+            } else {
+                if byte == quote { quote = 0 }
+                copyWithReferences()
+            }
         }
     }
 }

@@ -37,7 +37,7 @@ struct DeclaredAttributes {
         guard let (declared, definition) = try? NodeStore.scanWithDefinition(source), let definition else { return }
         for (element, list) in definition.attributeLists.entries() where !list.defaults.isEmpty {
             lists[Array(declared.names.bytes(of: element))] = list.defaults.map { attribute in
-                Default(declared.names.string(of: attribute.name), declared.value(of: attribute))
+                Default(declared.names.string(of: attribute.name), declared.value(attribute.record))
             }
         }
         if !isEmpty, let store { takeDeclarations(of: store) }
@@ -60,15 +60,4 @@ struct DeclaredAttributes {
 
     /// Returns the attributes that are added to an element with a name as it is written.
     subscript(name: String) -> [Default] { lists.isEmpty ? [] : lists[Array(name.utf8)] ?? [] }
-}
-
-extension NodeStore {
-    fileprivate func value(of attribute: DocumentTypeDefinition.AttributeDefault) -> String {
-        let range = attribute.value.range
-        return ByteBuffer.withScratch(capacity: range.count) { value in
-            // The side buffer does not change.
-            TextDecoding.append(attribute: unsafe side.bytes(range), to: &value)
-            return value.string
-        }
-    }
 }

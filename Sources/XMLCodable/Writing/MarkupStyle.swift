@@ -7,14 +7,12 @@ package struct MarkupStyle {
     private let indentation: XML.Indentation
     /// The number of open elements.
     private var depth = 0
-    private var out: ByteBuffer
 
     /// Returns nil if the formatting has no such style.
     package init?(_ formatting: XML.OutputFormatting, _ indentation: XML.Indentation) {
         guard !formatting.isDisjoint(with: .restyling) else { return nil }
         self.formatting = formatting
         self.indentation = indentation
-        out = ByteBuffer(capacity: 0)
     }
 
     /// Returns a document in another style. Consumes the document.
@@ -29,126 +27,81 @@ package struct MarkupStyle {
 
     /// Replaces the markup in a buffer from an offset on.
     package mutating func restyle(_ buffer: inout ByteBuffer, from start: Int) {
-        // The array has its own copy.
-        let styled = styled(Array(unsafe buffer.bytes(start..<buffer.count)))
+        // The source has its own copy.
+        let markup = unsafe SourceBytes(copying: buffer.bytes(start..<buffer.count))
         buffer.truncate(to: start)
-        buffer.append(styled)
+        append(markup, to: &buffer)
     }
 
     /// Returns markup in another style.
     package mutating func styled(_ markup: [UInt8]) -> [UInt8] {
-        out = ByteBuffer(capacity: markup.count + markup.count / 8)
-        // The buffer has no other owner, and the result has its own copy.
-        defer { unsafe out.deallocate() }
-        var index = 0
-        while index < markup.count {
-            let start = index
-            while index < markup.count, markup[index] != UInt8(ascii: "<") { index += 1 }
-            copy(markup[start..<index])
-            guard index < markup.count else { break }
-            index = appendMarkup(markup, index)
-        }
-        return out.array
-    }
-
-    /// Appends bytes with the line ends of the style.
-    private mutating func copy(_ bytes: ArraySlice<UInt8>) {
-        let areCRLF = formatting.contains(.crlfLineEnds)
-        for byte in bytes {
-            if byte == 0x0A, areCRLF { out.append(0x0D) }
-            out.append(byte)
+        ByteBuffer.withScratch(capacity: markup.count + markup.count / 8) { out in
+            append(SourceBytes(copying: markup), to: &out)
+            return out.array
         }
     }
 
-    /// Appends a tag or other markup; returns its end.
-    private mutating func appendMarkup(_ markup: [UInt8], _ start: Int) -> Int {
-        let found: Int?
-        if markup.stands("<!--", at: start) {
-            found = markup.end(of: "-->", from: start + 4)
-        } else if markup.stands("<![CDATA[", at: start) {
-            found = markup.end(of: "]]>", from: start + 9)
-        } else if markup.stands("<?", at: start) {
-            found = markup.end(of: "?>", from: start + 2)
-        } else if markup.stands("<!", at: start) {
-            var doctype = MarkupEnds.Doctype()
-            found = markup[(start + 2)...].firstIndex { doctype.ends(with: $0) }.map { $0 + 1 }
-        } else if markup.stands("</", at: start) {
-            found = markup.end(of: ">", from: start)
-            depth -= 1
-        } else {
-            return appendStartTag(markup, start)
-        }
-        let end = found ?? markup.count
-        copy(markup[start..<end])
-        return end
-    }
-
-    // MARK: - Start tags
-
-    private mutating func appendStartTag(_ markup: [UInt8], _ start: Int) -> Int {
-        var index = start
-        while index < markup.count, !ByteClass.isSpace(markup[index]), markup[index] != UInt8(ascii: ">"),
-            markup[index] != UInt8(ascii: "/")
-        {
-            index += 1
-        }
-        copy(markup[start..<index])
-        var attributes: [(name: Range<Int>, value: Range<Int>)] = []
-        while index < markup.count {
-            skipSpace(markup, &index)
-            let name = index
-            while index < markup.count, !ByteClass.isSpace(markup[index]), markup[index] != UInt8(ascii: "="),
-                markup[index] != UInt8(ascii: ">"), markup[index] != UInt8(ascii: "/")
-            {
-                index += 1
+    private mutating func append(_ markup: SourceBytes, to out: inout ByteBuffer) {
+        // The caller retains the source.
+        let text = unsafe markup.text
+        var at = text.start
+        while at.rest > 0 {
+            let start = at
+            at = ByteSearch.next(UInt8(ascii: "<"), at)
+            copy(text.slice(start, at), to: &out)
+            let tag = at
+            let kind = MarkupEnds.skip(&at)
+            if at.rest > 0 { at += 1 }
+            if kind == .startTag || kind == .emptyTag, let read = SourceTag(text, at: tag - text.start) {
+                append(read, from: tag, in: text, to: &out)
+            } else {
+                if kind == .endTag { depth -= 1 }
+                copy(text.slice(tag, at), to: &out)
             }
-            let nameEnd = index
-            skipSpace(markup, &index)
-            guard index < markup.count, markup[index] == UInt8(ascii: "=") else { break }
-            index += 1
-            skipSpace(markup, &index)
-            guard index < markup.count else { break }
-            let quote = index
-            index += 1
-            while index < markup.count, markup[index] != markup[quote] { index += 1 }
-            attributes.append((name..<nameEnd, quote..<index))
-            index += 1
         }
-        let areOnLines = formatting.contains(.attributesOnLines) && attributes.count > 1
-        for attribute in attributes {
-            if areOnLines { appendLine() } else { out.append(UInt8(ascii: " ")) }
-            copy(markup[attribute.name])
+    }
+
+    private mutating func append(
+        _ tag: SourceTag, from start: ByteCursor, in text: CursorText, to out: inout ByteBuffer
+    ) {
+        let nameEnd = tag.attributes.first?.space.lowerBound ?? tag.close.lowerBound
+        out.append(text.slice(start, text.cursor(at: nameEnd)))
+        let areOnLines = formatting.contains(.attributesOnLines) && tag.attributes.count > 1
+        for attribute in tag.attributes {
+            if areOnLines { appendLine(to: &out) } else { out.append(UInt8(ascii: " ")) }
+            let name = text.slice(from: text.cursor(at: attribute.space.upperBound))
+            let length = name.firstIndex { ByteClass.isSpace($0) || $0 == UInt8(ascii: "=") } ?? 0
+            out.append(name.part(0..<length))
             out.append(UInt8(ascii: "="))
-            appendValue(markup, attribute.value)
+            let quote = text.cursor(at: attribute.value.lowerBound - 1)[0]
+            let isChanged = formatting.contains(.singleQuotes) && quote == UInt8(ascii: "\"")
+            out.append(isChanged ? UInt8(ascii: "'") : quote)
+            copy(text.slice(attribute.value.lowerBound, attribute.value.count), escapesApostrophes: isChanged, to: &out)
+            out.append(isChanged ? UInt8(ascii: "'") : quote)
         }
-        guard index < markup.count, markup[index] == UInt8(ascii: "/") else {
+        if tag.isEmptyElement {
+            out.append(formatting.contains(.compactEmptyElements) ? "/>" : " />")
+        } else {
             out.append(UInt8(ascii: ">"))
             depth += 1
-            return min(markup.count, index + 1)
         }
-        out.append(formatting.contains(.compactEmptyElements) ? "/>" : " />")
-        return min(markup.count, index + 2)
     }
 
-    private func skipSpace(_ markup: [UInt8], _ index: inout Int) {
-        while index < markup.count, ByteClass.isSpace(markup[index]) { index += 1 }
-    }
-
-    private mutating func appendLine() {
+    private func appendLine(to out: inout ByteBuffer) {
         if formatting.contains(.crlfLineEnds) { out.append(0x0D) }
         indentation.appendLine(max(0, depth) + 1, to: &out)
     }
 
-    /// Appends a value in quotes.
-    ///
-    /// - Parameter range: From the quote to the end of the value.
-    private mutating func appendValue(_ markup: [UInt8], _ range: Range<Int>) {
-        let isChanged = formatting.contains(.singleQuotes) && markup[range.lowerBound] == UInt8(ascii: "\"")
-        let quote = isChanged ? UInt8(ascii: "'") : markup[range.lowerBound]
-        out.append(quote)
-        for byte in markup[range].dropFirst() {
-            if isChanged, byte == quote { out.append("&apos;") } else { copy([byte]) }
+    /// Appends bytes with the line ends of the style.
+    private func copy(_ bytes: ByteSlice, escapesApostrophes: Bool = false, to out: inout ByteBuffer) {
+        let areCRLF = formatting.contains(.crlfLineEnds)
+        for byte in bytes {
+            if escapesApostrophes, byte == UInt8(ascii: "'") {
+                out.append("&apos;")
+            } else {
+                if byte == 0x0A, areCRLF { out.append(0x0D) }
+                out.append(byte)
+            }
         }
-        out.append(quote)
     }
 }

@@ -9,10 +9,36 @@ package struct SourceTag {
     }
 
     /// The attributes in the tag. Default attributes, which come after them in the records, are not in the tag.
-    package fileprivate(set) var attributes: [Attribute] = []
+    package private(set) var attributes: [Attribute] = []
     /// The white space before the `>` or `/>`, and these characters.
-    package fileprivate(set) var close = 0..<0
-    package fileprivate(set) var isEmptyElement = false
+    package let close: Range<Int>
+    package let isEmptyElement: Bool
+
+    /// Reads the tag at an offset; returns nil if there is none.
+    init?(_ text: CursorText, at start: Int) {
+        var at = text.cursor(at: start)
+        while !ByteClass.isSpace(at[0]), at[0] != UInt8(ascii: "/"), at[0] != UInt8(ascii: ">"), at[0] != 0 { at += 1 }
+        while true {
+            let space = at - text.start
+            at.skipSpace()
+            let name = at - text.start
+            if at[0] == UInt8(ascii: ">") || at[0] == UInt8(ascii: "/") && at[1] == UInt8(ascii: ">") {
+                isEmptyElement = at[0] == UInt8(ascii: "/")
+                close = space..<name + (isEmptyElement ? 2 : 1)
+                return
+            }
+            at = ByteSearch.next(UInt8(ascii: "="), at)
+            if at[0] != 0 { at += 1 }
+            at.skipSpace()
+            let quote = at[0]
+            guard ByteClass.isQuote(quote) else { return nil }
+            let value = at + 1
+            at = ByteSearch.next(quote, value)
+            guard at[0] == quote else { return nil }
+            attributes.append(Attribute(space: space..<name, value: value - text.start..<at - text.start))
+            at += 1
+        }
+    }
 }
 
 /// The markup of a document as ranges of its source, for parts that are written in the form that they have there.
@@ -31,15 +57,14 @@ extension NodeStore {
         return end > start && source[end - 1] == UInt8(ascii: ">") ? start..<end : nil
     }
 
-    /// The range of a node outside the root element, or the root element itself.
-    func markup(ofOutermost node: Int) -> Range<Int>? {
-        let record = nodes[node]
-        if record.kind == NodeKind.element { return markup(ofElement: node) }
-        guard let start = record.start, let text = record.text.inSource else { return nil }
+    /// The range of a node that is not an element.
+    func markup(of record: NodeRecord) -> Range<Int>? {
+        guard let start = record.start, let end = record.text.inSource?.upperBound else { return nil }
         switch record.kind {
-        case NodeKind.comment: return start..<text.upperBound + 3
-        case NodeKind.processingInstruction: return start..<text.upperBound + 2
-        default: return start..<text.upperBound
+        case NodeKind.element: return nil
+        case NodeKind.comment, NodeKind.cdata: return start..<end + 3
+        case NodeKind.processingInstruction: return start..<end + 2
+        default: return start..<end
         }
     }
 
@@ -49,57 +74,23 @@ extension NodeStore {
         let text = unsafe source.text
         var at = text.cursor(at: start)
         var depth = 0
-        while true {
+        repeat {
             at = ByteSearch.next(UInt8(ascii: "<"), at)
-            switch at[1] {
-            case 0:
-                return nil
-            case UInt8(ascii: "/"):
-                at = ByteSearch.next(UInt8(ascii: ">"), at)
-                depth -= 1
-            case UInt8(ascii: "!"):
-                at = at.stands("<!--") ? (at + 4).last(of: "-->") : at.last(of: "]]>")
-            case UInt8(ascii: "?"):
-                at = at.last(of: "?>")
-            default:
-                guard let isEmpty = MarkupEnds.skipTag(&at) else { return nil }
-                if !isEmpty { depth += 1 }
+            switch MarkupEnds.skip(&at) {
+            case .startTag: depth += 1
+            case .endTag: depth -= 1
+            case .emptyTag, .comment, .section, .instruction, .doctype: break
             }
-            if at[0] == 0 { return nil }
+            if at.rest == 0 { return nil }
             at += 1
-            if depth == 0 { return at - text.start }
-        }
+        } while depth > 0
+        return at - text.start
     }
 
     /// Returns the start tag of an element.
     package func startTag(ofElement node: Int) -> SourceTag? {
-        guard let start = nodes[node].start else { return nil }
         // The store owns the source.
-        let text = unsafe source.text
-        var at = text.cursor(at: start)
-        while !ByteClass.isSpace(at[0]), at[0] != UInt8(ascii: "/"), at[0] != UInt8(ascii: ">"), at[0] != 0 { at += 1 }
-        var tag = SourceTag()
-        while true {
-            let space = at - text.start
-            at.skipSpace()
-            let name = at - text.start
-            if at[0] == UInt8(ascii: ">") || at[0] == UInt8(ascii: "/") && at[1] == UInt8(ascii: ">") {
-                tag.isEmptyElement = at[0] == UInt8(ascii: "/")
-                tag.close = space..<name + (tag.isEmptyElement ? 2 : 1)
-                return tag
-            }
-            at = ByteSearch.next(UInt8(ascii: "="), at)
-            if at[0] != 0 { at += 1 }
-            at.skipSpace()
-            let quote = at[0]
-            guard ByteClass.isQuote(quote) else { return nil }
-            let value = at + 1
-            at = ByteSearch.next(quote, value)
-            guard at[0] == quote else { return nil }
-            tag.attributes.append(
-                SourceTag.Attribute(space: space..<name, value: value - text.start..<at - text.start))
-            at += 1
-        }
+        nodes[node].start.flatMap { unsafe SourceTag(source.text, at: $0) }
     }
 
     /// Whether the value of an attribute depends on the document type declaration.

@@ -145,20 +145,14 @@ struct SourceContent {
 
     private func range(ofChild child: Int) -> Range<Int>? {
         let record = store.nodes[child]
-        guard let start = record.start else { return nil }
-        guard let end = record.text.inSource?.upperBound else {
-            // Text with a reference; other nodes are in the text of an entity.
-            guard record.kind == NodeKind.text, let range = textWithEntities(from: start) else { return nil }
-            // The nodes before and after it are markup of the document itself, unless an entity contains markup.
-            let isBetweenMarkup = !contains(range, child - 1) && !contains(range, Int(record.end))
-            return isBetweenMarkup ? range : nil
+        if let range = store.markup(of: record) { return range }
+        // Text with a reference; other nodes are in the text of an entity.
+        guard record.kind == NodeKind.text, let range = record.start.flatMap({ textWithEntities(from: $0) }) else {
+            return nil
         }
-        switch record.kind {
-        case NodeKind.text: return start..<end
-        case NodeKind.comment, NodeKind.cdata: return start..<end + 3
-        case NodeKind.processingInstruction: return start..<end + 2
-        default: return nil
-        }
+        // The nodes before and after it are markup of the document itself, unless an entity contains markup.
+        let isBetweenMarkup = !contains(range, child - 1) && !contains(range, Int(record.end))
+        return isBetweenMarkup ? range : nil
     }
 
     private var rangeOfContent: Range<Int>? {

@@ -4,7 +4,7 @@ package struct SourceProlog {
     /// The record of the root element.
     let root: Int
     /// The record of the document type declaration; nil if there is none.
-    private(set) var doctype: Int?
+    let doctype: Int?
     /// The next record, and the end of what is before it in the source.
     private var next = 1
     private var end: Int
@@ -22,12 +22,8 @@ package struct SourceProlog {
     init(_ store: NodeStore) {
         self.store = store
         root = store.root
+        doctype = store.doctype
         end = store.declarationEnd
-        var node = 1
-        while node < root, doctype == nil {
-            if store.nodes[node].kind == NodeKind.doctype { doctype = node }
-            node = Int(store.nodes[node].end)
-        }
     }
 
     /// Returns the record of a node that was parsed, among the next ones.
@@ -58,7 +54,8 @@ package struct SourceProlog {
             return (space, end..<end)
         }
         let start = Swift.max(end, store.nodes[next].start ?? end)
-        let markup = store.markup(ofOutermost: next) ?? start..<start
+        let found = next == root ? store.markup(ofElement: next) : store.markup(of: store.nodes[next])
+        let markup = found ?? start..<start
         let space = end..<start
         next = Int(store.nodes[next].end)
         end = markup.upperBound

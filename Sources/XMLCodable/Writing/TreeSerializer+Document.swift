@@ -50,16 +50,8 @@ extension TreeSerializer {
         if isStrict, !XMLCharacters.isVersion(declaration.version) {
             throw failure(.invalidDeclaration, "'\(declaration.version.shown)' is not a valid XML version")
         }
-        out.append("<?xml version=\"")
-        out.append(string: declaration.version)
-        out.append(UInt8(ascii: "\""))
-        if declaration.encoding != nil || options.outputEncoding != .utf8 {
-            out.append(string: " encoding=\"\(options.outputEncoding.declaredName)\"")
-        }
-        if let standalone = declaration.standalone {
-            out.append(standalone ? " standalone=\"yes\"" : " standalone=\"no\"")
-        }
-        out.append("?>")
+        let isNamed = declaration.encoding != nil || options.outputEncoding != .utf8
+        out.append(declaration, encoding: isNamed ? options.outputEncoding.declaredName : nil)
     }
 
     /// Writes nodes outside the root element, one per line; white space there is insignificant and not preserved.

@@ -70,16 +70,14 @@ extension TreeSerializer {
     private mutating func writeDeclaration(
         _ binding: NamespaceBinding, in names: TagNames
     ) throws(XMLWritingError) {
-        writeDeclaration(binding)
-        guard let forbidden = binding.uri.withBytes({ Escaping.forbidden($0) }) else { return }
-        throw failure(forbidden, in: names.element)
+        if let forbidden = out.append(binding) { throw failure(forbidden, in: names.element) }
     }
 
     mutating func end(_ current: OpenElement) {
         open.removeLast()
         if !current.isExact { newLine(open.count) }
         if !copyEndTag(current) {
-            current.name.withBytes { writeEndTag($0) }
+            current.name.withBytes { out.append(endTagOf: $0) }
             sourceEnd = nil
         }
         if !current.isInPlace { sourceEnd = nil }
@@ -237,9 +235,4 @@ extension XML.Attribute {
         if let uri = name.namespaceURI, !ScalarEquality.equal(uri, NamespaceScope.xmlName) { return false }
         return name.localName == "space" && (name.prefix == "xml" || name.namespaceURI != nil)
     }
-}
-
-extension NamespaceBinding {
-    /// The name of the attribute that declares it.
-    fileprivate var attributeName: String { prefix.isEmpty ? "xmlns" : "xmlns:\(prefix)" }
 }

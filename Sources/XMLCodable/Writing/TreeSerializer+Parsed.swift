@@ -74,10 +74,7 @@ extension TreeSerializer {
     /// Writes the content between the tags of an element of a parsed document, or some of its nodes, which cannot fail.
     mutating func writeContent(_ store: NodeStore, _ node: Int, where isIncluded: (Int) -> Bool = { _ in true }) {
         let record = store.nodes[node]
-        if record.flags & NodeFlag.leaf != 0 {
-            if record.flags & NodeFlag.cdata != 0 { appendCDATA(store, record) } else { appendText(store, record) }
-            return
-        }
+        if record.flags & NodeFlag.leaf != 0 { return appendContent(store, record) }
         var index = node + 1
         while index < Int(record.end) {
             let child = store.nodes[index]
@@ -107,7 +104,7 @@ extension TreeSerializer {
         out.append(UInt8(ascii: "<"))
         out.append(store.names.bytes(of: record.name))
         for index in record.attributeRange { writeAttribute(store, store.attributes[index]) }
-        for binding in declaring { writeDeclaration(binding) }
+        for binding in declaring { out.append(binding) }
     }
 
     private mutating func writeAttribute(_ store: NodeStore, _ attribute: AttributeRecord) {
@@ -123,101 +120,53 @@ extension TreeSerializer {
             out.append(raw)
         } else {
             let from = out.count
-            appendAttribute(raw)
+            TextDecoding.append(attribute: raw, resolvingReferences: false, to: &out)
             if range == nil { escapeUnknownReferences(of: store, from: from) }
         }
         out.append(quote)
     }
 
-    /// Appends a raw value with its references kept and its white space normalized as a parser would.
-    private mutating func appendAttribute(_ raw: ByteSlice) {
-        var previous: UInt8 = 0
-        for byte in raw {
-            switch byte {
-            case 0x0A where previous == 0x0D: break
-            case 0x09, 0x0A, 0x0D: out.append(0x20)
-            default: out.append(byte)
-            }
-            previous = byte
-        }
-    }
-
-    package mutating func writeDeclaration(_ binding: NamespaceBinding) {
-        out.append(" xmlns")
-        if !binding.prefix.isEmpty {
-            out.append(UInt8(ascii: ":"))
-            out.append(string: binding.prefix)
-        }
-        out.append("=\"")
-        binding.uri.withBytes { _ = Escaping.appendPlainAttribute($0, to: &out) }
-        out.append(UInt8(ascii: "\""))
-    }
-
     private mutating func writeEnd(_ store: NodeStore, _ node: Int, isExact: Bool, level: Int) {
         let record = store.nodes[node]
-        if !isExact {
-            newLine(level)
-        } else if record.flags & NodeFlag.cdata != 0 {
-            // The start tag was written before the section was seen.
-            appendCDATA(store, record)
-        } else {
-            appendText(store, record)
-        }
-        writeEndTag(store.names.bytes(of: record.name))
-    }
-
-    mutating func writeEndTag(_ name: ByteSlice) {
-        out.append("</")
-        out.append(name)
-        out.append(UInt8(ascii: ">"))
+        // There is a section if the start tag was written before it was seen.
+        if isExact { appendContent(store, record) } else { newLine(level) }
+        out.append(endTagOf: store.names.bytes(of: record.name))
     }
 
     /// Writes the end of the start tag, the text and the end tag of an element that contains only text.
     private mutating func writeLeafContent(_ store: NodeStore, _ record: NodeRecord) {
-        let isCDATA = record.flags & NodeFlag.cdata != 0
         let name = store.names.bytes(of: record.name)
-        guard record.textLength > 0 || isCDATA else { return writeEmptyEnd(name) }
+        guard record.textLength > 0 || record.isSection else { return writeEmptyEnd(name) }
         out.append(UInt8(ascii: ">"))
-        if isCDATA { appendCDATA(store, record) } else { appendText(store, record) }
-        writeEndTag(name)
+        appendContent(store, record)
+        out.append(endTagOf: name)
     }
 
     /// Writes the end of the tag or tags of an element without content.
     mutating func writeEmptyEnd(_ name: ByteSlice) {
         guard options.outputFormatting.contains(.noEmptyElements) else { return out.append(" />") }
         out.append(UInt8(ascii: ">"))
-        writeEndTag(name)
+        out.append(endTagOf: name)
     }
 
     // MARK: - Other nodes
 
     private mutating func writeNode(_ store: NodeStore, _ record: NodeRecord) {
         switch record.kind {
-        case NodeKind.text:
-            appendText(store, record)
-        case NodeKind.cdata:
-            appendCDATA(store, record)
-        case NodeKind.comment:
-            noteCarriageReturn(store, record, .invalidComment)
-            out.append("<!--")
+        case NodeKind.text, NodeKind.cdata: appendContent(store, record)
+        case NodeKind.comment, NodeKind.processingInstruction:
+            noteCarriageReturn(store, record)
+            out.append(startOf: record, in: store)
             appendMarkup(store, store.rawText(record))
-            out.append("-->")
-        case NodeKind.processingInstruction:
-            noteCarriageReturn(store, record, .invalidProcessingInstruction)
-            out.append("<?")
-            out.append(store.names.bytes(of: record.name))
-            if record.textLength > 0 { out.append(UInt8(ascii: " ")) }
-            appendMarkup(store, store.rawText(record))
-            out.append("?>")
-        default:
-            break
+            out.append(endOf: record)
+        default: break
         }
     }
 
     /// Notes a carriage return that is not a line end, as one in the text of an entity is not.
-    private mutating func noteCarriageReturn(_ store: NodeStore, _ record: NodeRecord, _ code: XMLWritingError.Code) {
+    private mutating func noteCarriageReturn(_ store: NodeStore, _ record: NodeRecord) {
         guard record.flags & NodeFlag.side != 0, unwritable == nil, store.rawText(record).contains(0x0D) else { return }
-        unwritable = carriageReturn(code)
+        unwritable = carriageReturn(record.kind == NodeKind.comment ? .invalidComment : .invalidProcessingInstruction)
     }
 
     /// Appends bytes without references, with their line endings normalized unless the form of the source is kept.
@@ -270,15 +219,17 @@ extension TreeSerializer {
         }
     }
 
-    private mutating func appendCDATA(_ store: NodeStore, _ record: NodeRecord) {
+    /// Appends text, or a section.
+    private mutating func appendContent(_ store: NodeStore, _ record: NodeRecord) {
+        guard record.isSection else { return appendText(store, record) }
         // A section can contain a carriage return that is not a line ending only if it comes from an entity.
         if record.flags & NodeFlag.side != 0 {
             _ = Escaping.appendCDATA(store.rawText(record), to: &out)
-            return
+        } else {
+            out.append(startOf: record, in: store)
+            appendMarkup(store, store.rawText(record))
+            out.append(endOf: record)
         }
-        out.append("<![CDATA[")
-        appendMarkup(store, store.rawText(record))
-        out.append("]]>")
     }
 
     // MARK: - Namespaces

@@ -14,7 +14,7 @@ extension TreeSerializer {
         } else {
             guard let tag = store.startTag(ofElement: node) else { return false }
             copy(range.lowerBound..<tag.close.lowerBound, of: store)
-            for binding in declarations { writeDeclaration(binding) }
+            for binding in declarations { out.append(binding) }
             copy(tag.close.lowerBound..<range.upperBound, of: store)
         }
         sourceEnd = range.upperBound

@@ -80,16 +80,12 @@ package struct TreeSerializer {
         _ options: XML.WritingOptions, isStrict: Bool = true,
         _ write: (inout TreeSerializer) throws(XMLWritingError) -> Void
     ) throws(XMLWritingError) -> ByteBuffer {
-        var serializer = TreeSerializer(
-            appendingTo: ByteBuffer(), options, isStrict: isStrict, addsDeclarations: isStrict)
-        do throws(XMLWritingError) {
+        let out = try ByteBuffer.written { out throws(XMLWritingError) in
+            var serializer = TreeSerializer(appendingTo: out, options, isStrict: isStrict, addsDeclarations: isStrict)
+            defer { out = serializer.out }
             try write(&serializer)
-        } catch {
-            // This buffer has no other owner.
-            unsafe serializer.out.deallocate()
-            throw error
         }
-        return try options.restricted(serializer.out)
+        return try options.restricted(out)
     }
 
     /// Appends nodes to the output of another writer.

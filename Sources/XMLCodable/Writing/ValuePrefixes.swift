@@ -52,12 +52,15 @@ struct ValuePrefixes {
 
     @inline(never)
     private mutating func collect(_ bytes: ByteSlice) {
+        Self.forEachWord(in: bytes) { if store.isPrefix($0) { found.insert(Array($0)) } }
+    }
+
+    /// Calls `body` with the words that stand before a colon.
+    static func forEachWord(in bytes: ByteSlice, _ body: (ByteSlice) -> Void) {
         for index in bytes.indices where bytes[index] == UInt8(ascii: ":") {
             var start = index
-            while start > 0, Self.isNameByte(bytes[start - 1]) { start -= 1 }
-            guard start < index else { continue }
-            let word = bytes.part(start..<index)
-            if store.isPrefix(word) { found.insert(Array(word)) }
+            while start > 0, isNameByte(bytes[start - 1]) { start -= 1 }
+            if start < index { body(bytes.part(start..<index)) }
         }
     }
 

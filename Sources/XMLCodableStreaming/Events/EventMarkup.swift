@@ -295,9 +295,7 @@ struct EventMarkup {
         if let raw, raw.count > 0, scopes.hasNameOfOrigin {
             buffer.append(raw)
         } else {
-            buffer.append("</")
-            buffer.append(Array(scopes.lastName))
-            buffer.append(">")
+            Array(scopes.lastName).withBytes { buffer.append(endTagOf: $0) }
         }
         scopes.close()
     }
@@ -421,7 +419,7 @@ struct EventMarkup {
             case .range(let range): piece?.store.append(range, to: &buffer)
             case .implied: break
             case nil:
-                guard append(attribute: attribute.name.qualifiedName, attribute.value) else {
+                guard buffer.append(attribute: attribute.name.qualifiedName, attribute.value) == nil else {
                     throw failure(
                         .invalidCharacter,
                         "the value of the attribute \"\(attribute.name)\" has a character that XML does not allow")
@@ -435,17 +433,8 @@ struct EventMarkup {
             hasNameOfOrigin: isSame, declared, as: isFaithful ? piece.map { origin(of: event.item, in: $0) } : nil)
     }
 
+    /// Appends a namespace declaration; returns whether its value can be written.
     private mutating func append(declaration prefix: String, _ uri: String) -> Bool {
-        append(attribute: prefix.isEmpty ? "xmlns" : "xmlns:" + prefix, uri)
-    }
-
-    /// Appends an attribute; returns whether its value can be written.
-    private mutating func append(attribute name: String, _ value: String) -> Bool {
-        buffer.append(" ")
-        buffer.append(string: name)
-        buffer.append("=\"")
-        let forbidden = value.withBytes { Escaping.appendPlainAttribute($0, to: &buffer) }
-        buffer.append("\"")
-        return forbidden == nil
+        buffer.append(attribute: prefix.isEmpty ? "xmlns" : "xmlns:" + prefix, uri) == nil
     }
 }

@@ -47,14 +47,8 @@ enum DocumentHead {
         guard declaration.version == "1.0" else {
             throw .head("XML \(declaration.version) is not supported for output, only XML 1.0")
         }
-        out.append("<?xml version=\"1.0\"")
-        if let name = declaration.encoding ?? (encoding == .utf8 ? nil : encoding.declaredName) {
-            out.append(string: " encoding=\"\(name)\"")
-        }
-        if let standalone = declaration.standalone {
-            out.append(string: " standalone=\"\(standalone ? "yes" : "no")\"")
-        }
-        out.append("?>\n")
+        out.append(declaration, encoding: declaration.encoding ?? (encoding == .utf8 ? nil : encoding.declaredName))
+        out.append(0x0A)
     }
 
     private static func append(_ doctype: XML.DocumentType, to out: inout ByteBuffer) throws(EncodingProblem) {
@@ -63,7 +57,7 @@ enum DocumentHead {
         }
         out.append(string: "<!DOCTYPE \(doctype.name)")
         if let publicID = doctype.publicID {
-            guard publicID.unicodeScalars.allSatisfy(isPublicIdentifier) else {
+            guard publicID.utf8.allSatisfy(isPublicIdentifier) else {
                 throw .head("\"\(publicID)\" is not a valid public identifier")
             }
             guard doctype.systemID != nil else {
@@ -81,12 +75,8 @@ enum DocumentHead {
         out.append(">\n")
     }
 
-    /// Whether a scalar may appear in a public identifier: production 13, without the apostrophe and the carriage
-    /// return.
-    private static func isPublicIdentifier(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar {
-        case " ", "\n", "a"..."z", "A"..."Z", "0"..."9": true
-        default: "-()+,./:=?;!*#@$_%".unicodeScalars.contains(scalar)
-        }
+    /// Whether a byte may appear in a public identifier: production 13, without the apostrophe and the carriage return.
+    private static func isPublicIdentifier(_ byte: UInt8) -> Bool {
+        byte != UInt8(ascii: "'") && byte != 0x0D && Scanner.isPublicIdentifierCharacter(byte)
     }
 }

@@ -21,8 +21,6 @@ struct OutputFormatter {
     struct Mark {
         /// From the white space before the element to its end.
         let range: Range<Int>
-        /// The number of elements around it.
-        let level: Int
         /// Whether white space around it is copied rather than generated.
         let isExact: Bool
     }
@@ -64,15 +62,15 @@ struct OutputFormatter {
         return (format(), mark)
     }
 
-    /// Returns the formatted content of an element, without its tags.
+    /// Returns the formatted content of the last of some elements, each of which is the first node in the one before it.
     ///
     /// - Parameters:
-    ///   - level: The number of elements around the content.
+    ///   - level: The number of these elements, and so that of the record.
     ///   - isExact: Whether white space is copied rather than generated, and the order is kept.
-    mutating func formatContent(of node: Int, at level: Int, isExact: Bool) -> ByteBuffer {
+    mutating func formatContent(at level: Int, isExact: Bool) -> ByteBuffer {
         outerLevel = level - 1
         let isExact = isExact || (indentation == nil && !sortsChildren)
-        open.append(Open(node: node, children: children(of: node, isExact: isExact), isExact: isExact))
+        open.append(Open(node: level, children: children(of: level, isExact: isExact), isExact: isExact))
         writeContent(isPart: true)
         return out
     }
@@ -86,7 +84,7 @@ struct OutputFormatter {
             guard element.next < element.children.count else {
                 if isPart, open.isEmpty { return }
                 if element.isExact { out.append(store.rawText(record)) } else { newLine(open.count) }
-                appendEndTag(record)
+                out.append(endTagOf: store.names.bytes(of: record.name))
                 continue
             }
             let child = element.children[element.next]
@@ -100,14 +98,14 @@ struct OutputFormatter {
             }
             write(child, isExact: element.isExact)
             if child == markedNode {
-                mark = Mark(range: start..<out.count, level: open.count, isExact: element.isExact)
+                mark = Mark(range: start..<out.count, isExact: element.isExact)
             }
         }
     }
 
     private mutating func write(_ node: Int, isExact: Bool = false) {
         let record = store.nodes[node]
-        guard record.kind == NodeKind.element else { return append(node: record) }
+        guard record.kind == NodeKind.element else { return appendContent(record) }
         appendStartTag(record)
         // Markup that a value brought along may have more white space, or none.
         var tagEnd = tagEnd(record)
@@ -118,30 +116,16 @@ struct OutputFormatter {
         }
         out.append(UInt8(ascii: ">"))
         if record.flags & NodeFlag.leaf != 0 {
-            let isSection = record.flags & NodeFlag.cdata != 0
-            if isSection { out.append("<![CDATA[") }
-            out.append(store.rawText(record))
-            if isSection { out.append("]]>") }
-            appendEndTag(record)
+            appendContent(record)
+            out.append(endTagOf: store.names.bytes(of: record.name))
         } else {
             let changesSpace = indentation != nil || sortsChildren
-            let isExact = isExact || !changesSpace || keepsSpace(node)
+            // Text, sections and `xml:space="preserve"` keep it, as do lists of mixed content.
+            let keepsSpace =
+                record.flags & (NodeFlag.mixed | NodeFlag.preservesSpace) != 0 || keeping(record) == .space
+            let isExact = isExact || !changesSpace || keepsSpace
             open.append(Open(node: node, children: children(of: node, isExact: isExact), isExact: isExact))
         }
-    }
-
-    /// Whether the white space of an element with children must be kept: it contains text or a CDATA section, has
-    /// `xml:space="preserve"`, or is that of a list of mixed content.
-    private func keepsSpace(_ node: Int) -> Bool {
-        let record = store.nodes[node]
-        if record.flags & (NodeFlag.mixed | NodeFlag.preservesSpace) != 0 { return true }
-        if keeping(record) == .space { return true }
-        var child = node + 1
-        while child < Int(record.end) {
-            if store.nodes[child].kind == NodeKind.cdata { return true }
-            child = Int(store.nodes[child].end)
-        }
-        return false
     }
 
     /// What of the content of an element is data.
@@ -160,21 +144,17 @@ struct OutputFormatter {
         }
         guard sortsChildren, !isExact, keeping(store.nodes[node]) == .names else { return children }
         // Comments and processing instructions come first; equal names keep their order.
-        return children.sorted(once: { compare(store.nodes[$0], store.nodes[$1]) < 0 })
+        return children.sorted(once: { precedes(store.nodes[$0], store.nodes[$1]) })
     }
 
-    private func compare(_ left: NodeRecord, _ right: NodeRecord) -> Int {
+    private func precedes(_ left: NodeRecord, _ right: NodeRecord) -> Bool {
         let isLeft = left.kind == NodeKind.element
-        let isRight = right.kind == NodeKind.element
-        guard isLeft, isRight else { return isLeft == isRight ? 0 : isLeft ? 1 : -1 }
-        return Self.compare(store.names.bytes(of: left.name), store.names.bytes(of: right.name))
+        guard isLeft, right.kind == NodeKind.element else { return !isLeft && right.kind == NodeKind.element }
+        return precedes(left.name, right.name)
     }
 
-    private static func compare(_ left: ByteSlice, _ right: ByteSlice) -> Int {
-        for index in 0..<Swift.min(left.count, right.count) where left[index] != right[index] {
-            return Int(left[index]) - Int(right[index])
-        }
-        return left.count - right.count
+    private func precedes(_ left: UInt32, _ right: UInt32) -> Bool {
+        store.names.bytes(of: left).lexicographicallyPrecedes(store.names.bytes(of: right))
     }
 
     // MARK: - Bytes
@@ -196,10 +176,8 @@ struct OutputFormatter {
         }
         out.append(UInt8(ascii: "<"))
         out.append(store.names.bytes(of: record.name))
-        let first = Int(record.attributeStart)
-        let sorted = Array(first..<first + Int(record.attributeCount)).sorted(once: { left, right in
-            let left = store.names.bytes(of: store.attributes[left].name)
-            return Self.compare(left, store.names.bytes(of: store.attributes[right].name)) < 0
+        let sorted = Array(record.attributeRange).sorted(once: { left, right in
+            precedes(store.attributes[left].name, store.attributes[right].name)
         })
         for index in sorted {
             let attribute = store.attributes[index]
@@ -212,12 +190,6 @@ struct OutputFormatter {
         }
     }
 
-    private mutating func appendEndTag(_ record: NodeRecord) {
-        out.append("</")
-        out.append(store.names.bytes(of: record.name))
-        out.append(UInt8(ascii: ">"))
-    }
-
     /// Returns the offset after the name and the attributes of an element's start tag.
     private func tagEnd(_ record: NodeRecord) -> Int {
         guard record.attributeCount > 0 else {
@@ -227,24 +199,10 @@ struct OutputFormatter {
         return (last.value.inSource?.upperBound ?? 0) + 1
     }
 
-    private mutating func append(node record: NodeRecord) {
-        switch record.kind {
-        case NodeKind.text: out.append(store.rawText(record))
-        case NodeKind.cdata:
-            out.append("<![CDATA[")
-            out.append(store.rawText(record))
-            out.append("]]>")
-        case NodeKind.comment:
-            out.append("<!--")
-            out.append(store.rawText(record))
-            out.append("-->")
-        case NodeKind.processingInstruction:
-            out.append("<?")
-            out.append(store.names.bytes(of: record.name))
-            if record.textLength > 0 { out.append(UInt8(ascii: " ")) }
-            out.append(store.rawText(record))
-            out.append("?>")
-        default: break
-        }
+    /// Appends a node other than an element, or the content of an element that has no nodes.
+    private mutating func appendContent(_ record: NodeRecord) {
+        out.append(startOf: record, in: store)
+        out.append(store.rawText(record))
+        out.append(endOf: record)
     }
 }

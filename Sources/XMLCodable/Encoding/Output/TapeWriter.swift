@@ -220,29 +220,22 @@ struct TapeWriter {
     /// Returns the records in the order of the document: each followed by its attributes and then its content, in the
     /// order in which they were appended.
     private func order() -> [Int32] {
-        var attributes = Lists(count: records.count)
-        var content = Lists(count: records.count)
-        for index in 0..<Int32(truncatingIfNeeded: records.count) {
-            let record = records[Int(index)]
-            switch record.kind {
-            case .removed: break
-            case .attribute: attributes.append(index, to: record.parent)
-            default: content.append(index, to: record.parent)
+        var lists = Lists(count: records.count)
+        for isAttribute in [true, false] {
+            for index in 0..<Int32(truncatingIfNeeded: records.count) {
+                let record = records[Int(index)]
+                guard record.kind != .removed, (record.kind == .attribute) == isAttribute else { continue }
+                lists.append(index, to: record.parent)
             }
         }
         var order: [Int32] = []
         order.reserveCapacity(records.count)
-        var index = content.first(of: -1)
+        var index = lists.first(of: -1)
         while index >= 0 {
             order.append(index)
-            var attribute = attributes.first(of: index)
-            while attribute >= 0 {
-                order.append(attribute)
-                attribute = attributes.next(after: attribute)
-            }
-            var following = content.first(of: index)
+            var following = lists.first(of: index)
             while following < 0, index >= 0 {
-                following = content.next(after: index)
+                following = lists.next(after: index)
                 if following < 0 { index = records[Int(index)].parent }
             }
             index = following

@@ -50,7 +50,12 @@ extension EncodingState {
         let name = vocabulary.names.string(vocabulary[frames[place].entry].name)
         let local = String(XMLCharacters.localPart(of: name))
         var content = XML.Element(XMLCharacters.isNCName(local) ? local : "content")
-        for prefix in Sorting.sorted(Self.prefixes(in: xml).array()) {
+        var prefixes = RareSet<String>()
+        // What could be a prefix of a name.
+        xml.withBytes { xml in
+            ValuePrefixes.forEachWord(in: xml) { prefixes.insert(String(decoding: $0, as: UTF8.self)) }
+        }
+        for prefix in Sorting.sorted(prefixes.array()) {
             guard let uri = context.uri(ofPrefix: prefix), !uri.isEmpty, prefix != "xml" else { continue }
             content.attributes.append(XML.Attribute("xmlns:\(prefix)", value: uri))
         }
@@ -77,26 +82,6 @@ extension EncodingState {
         let parent = try record(of: place)
         appendMarkup(in: parent)
         tape.text.append(string: xml)
-    }
-
-    /// What could be a prefix of a name in a text.
-    private static func prefixes(in xml: String) -> RareSet<String> {
-        var found = RareSet<String>()
-        var start: String.Index?
-        var index = xml.utf8.startIndex
-        while index < xml.utf8.endIndex {
-            let byte = xml.utf8[index]
-            if byte == UInt8(ascii: ":") {
-                if let start { found.insert(String(xml[start..<index])) }
-                start = nil
-            } else if ByteClass.isSpace(byte) || "<>/=\"'&;".utf8.contains(byte) {
-                start = nil
-            } else if start == nil {
-                start = index
-            }
-            index = xml.utf8.index(after: index)
-        }
-        return found
     }
 }
 

@@ -241,7 +241,7 @@ extension EncodingState {
                 guard place.level < store.nodeCount else { return }
                 var formatter = OutputFormatter(
                     store, formatting, options.indentation, kept: tape.kept, appendingTo: out)
-                out = formatter.formatContent(of: place.level, at: place.level, isExact: isExact)
+                out = formatter.formatContent(at: place.level, isExact: isExact)
                 return
             }
         }
