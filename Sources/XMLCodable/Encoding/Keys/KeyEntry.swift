@@ -52,6 +52,9 @@ struct KeyEntry: BitwiseCopyable {
     var textVariant = EntryID.none
     /// For items of an array: the same name without a path.
     var item = EntryID.none
+
+    /// Whether the key names an element, also beside an attribute.
+    var isElement: Bool { kind == .element || kind == .both }
 }
 
 /// The parts of a ``KeyEntry`` that are rarely needed.

@@ -273,7 +273,7 @@ struct Vocabulary: ~Copyable {
     func isNamed(_ entry: EntryID) -> Bool {
         let variants = detail(entry).variants.map { self[$0.entry] }
         return !self[entry].flags.contains(.isUnnamed)
-            && (variants.isEmpty || variants.contains { $0.kind == .element || $0.flags.contains(.isPath) })
+            && (variants.isEmpty || variants.contains { $0.isElement || $0.flags.contains(.isPath) })
     }
 
     /// Returns the entry for items that have the name of an entry's element.

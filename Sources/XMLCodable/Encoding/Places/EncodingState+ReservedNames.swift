@@ -90,8 +90,7 @@ extension EncodingState {
     /// Returns the names of the elements that a key leads to or through, and their indices, if they have some.
     private func names(of entry: EntryID) -> [(name: NameID, index: Int32?)] {
         let detail = vocabulary.detail(entry)
-        let isNamed = vocabulary[entry].kind == .element || vocabulary[entry].kind == .both
-        return (detail.steps + (isNamed ? [entry] : [])).enumerated().map { number, step in
+        return (detail.steps + (vocabulary[entry].isElement ? [entry] : [])).enumerated().map { number, step in
             (vocabulary[step].name, number < detail.indices.count ? detail.indices[number] : detail.lastIndex)
         }
     }
