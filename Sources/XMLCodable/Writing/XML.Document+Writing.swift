@@ -58,10 +58,7 @@ extension XML.WritingOptions {
         guard outputEncoding.isWritable else {
             // This buffer has no other owner.
             unsafe document.deallocate()
-            throw XMLWritingError(
-                code: .unsupportedEncoding,
-                message: "cannot write \(outputEncoding.name), only UTF-8, UTF-16, ISO-8859-1 and US-ASCII",
-                elementPath: "/")
+            throw XMLWritingError.unsupported(outputEncoding)
         }
         do throws(CharacterFallback.Failure) {
             return try outputEncoding.restricted(MarkupStyle.styled(document, outputFormatting, indentation))

@@ -54,6 +54,12 @@ public struct XMLWritingError: Error, Sendable, Hashable {
         self.message = message
         self.elementPath = elementPath
     }
+
+    package static func unsupported(_ encoding: XML.Encoding) -> XMLWritingError {
+        XMLWritingError(
+            code: .unsupportedEncoding,
+            message: "cannot write \(encoding.name), only UTF-8, UTF-16, ISO-8859-1 and US-ASCII", elementPath: "/")
+    }
 }
 
 extension XMLWritingError: CustomStringConvertible {

@@ -152,18 +152,14 @@ struct EventMarkup {
     /// Appends an event with references for the characters that the encoding lacks.
     private mutating func appendWithReferences(_ event: XMLEvent) throws(XMLWritingError) {
         let before = (scopes, hasRoot, hasDoctype, declared)
-        var other = ByteBuffer(capacity: 256)
-        swap(&other, &buffer)
-        do throws(XMLWritingError) { try append(event) } catch {
+        let other = try ByteBuffer.written { other throws(XMLWritingError) in
             swap(&other, &buffer)
-            // This buffer has no other owner.
-            unsafe other.deallocate()
-            throw error
+            defer { swap(&other, &buffer) }
+            try append(event)
         }
-        swap(&other, &buffer)
         do throws(XMLWritingError) {
             let text = try options.restricted(other)
-            // As above; its bytes are copied.
+            // This buffer has no other owner, and its bytes are copied.
             defer { unsafe text.deallocate() }
             buffer.append(unsafe text.bytes)
         } catch {

@@ -45,11 +45,7 @@ public final class XMLEventWriter {
     ///     Defaults to UTF-8.
     /// - Throws: The error of creating a file, and `XMLWritingError` for an encoding that cannot be written.
     public init(to destination: XMLRecordDestination? = nil, encoding: XML.Encoding = .utf8) throws {
-        guard encoding.isWritable else {
-            throw XMLWritingError(
-                code: .unsupportedEncoding,
-                message: "cannot write \(encoding.name), only UTF-8, UTF-16, ISO-8859-1 and US-ASCII", elementPath: "/")
-        }
+        guard encoding.isWritable else { throw XMLWritingError.unsupported(encoding) }
         self.destination = try destination?.open()
         markup = StateBox(EventMarkup(encoding, capacity: Self.chunkSize + Self.chunkSize / 4))
     }

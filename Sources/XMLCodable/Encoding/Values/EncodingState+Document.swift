@@ -52,8 +52,7 @@ extension EncodingState {
     func takeDocument(
         _ declaration: XML.Declaration?, _ doctype: XML.DocumentType?, _ value: @autoclosure () -> Any
     ) throws -> EncodedDocument {
-        var document = ByteBuffer(capacity: expectedCount + expectedCount / 8)
-        do {
+        let document = try ByteBuffer.written(capacity: expectedCount + expectedCount / 8) { document in
             try attempt(value(), 0) { () throws(EncodingProblem) in
                 try DocumentHead.append(declaration, doctype, options.encoding, to: &document)
             }
@@ -72,10 +71,6 @@ extension EncodingState {
                     document = formatter.format()
                 }
             }
-        } catch {
-            // The document has no other owner.
-            unsafe document.deallocate()
-            throw error
         }
         return try encoded(
             MarkupStyle.styled(document, options.outputFormatting, options.indentation), declaration, value())
