@@ -139,8 +139,15 @@ final class TypePlan: Sendable {
         }
     }
 
-    /// Whether an empty element may be a value of the type in a case of an enum: text, or keys that are all Optional.
-    var mayBeEmpty: Bool { core.role == .string || core.hasKeys && !EnumMetadata.isEnum(core.type) }
+    /// Whether an empty element may be a value of the type in a case of an enum: text, an empty raw value, or keys that are all
+    /// Optional.
+    var mayBeEmpty: Bool {
+        func hasEmpty<Raw: RawRepresentable>(_ type: Raw.Type) -> Bool {
+            ("" as? Raw.RawValue).flatMap { Raw(rawValue: $0) } != nil
+        }
+        guard EnumMetadata.isEnum(core.type) else { return core.role == .string || core.hasKeys }
+        return (core.type as? any RawRepresentable.Type).map { hasEmpty($0) } ?? false
+    }
 
     /// Whether a value that is absent is none that is nil, as that of ``XMLPresence``.
     var isNeverNil: Bool { type is any NeverNilProperty.Type || wrapped?.isNeverNil ?? false }

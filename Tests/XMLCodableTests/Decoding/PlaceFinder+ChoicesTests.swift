@@ -141,6 +141,15 @@ struct PlaceFinderChoicesTests {
         let inList = "<d><list><dot/><size>1</size></list></d>"
         try expectEqual(XMLDecoder().decode([Shape].self, from: inList, at: "list.*"), [.dot, .size(1)])
         try expectEqual(XMLDecoder().decode(Shape.self, from: inList, at: "list.size"), .size(1))
+        // Each element is a case, or has one in it, as it would alone.
+        let within = "<d><a><b><dot/></b><b><size>1</size></b></a><size>2</size><size>3</size></d>"
+        for path in ["a.b", "a[1].b", "*.b", "**.b"] {
+            try expectEqual(XMLDecoder().decode([Shape].self, from: within, at: path), [.dot, .size(1)])
+        }
+        for path in ["size", "**.size"] {
+            let shapes = try XMLDecoder().decode([Shape].self, from: within, at: path)
+            expectEqual(shapes.suffix(2), [.size(2), .size(3)])
+        }
         try expectEqual(XMLDecoder().decodeFragment([Shape].self, from: "<dot/><size>2</size>"), [.dot, .size(2)])
         let xml = "<d><dot /><size>2</size></d>"
         let located = try decoded([XMLLocated<Shape>].self, xml)

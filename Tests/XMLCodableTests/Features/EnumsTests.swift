@@ -53,13 +53,19 @@ struct EnumsTests {
 
     @Test("A case with nil is no case with the value of an empty element")
     func nilPayloads() throws {
-        enum Raw: String, Codable { case u, v }
+        enum Raw: String, Codable { case u = "", v }
+        enum Words: Codable, Equatable {
+            case text(String), b
+            enum CodingKeys: String, CodingKey { case text = "#text", b }
+        }
         enum Choice: Codable, Equatable {
             case list([Int]?), text(String?), number(Int?), part(One<Int?>?), map([String: Int]?), raw(Raw?)
+            case words(Words?)
         }
         let model = Contents<Choice>(items: [
             .list(nil), .list([]), .list([1]), .text(nil), .text(""), .text("x"), .number(nil), .number(2),
-            .part(One(value: nil)), .part(nil), .map(nil), .raw(nil), .raw(.v),
+            .part(One(value: nil)), .part(nil), .map(nil), .raw(nil), .raw(.u), .raw(.v),
+            .words(nil), .words(.text("x")), .words(.b),
         ])
         try expectEqual(decoded(Contents<Choice>.self, encoded(model)), model)
         try expectEqual(encoded(Contents<Choice>(items: [.number(nil)])), "<r><number /></r>")

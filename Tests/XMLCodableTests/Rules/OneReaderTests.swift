@@ -259,6 +259,65 @@ struct OneReaderTests {
         let value = One<[String: XML.Nillable<Int>]>(value: ["a": .null(attributes: [XML.Attribute("b", value: "1")])])
         try expectCase(entry, value, encoder: encoder, decoder: decoder)
     }
+    /// A value with keys that is the content of the element.
+    struct Content<Value: Codable & Equatable>: Codable, Equatable {
+        var p: Int?
+        @XMLAttribute var q: Int
+        var content: Value
+        enum CodingKeys: String, CodingKey { case p, q, content = "#text" }
+    }
+    enum LabelledCase<Value: Codable & Equatable>: Codable, Equatable {
+        case a(p: Int?, Value)
+    }
+    class Identified: Codable {
+        var id: Int
+    }
+    final class RestOfSubclass: Identified, Equatable {
+        @XMLAnyElements private(set) var rest: [XML.Element]
+        private enum CodingKeys: CodingKey { case rest }
+        required init(from decoder: any Decoder) throws {
+            _rest = try decoder.container(keyedBy: CodingKeys.self).decode(XMLAnyElements.self, forKey: .rest)
+            try super.init(from: decoder)
+        }
+        override func encode(to encoder: any Encoder) throws {
+            try super.encode(to: encoder)
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(_rest, forKey: .rest)
+        }
+        static func == (left: RestOfSubclass, right: RestOfSubclass) -> Bool {
+            (left.id, left.rest) == (right.id, right.rest)
+        }
+    }
+    struct RestOfContent: Codable, Equatable {
+        @XMLAnyAttributes var attributes: [XML.Attribute]
+        @XMLAnyElements var rest: [XML.Element]
+        var id: Int
+    }
+
+    @Test("The keys of a value that is the content of an element, and those around it, are as those of one model")
+    func contents() throws {
+        func check<Value: Codable & Equatable>(_ type: Value.Type, rest: (Value) -> [XML.Element]) throws {
+            let xml = #"<r q="2"><p>4</p><id>1</id><z /></r>"#
+            for _ in 0..<2 {
+                let value = try decoded(Content<Value>.self, xml)
+                expectEqual(rest(value.content).map(\.name.localName), ["z"])
+                try expectEqual(decoded(Content<Value>.self, encoded(value)), value)
+                expectEqual(XMLDecoder().diagnose(Content<Value>.self, from: xml), [])
+                let labelled = "<r><a><p>4</p><id>1</id><z /></a></r>"
+                guard case .a(4, let content) = try decoded(LabelledCase<Value>.self, labelled) else {
+                    Issue.record("no value p")
+                    return
+                }
+                expectEqual(rest(content).map(\.name.localName), ["z"])
+            }
+        }
+        try check(RestOfSubclass.self, rest: \.rest)
+        try check(RestOfContent.self) { value in
+            expectEqual(value.attributes, [])
+            return value.rest
+        }
+    }
+
     enum Told: Codable, Equatable, XMLMapped {
         static let xmlMapping = XMLTypeMapping(discriminator: .attribute("kind"))
         case one(RestFirst<Inner>)

@@ -120,7 +120,7 @@ extension DecodingState {
         }
         let isDictionary = place.flags & DecodingPlace.isDictionary != 0
         if single.kind == .missing, !isDictionary { throw places.missingValue(place) }
-        if place.kind == .text, isDictionary { paths.noteSharing(place.path) }
+        if place.kind == .text { paths.noteSharing(place.path) }
         var content = content(single.node, place.path, table(type, place, isLiteral: isDictionary))
         guard isDictionary else { return content }
         // The paths of other keys may lead to names in the element.

@@ -258,7 +258,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         place.path = state.paths.push(parent: path, index: index, table: table)
         if place.kind == .missing, !plan.acceptsNil { try checkMissing(type, key, plan, place.path) }
         if isDictionary {
-            var isList = plan.isCoreCollection
+            var isList = isCollection(plan, state)
             if !isList {
                 do { try checkSingle(place) } catch {
                     guard state.readsItems(type, plan, place.path) else { throw error }
@@ -292,9 +292,9 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         _ type: T.Type, _ key: Key, _ place: DecodingPlace, _ plan: TypePlan, at index: Int, after error: any Error
     ) throws -> T {
         let (state, table) = (state, table)
-        // A list by hand that needs an item.
-        if place.kind == .missing, plan.core.hasKeys, case DecodingError.valueNotFound? = error as? DecodingError {
-            throw notFound(key)
+        // A list by hand that needs an item, or a value that may not be nil.
+        if place.kind == .missing, !plan.acceptsNil, !plan.isCoreCollection, error is DecodingError {
+            throw notFound(key, plan.placement)
         }
         if plan.isCoreCollection, state.hasNoItems(place, plan) {
             return try state.value(type, state.places.missing(place.path, in: node), plan)
@@ -308,18 +308,21 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return value
     }
 
-    /// Throws an error unless a missing value is an empty collection.
+    /// Throws an error unless a missing value is an empty collection, or one that its type reads nevertheless.
     @inline(never)
     private func checkMissing<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan, _ inner: Int32) throws {
         let state = state
-        // Deferred, data is a list of bytes.
-        var isBytes = false
-        if case .deferredToData = state.options.dataDecodingStrategy.form { isBytes = plan.core.scalar == .data }
-        let isList = plan.isCoreCollection || plan.isTokens || isBytes
-        guard state.places.missingCollectionsAreEmpty, isList || state.readsItems(type, plan, inner) else {
+        let isList = isCollection(plan, state) || plan.isTokens
+        guard isList ? state.places.missingCollectionsAreEmpty : state.readsNothing(type, plan, inner) else {
             throw plan.core.isPlainEnum
                 ? state.places.caseNotFound(plan.core, key, in: node, path) : notFound(key, plan.placement)
         }
+    }
+
+    /// Whether a value is a collection. Deferred, data is a list of bytes.
+    private func isCollection(_ plan: TypePlan, _ state: DecodingState) -> Bool {
+        if case .deferredToData = state.options.dataDecodingStrategy.form, plan.core.scalar == .data { return true }
+        return plan.isCoreCollection
     }
 
     /// Returns the error for a key whose value is missing.

@@ -76,7 +76,7 @@ extension PlaceFinder {
     @inline(never)
     func noteTable(_ table: Uncounted<DecodingKeyTable>, _ order: CodingPaths.KeysOrder, of place: DecodingPlace) {
         let single = single(place)
-        guard single.isElement else { return }
+        guard single.isElement || single.kind == .text else { return }
         if order == .again { core.value.ledger.forget(single.node, table) }
         guard paths.sharesElement(place.path), !paths.hasKeysOfOther(place.path) else {
             if order == .again { return }

@@ -111,7 +111,15 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return try present(type, key)
     }
 
-    func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? { try present(type, key) }
+    /// A choice has no case in an empty element, not even one that is text.
+    func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
+        if try decodeNil(forKey: key), !state.places.isNil(place),
+            state.places.cases(of: state.plan(type).core, path)?.text != nil
+        {
+            return nil
+        }
+        return try present(type, key)
+    }
 
     private func present<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
         guard contains(key) else { return nil }

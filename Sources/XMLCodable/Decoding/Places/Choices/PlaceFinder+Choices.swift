@@ -172,6 +172,9 @@ extension PlaceFinder {
         }
         if plan.isPlainEnum || plan.caseMark != nil { place.flags |= DecodingPlace.isEnum }
         guard plan.enumItem != nil else { return }
+        if place.flags & DecodingPlace.isTop != 0, place.kind == .siblings || place.kind == .elementList {
+            return shape(found: &place, plan)
+        }
         // The array of a value that takes the content, or the rest, of an element: that is the cases themselves.
         if place.kind == .elementList, !isNamed(byKeyOf: place.path) { return place.kind = .contentList }
         if place.kind == .text, let (table, index) = paths.innermostKey(place.path),
@@ -191,6 +194,23 @@ extension PlaceFinder {
             of: CollectionOfOne(place.node), items, nil, isMixed: items.isMixed, takesNil: takesNil, place.path,
             in: place.node)
         if let content { place = content }
+    }
+
+    /// Prepares the elements that the path of a call leads to, for an array of choices: they are the cases themselves if the
+    /// first one is, as each of them would be alone.
+    private func shape(found place: inout DecodingPlace, _ plan: TypePlan) {
+        guard let items = plan.choiceItems(options.userInfo), let cases = cases(of: items, place.path),
+            isRoot(single(place).node, cases)
+        else { return }
+        guard place.kind == .siblings else { return place.kind = .contentList }
+        let name = document[place.node].name
+        var nodes: [UInt32] = []
+        var next = place.node
+        while next < place.limit {
+            nodes.append(next)
+            next = document.nextSibling(document[next].end, place.limit, name)
+        }
+        place = list(nodes, .contentList, place.path, in: place.node)
     }
 
     // MARK: - Cases
