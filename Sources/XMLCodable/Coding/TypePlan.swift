@@ -372,7 +372,7 @@ protocol OptionalType: _XMLSpecialType {
     // A cast of a value would look into the Optional. `V` is the Optional itself.
     static func nilValue<V>(as type: V.Type) -> V
     static func isNil<V>(_ value: V) -> Bool
-    static func some<V>(_ value: V) -> Any?
+    static func content<V>(of value: V) -> Any?
     /// `.some(nil)` of an Optional of Optionals; nil for another one.
     static func someNil<V>(as type: V.Type) -> V?
     static func isSomeNil<V>(_ value: V) -> Bool
@@ -384,7 +384,7 @@ extension Optional: OptionalType {
     static func isNil<V>(_ value: V) -> Bool {
         if case .none = LayoutCast.same(value, as: Self.self) { true } else { false }
     }
-    static func some<V>(_ value: V) -> Any? { LayoutCast.same(value, as: Self.self).map { $0 as Any } }
+    static func content<V>(of value: V) -> Any? { LayoutCast.same(value, as: Self.self).map { $0 as Any } }
     static func someNil<V>(as type: V.Type) -> V? {
         guard let inner = Wrapped.self as? any OptionalType.Type else { return nil }
         return LayoutCast.same(Self.some(inner.nilValue(as: Wrapped.self)), as: V.self)

@@ -87,7 +87,7 @@ extension XMLFlattened: FlattenedProperty {
     static var valueType: Any.Type { Value.self }
     var encodableValue: (any Encodable)? {
         guard let optional = Value.self as? any OptionalType.Type else { return wrappedValue as? any Encodable }
-        return optional.some(wrappedValue) as? any Encodable
+        return optional.content(of: wrappedValue) as? any Encodable
     }
 }
 
