@@ -304,13 +304,18 @@ struct OneReaderTests {
                 try expectEqual(decoded(Content<Value>.self, encoded(value)), value)
                 expectEqual(XMLDecoder().diagnose(Content<Value>.self, from: xml), [])
                 let labelled = "<r><a><p>4</p><id>1</id><z /></a></r>"
-                guard case .a(4, let content) = try decoded(LabelledCase<Value>.self, labelled) else {
+                guard case .a(p: 4?, let content) = try decoded(LabelledCase<Value>.self, labelled) else {
                     Issue.record("no value p")
                     return
                 }
                 expectEqual(rest(content).map(\.name.localName), ["z"])
             }
         }
+        struct Words: Codable, Equatable {
+            enum Word: String, Codable { case red }
+            @XMLText var word: Word
+        }
+        try expectStrict(#"<r q="2"><p>4</p>red</r>"#, Content(p: 4, q: 2, content: Words(word: .red)))
         try check(RestOfSubclass.self, rest: \.rest)
         try check(RestOfContent.self) { value in
             expectEqual(value.attributes, [])

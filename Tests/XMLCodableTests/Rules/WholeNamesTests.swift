@@ -74,6 +74,18 @@ struct WholeNamesTests {
         try expectStrict(
             #"<r attr.name="n" stem.dir="1" stem.level="2" a.b="3"><a><b>3</b></a></r>"#,
             Attributes(name: "n", direction: 1, level: 2, both: 3))
+        // Strategies convert it as one name.
+        let (encoder, decoder) = (XMLEncoder(), XMLDecoder())
+        let value = Attributes(name: "n", direction: 1, level: 2, both: 3)
+        (encoder.keyEncodingStrategy, decoder.keyDecodingStrategy) = (.convertToCapitalized, .convertFromCapitalized)
+        try expectCase(
+            #"<r Attr.name="n" Stem.dir="1" Stem.level="2" A.b="3"><A><B>3</B></A></r>"#, value, encoder: encoder,
+            decoder: decoder)
+        encoder.keyEncodingStrategy = .custom { OpenKey("x-" + ($0.last?.stringValue ?? "")) }
+        decoder.keyDecodingStrategy = .custom { OpenKey(String($0.last?.stringValue.dropFirst(2) ?? "")) }
+        try expectCase(
+            #"<r x-attr.name="n" x-stem.dir="1" x-stem.level="2" x-a.b="3"><x-a><x-b>3</x-b></x-a></r>"#, value,
+            encoder: encoder, decoder: decoder)
         try expectStrict(#"<r attr.name="n"><p><q>2</q></p></r>"#, Placed(name: "n", count: 2))
         #expect(refusal(Placed.self, #"<r><attr name="n"/><p><q>2</q></p></r>"#) != nil)
         try expectStrict(#"<r a.data="" b.text="" c.list="1 2" />"#, Dotted(data: Data(), text: "", list: [1, 2]))

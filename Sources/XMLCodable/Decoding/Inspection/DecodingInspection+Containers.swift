@@ -127,7 +127,7 @@ struct SingleInspection: SingleValueDecodingContainer {
 
     private func scalar<T>(_ read: () throws -> T) rethrows -> T {
         let place = base.state.places.single(base.place)
-        if place.isElement { inspection.marks?.noteText(of: place.node) }
+        if place.isElement || place.kind == .text { inspection.marks?.noteText(of: place.node) }
         return try read()
     }
 

@@ -59,7 +59,8 @@ extension PlaceFinder {
     func noteText(ofScalar place: DecodingPlace) {
         guard let marks else { return }
         let single = single(place)
-        if single.isElement, !document.isSchemaNil(single.node) { marks.noteText(of: single.node) }
+        guard single.isElement || single.kind == .text, !document.isSchemaNil(single.node) else { return }
+        marks.noteText(of: single.node)
     }
 
     // MARK: - Names in a text

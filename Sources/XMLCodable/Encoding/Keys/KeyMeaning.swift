@@ -58,9 +58,7 @@ struct KeyMeaning {
         case .text: kind = .text
         case .rest: kind = .rest
         }
-        if kind == .element, indices.isEmpty, lastIndex == nil {
-            whole = names.isEmpty ? last : (names + [last]).joined(separator: rules.separator ?? "")
-        }
+        if let name = grammar.wholeName(rules) { whole = names.isEmpty ? last : transform(name) }
         steps = names
         hasSigil = kind != .element
         if grammar.steps == [.child(string)], KeyGrammar.isMalformed(string, rules) {

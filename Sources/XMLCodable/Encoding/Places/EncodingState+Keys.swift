@@ -128,7 +128,8 @@ extension EncodingState {
             func ask(_ name: String) -> String {
                 convert(path + [name == string ? key as any CodingKey : XMLNameKey(name)]).stringValue
             }
-            let asked = grammar.names.map { name in
+            let whole = grammar.steps.count > 1 ? grammar.wholeName(rules) : nil
+            let asked = (grammar.names + (whole.map { [$0] } ?? [])).map { name in
                 options.tolerances.contains(.convertsWholeNames) ? ask(name) : KeyMeaning.changeLocalPart(name, ask)
             }
             for name in asked { signature += [0] + Array(name.utf8) }
