@@ -125,6 +125,9 @@ extension PlaceFinder {
             let location = location(entry ?? place)
             var sentence = context.debugDescription
             if sentence.last == "." { sentence.removeLast() }
+            if let type, TypePlan.of(type).dictionaryKey == .other {
+                sentence += "; element names are keys of a type that is CodingKeyRepresentable"
+            }
             return DecodingError.Context(
                 codingPath: context.codingPath.isEmpty ? paths.keys(place.path) : context.codingPath,
                 debugDescription: "\(location.line):\(location.column): \(sentence), at \(location.shownPath)",
