@@ -74,6 +74,8 @@ final class ReferencePlace {
     private var isLasting = false
     /// Whether it is an item of an array.
     private var isItem = false
+    /// Whether an item of the array here has keys, which are those of the element around it.
+    private var hasKeyedItem = false
     /// Whether its element has no name.
     private var needsName = false
     private var isFinished = false
@@ -111,10 +113,7 @@ final class ReferencePlace {
     private var isStep: Bool { if case .step = kind { true } else { false } }
 
     /// Whether it is in an array that is the text of one element, which holds one scalar. A path can lead to several.
-    private var isInTextOfOne: Bool {
-        guard isItem, let parent else { return false }
-        return parent.isItem ? parent.isInTextOfOne : parent.key?.contains(".") != true
-    }
+    private var isInTextOfOne: Bool { isItem && parent?.key?.contains(".") != true }
 
     /// The place of the element that the content goes to.
     private var element: ReferencePlace {
@@ -238,7 +237,10 @@ final class ReferencePlace {
         switch kind {
         case .text:
             isDone = true
-            guard let place = parent?.element else { return self }
+            guard let parent else { return self }
+            if isItem, parent.hasKeyedItem { throw ReferenceDocument.Failure() }
+            parent.hasKeyedItem = isItem
+            let place = parent.element
             _ = try place.content()
             return place
         case .rest:
@@ -261,7 +263,9 @@ final class ReferencePlace {
         case .attribute: throw ReferenceDocument.Failure()
         case .element:
             if let parent, parent.isStep, parent.node == nil { isWaiting = true } else { try openGroup() }
-        case .text where isItem ? isInTextOfOne : key?.contains(".") != true: throw ReferenceDocument.Failure()
+        // The items of a list in a list could not be told from those of the next one.
+        case .text where isItem, .rest where isItem: throw ReferenceDocument.Failure()
+        case .text where key?.contains(".") != true: throw ReferenceDocument.Failure()
         case .text, .rest: isWaiting = true
         case .item, .step: _ = try content()
         }
@@ -371,7 +375,8 @@ final class ReferencePlace {
             switch kind {
             case .attribute: if !isAsked { throw ReferenceDocument.Failure() }
             case .element, .item: if !isAsked { try open() }
-            case .step, .text, .rest: break
+            case .text, .rest: if isItem, !isAsked { throw ReferenceDocument.Failure() }
+            case .step: break
             }
         } catch {
             if let node { try? parent?.content().remove(node) }

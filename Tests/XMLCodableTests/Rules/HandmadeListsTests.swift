@@ -127,8 +127,8 @@ struct HandmadeListsTests {
         try expectEqual(decoded(Folder<[File]>.self, around), Folder(files: [File()]))
         struct Files: Decodable { var files: [File] }
         try expectEqual(decoded(Files.self, around).files, [File()])
-        struct Rest: Codable, Equatable {
-            var steps: Single<Step>
+        struct Rest<Steps: Codable & Equatable>: Codable, Equatable {
+            var steps: Steps
             @XMLAttribute var id: Int?
             enum CodingKeys: String, CodingKey { case steps = "*", id }
         }
@@ -142,8 +142,67 @@ struct HandmadeListsTests {
             ("><copy>1</copy><move><name>a</name></move></r>", [.copy(1), .move(File(name: "a"))]),
         ] as [(String, [Step])] {
             try expectStrict("<r id=\"2\"\(content)", Rest(steps: Single(steps), id: 2))
+            try expectStrict("<r id=\"2\"\(content)", Rest(steps: Loop(steps), id: 2))
+            try expectStrict("<r id=\"2\"\(content)", Rest(steps: Whole(steps), id: 2))
             try expectStrict("<r id=\"2\"\(content)", Content(steps: Single(steps), id: 2))
         }
+    }
+
+    /// A list whose element has a name.
+    struct Row<Item: Codable & Equatable>: Codable, Equatable, XMLMapped {
+        static var xmlMapping: XMLTypeMapping { XMLTypeMapping(root: "row") }
+        var items: Loop<Item>
+        init(_ items: [Item]) { self.items = Loop(items) }
+        init(from decoder: any Decoder) throws { items = try Loop(from: decoder) }
+        func encode(to encoder: any Encoder) throws { try items.encode(to: encoder) }
+    }
+    struct Nothing: Codable, Equatable {
+        init() {}
+        init(from decoder: any Decoder) throws {}
+        func encode(to encoder: any Encoder) throws {}
+    }
+    enum Part: Codable, Equatable {
+        case file(File), list(Whole<Int>?)
+        enum CodingKeys: String, CodingKey { case file = "#text", list = "*" }
+    }
+    enum Word: Codable, Equatable {
+        case word(Int?)
+        enum CodingKeys: String, CodingKey { case word = "#text" }
+    }
+
+    @Test("What has no element of its own is read back or refused: lists in lists, values of cases, nothing")
+    func withoutElements() throws {
+        struct Below<Item: Codable & Equatable>: Codable, Equatable {
+            var items: [Item]
+            var id: Int?
+            enum CodingKeys: String, CodingKey { case items = "p.*", id = "p.@id" }
+        }
+        struct Texts<Item: Codable & Equatable>: Codable, Equatable {
+            var items: [Item]
+            enum CodingKeys: String, CodingKey { case items = "p.#text" }
+        }
+        func expectRefused<Item: Codable & Equatable>(_ items: [Item], _ part: String) {
+            expectPart(refusal(Contents(items: items))?.sentence, part)
+            expectPart(refusal(Below(items: items, id: 1))?.sentence, part)
+        }
+        let list = "could not be told from those beside them"
+        expectRefused([[Step.copy(1)], [.copy(2)]], list)
+        expectRefused([[Int]()], list)
+        expectRefused([Loop([Step.copy(1)])], list)
+        expectRefused([Single<Int>([])], list)
+        expectRefused([Part.list(Whole([1]))], list)
+        expectRefused([Part.file(File())], "is a run of text, which has no keys")
+        expectRefused([Part.list(nil)], "gives nil no element")
+        expectRefused([Word.word(nil)], "that is nil has no text")
+        expectRefused([Nothing()], "gives its element no name")
+        expectPart(refusal(Texts(items: [File(), File()]))?.sentence, "a second value could not be told apart from it")
+        expectPart(refusal(Texts(items: [[1]]))?.sentence, "an array cannot be written as text")
+        expectPart(refusal(Texts(items: [Nothing()]))?.sentence, "a value that writes nothing has no text")
+        try expectStrict("<r><p><name>a</name></p></r>", Texts(items: [File(name: "a")]))
+        try expectStrict(
+            "<r><row><copy>1</copy></row><row /><row><copy>1</copy><copy>2</copy></row></r>",
+            Contents(items: [Row([Step.copy(1)]), Row([]), Row([.copy(1), .copy(2)])]))
+        try expectStrict("<r><p><row><row>1</row></row></p></r>", Below(items: [Row([1])]))
     }
     enum Shape: Codable, Equatable, XMLMapped {
         case circle(radius: Int), line(from: Int, to: Int)

@@ -5,7 +5,8 @@ struct UnkeyedDecoding: UnkeyedDecodingWithOptionals, DecodableItems {
     let path: Int32
     /// Whether the items may be the children of the only element, which the type of the first one tells.
     private var mayBeWrapped: Bool
-    /// The element whose children are the items of a handwritten list, which may be the cases of an enum.
+    /// The element whose children are the items of a handwritten list, or the elements under a key such as `*`: they may be the
+    /// cases of an enum.
     private var whole: DecodingPlace?
     /// The next item; for lists, its position among the document's lists.
     private(set) var node: UInt32
@@ -21,10 +22,11 @@ struct UnkeyedDecoding: UnkeyedDecodingWithOptionals, DecodableItems {
 
     /// Creates the container of a handwritten list at a place.
     init(state: DecodingState, at place: DecodingPlace) throws {
-        let place = state.places.siblings(place)
+        let list = place
+        let place = state.places.siblings(list)
         self.init(state: state, try state.places.items(at: place), path: place.path)
         mayBeWrapped = state.mayBeWrapped(place)
-        if place.kind == .item, items.kind == .item { whole = place }
+        if place.kind == .item ? items.kind == .item : state.isOfRest(list) { whole = list }
     }
 
     var codingPath: [any CodingKey] { state.paths.keys(path) }
@@ -51,8 +53,9 @@ struct UnkeyedDecoding: UnkeyedDecodingWithOptionals, DecodableItems {
     private mutating func settle<T: Decodable>(_ type: T.Type) throws {
         if let whole {
             self.whole = nil
-            guard let place, state.isCase(place, of: type) else { return }
-            return try unwrap(whole, state.plan(type))
+            guard let place else { return }
+            if state.isCase(place, of: type) { return try unwrap(whole, state.plan(type)) }
+            if !mayBeWrapped { return }
         }
         mayBeWrapped = false
         guard let place, try state.isWrapper(place, of: type) else { return }

@@ -55,8 +55,12 @@ extension DecodingState {
         return !known.contains { isPresent($0, table, in: item, OuterNames()) }
     }
 
-    /// Returns the items of a type among the children of an element.
+    /// Whether the elements of a list have no name in common, as those under the key `*`.
+    func isOfRest(_ list: DecodingPlace) -> Bool { list.kind == .elementList && !places.isNamed(byKeyOf: list.path) }
+
+    /// Returns the items of a type among the children of an element, or those of a list that are cases of an enum themselves.
     func items(in place: DecodingPlace, of plan: TypePlan?) throws -> ItemRange {
+        if place.kind == .elementList { return ItemRange(first: place.node, limit: place.limit, kind: .contentList) }
         let whole = places.item(place.node, place.path)
         guard let core = plan?.core, core.isPlainEnum,
             let content = try places.content(of: core, in: place.node, place.path)

@@ -12,6 +12,11 @@ extension EncodingProblem {
         case .arrayInText:
             "an array cannot be written as text, which holds one scalar value; `@XMLList` writes its items with spaces between"
                 + " them"
+        case .keyedText:
+            "a case with the key \"#text\" is a run of text, which has no keys; one with a name is an element that can"
+        case .innerList:
+            "the items of a list in a list, or of one that is the value of a case, could not be told from those beside them"
+                + " under the key \"*\"; in a type with an `xmlMapping` that has a `root`, they have an element around them"
         case .notOneScalar(let what): "\(what) cannot be written as an attribute, which holds one scalar value"
         case .duplicateAttribute(let name): "the element already has an attribute \"\(name.shown)\""
         case .noOwnElement: "an enum with a discriminator needs an element of its own"
@@ -30,6 +35,7 @@ extension EncodingProblem {
                 + " leads through it"
         case .ambiguousStep(let name): "the path leads through <\(name.shown)>, which occurs more than once"
         case .noElement: "the key \"*\" represents elements, not a scalar value"
+        case .nilText: "an item or a case that is nil has no text"
         case .nilElement: "the key \"*\" gives nil no element that could represent it"
         case .noName:
             "the key \"*\" gives its element no name, and the type has none: it needs an `@XMLElementName` or"

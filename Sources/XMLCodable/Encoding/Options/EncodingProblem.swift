@@ -12,6 +12,10 @@ enum EncodingProblem: Error {
     case arrayInAttribute
     case arrayInText
     case duplicateAttribute(String)
+    /// A value with keys as the value of a case that is a run of text.
+    case keyedText
+    /// A list in a list, or as the value of a case, without an element of its own.
+    case innerList
     /// Two values for the text of one element.
     case secondText
     /// Containers of different kinds, such as keyed and unkeyed, requested from one encoder.
@@ -28,8 +32,9 @@ enum EncodingProblem: Error {
     case ambiguousStep(String)
     /// The key `*` with a value that is not an element.
     case noElement
-    /// An item that is nil under the key `*`.
+    /// An item, or the value of a case, that is nil under the key `*`, and as text.
     case nilElement
+    case nilText
     /// An enum whose case is identified by a mark in it, where it has no element of its own.
     case noOwnElement
     /// A value that a feature of the mapping cannot write, and why.

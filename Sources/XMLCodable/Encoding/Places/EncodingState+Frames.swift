@@ -102,6 +102,8 @@ extension EncodingState {
             if frame.record >= 0 { tape.remove(frame.record) }
         } else if frame.kind < .step, !isAsked {
             do throws(EncodingProblem) { try open(index) } catch { problem = error }
+        } else if !isAsked, isOneOfSeveral(frame) {
+            problem = frame.kind == .text ? .noText("a value that writes nothing has no text") : .noName
         } else if frame.kind == .text, frame.flags.contains(.isShared), !isAsked {
             do throws(EncodingProblem) { _ = try record(of: frame.parent) } catch { problem = error }
         }
@@ -157,12 +159,21 @@ extension EncodingState {
         // A super encoder that was never written to is an empty element.
         let isUnused = frame.flags.contains(.isLasting) && !frame.flags.contains(.isDone) && frame.kind < .step
         if frame.state == .pending, isUnused { try? open(index) }
+        if frame.flags.contains(.isPayload), isOmitted(frame) {
+            _ = failed(frame.kind == .text ? .nilText : .nilElement, index)
+        }
         if frame.flags.contains(.reservesNames), let error = reservedError(plans[frame.owner].type, in: index) {
             fail(error)
         }
         if frame.parent >= 0 { frames[frame.parent].prefixes.used |= frames[index].prefixes.undeclared }
         if frames[index].record >= 0 { tape.close(frames[index].record) }
         frames[index].serial = 0
+    }
+
+    /// Whether the value of a case is nil, and so was not encoded, although nothing else shows that the case is there.
+    private func isOmitted(_ frame: Frame) -> Bool {
+        frame.state == .pending && frame.shape == .none && isOneOfSeveral(frame)
+            && frame.owner.number == frames[frame.parent].owner.number
     }
 
     /// Drops what a value wrote before it threw, and its frame.

@@ -81,8 +81,7 @@ extension EncodingState {
                 ? options.nils == .xsiNil : !isRoot || options.nils != .emptyElement
             try writeNil(in: index, saysSo: saysSo)
         case .rest where frames[index].component < -1 || frames[index].flags.contains(.isPayload): throw .nilElement
-        case .text where frames[index].component < -1 && !frames[frames[index].parent].flags.contains(.isShared):
-            throw .noText("an item that is nil has no text")
+        case .text where isOneOfSeveral(frames[index]): throw .nilText
         default: return
         }
     }

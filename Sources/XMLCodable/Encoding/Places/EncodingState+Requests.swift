@@ -112,10 +112,17 @@ extension EncodingState {
             }
             if frame.kind == .rest {
                 guard !frame.flags.contains(.isLasting) || frame.flags.contains(.isPayload) else { throw .noName }
-                guard frame.owner.flags.contains(.isPlainEnum) else {
+                guard frame.owner.flags.contains(.isPlainEnum), frame.isAtIndex || !isOneOfSeveral(frame) else {
                     try openNamed(index)
                     return place
                 }
+            }
+            if frame.kind == .text, isOneOfSeveral(frame) {
+                guard frame.isAtIndex else { throw .keyedText }
+                // The keys of several items would be those of one element.
+                let list = frames[frame.parent]
+                guard list.flags.isDisjoint(with: .isDone) else { throw .secondText }
+                if !list.owner.flags.contains(.holdsEnums) { frames[frame.parent].flags.insert(.isDone) }
             }
             if frame.owner.flags.contains(.isPlainEnum) { return try openInline(index) }
             guard !frame.owner.flags.contains(.isMarked) else { throw .noOwnElement }
@@ -138,6 +145,12 @@ extension EncodingState {
         return request(index) { () throws(EncodingProblem) in
             // An array is the content of the element of a case.
             if frame.kind == .element, frames[frame.parent].flags.contains(.holdsCase) { frames[index].kind = .item }
+            if isOneOfSeveral(frame) {
+                guard frame.kind == .rest else { throw .arrayInText }
+                let isOwn = !frame.flags.contains(.isLasting) || frame.flags.contains(.isPayload)
+                guard isOwn, plans[frame.owner].rootName != nil else { throw .innerList }
+                try openNamed(index)
+            }
             switch frames[index].kind {
             case .attribute: throw .arrayInAttribute
             case .element:
@@ -154,11 +167,18 @@ extension EncodingState {
             // The items would be among the elements of the value around it.
             case _ where frame.flags.contains(.isBorrowed): throw .noOwnElement
             default:
-                if frame.state == .pending { try open(index) }
-                frames[index].entry = vocabulary.item(frame.entry)
+                if frames[index].state == .pending { try open(index) }
+                frames[index].entry = vocabulary.item(frames[index].entry)
             }
             return place
         }
+    }
+
+    /// Whether a value without an element of its own is beside others: an item of a list, or the value of a case that has none.
+    func isOneOfSeveral(_ frame: Frame) -> Bool {
+        guard frame.kind.isAlias else { return false }
+        let around = frames[frame.parent].flags
+        return frame.isAtIndex ? around.isDisjoint(with: .isShared) : around.contains(.isInline)
     }
 
     func wait(_ index: Int32) {

@@ -72,6 +72,7 @@ extension EncodingState {
     private func openContent(_ index: Int32) throws(EncodingProblem) -> Int32 {
         switch frames[index].kind {
         case .attribute: throw .notOneScalar("content with markup")
+        case .rest where isOneOfSeveral(frames[index]): throw .noName
         case .text, .rest: return inlinePlace(of: index)
         default:
             if frames[index].state == .pending { try open(index) }
