@@ -27,7 +27,7 @@ final class DecodingKeyTable {
 
     /// A key that is a path, with its names resolved.
     final class Path {
-        enum Step: Equatable {
+        enum Step: Hashable {
             case child(NameSet)
             case index(Int)
         }
@@ -162,7 +162,8 @@ final class DecodingKeyTable {
         var isShared = false
         /// Whether the last element about which a decision was wrong was read without the keys.
         var isOfSome = false
-        /// The names that the keys use.
+        /// The keys that are known, and the names that they use.
+        var knownKeys = KnownKeys()
         var knownNames = KnownNamesByKey()
         var conversions = NameConversions()
         /// The names that the key strategy has converted, if it depends on the coding path.
@@ -308,7 +309,10 @@ final class DecodingKeyTable {
     func adopt(_ document: DocumentNames, call: UInt64) {
         core.value.call = call
         core.value.nextOrdinal = 0
-        if !core.value.knownNames.isEmpty { core.value.knownNames.removeAll() }
+        if !core.value.knownKeys.isEmpty {
+            core.value.knownKeys = KnownKeys()
+            core.value.knownNames.removeAll()
+        }
         let (id, count) = document.readTable { ($0.id, $0.count) }
         guard core.value.namesID != id || core.value.namesCount != count || core.value.dependsOnDocument else { return }
         document.readTable { lookUp(in: $0) }
@@ -395,7 +399,7 @@ final class DecodingKeyTable {
         while core.value.uses.count <= index { core.value.uses.append([]) }
         guard !core.value.uses[index].isSuperset(of: use) else { return false }
         core.value.uses[index].formUnion(use)
-        core.value.knownNames.removeAll()
+        if core.value.knownKeys.contains(index) { core.value.knownNames.removeAll() }
         return true
     }
 
