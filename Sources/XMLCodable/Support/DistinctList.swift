@@ -19,8 +19,9 @@ struct DistinctList<Element: Hashable> {
     }
 
     mutating func removeLast() -> Element {
-        many = .init()
-        return elements.removeLast()
+        let last = elements.removeLast()
+        many.remove(last)
+        return last
     }
 
     mutating func removeAll() {

@@ -20,6 +20,12 @@ struct RareSet<Element: Hashable> {
     @discardableResult
     mutating func insert(_ element: Element) -> Bool { elements.insert(element).inserted }
 
+    /// Removes an element, and returns whether it was there.
+    @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")
+    @discardableResult
+    mutating func remove(_ element: Element) -> Bool { elements.remove(element) != nil }
+
     mutating func insert(contentsOf new: [Element]) { if !new.isEmpty { add(new) } }
 
     @inline(never)

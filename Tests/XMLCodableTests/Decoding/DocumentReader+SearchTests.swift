@@ -90,6 +90,35 @@ struct DocumentReaderSearchTests {
         }
     }
 
+    /// A key that counts how often one is made of a name.
+    private struct CountedKey: CodingKey {
+        static let made = Locked(0)
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(_ name: String) { stringValue = name }
+        init?(stringValue: String) {
+            Self.made.withLock { $0 += 1 }
+            self.stringValue = stringValue
+        }
+        init?(intValue: Int) { nil }
+    }
+
+    @Test("All keys are asked for their names once, however many keys take what the others leave")
+    func manyRests() throws {
+        let count = 500
+        let xml = "<r>" + (0..<count).map { "<k\($0)><a>1</a></k\($0)>" }.joined() + "</r>"
+        let found = try reading(xml, keyedBy: CountedKey.self) { container in
+            try (0..<count).map { number in
+                _ = try container.decode(XMLFlattened<WithA<Int>?>.self, forKey: CountedKey("f\(number)"))
+                _ = try? container.decodeIfPresent(Int.self, forKey: CountedKey("k\(number)"))
+                return try container.decode([XML.Element].self, forKey: CountedKey("k\(number).*")).count
+            }
+        }
+        expectEqual(found, [Int](repeating: 1, count: count))
+        #expect(CountedKey.made.withLock { $0 } <= 16 * count)
+    }
+
     @Test("Attributes are found at any position, names whose numbers share a bit are distinguished, items counted once")
     func movingAttributes() throws {
         struct Model: Decodable {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import XMLCodable
+
+@testable import XMLCodable
 
 /// Keys that are paths.
 struct EncodingStatePathsTests {
@@ -251,5 +252,17 @@ struct EncodingStatePathsTests {
             return try keys.map { try container.decode(Int.self, forKey: $0) }
         }
         expectEqual(found, Array(keys.indices))
+    }
+
+    @Test("Many steps of one name are not searched for each key")
+    func manyFurtherSteps() throws {
+        _ = try encoded(
+            Custom { encoder in
+                var container = encoder.container(keyedBy: GrammarKey.self)
+                for number in 0..<20 { try container.encode(number, forKey: "r.\(number).v") }
+                try container.encode(1, forKey: "x")
+                let state = try #require(encoder as? ValueEncoder).state
+                #expect(state.frames[0].flags.contains(.hasManySteps))
+            })
     }
 }

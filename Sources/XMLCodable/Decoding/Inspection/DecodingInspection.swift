@@ -168,8 +168,8 @@ final class DecodingInspection {
         defer { collects = wasCollecting }
         do { return try body() } catch {
             if losses.count > known {
+                for loss in losses[known...] { knownLosses.remove(loss) }
                 losses.removeSubrange(known...)
-                knownLosses = RareSet(losses)
             }
             throw error
         }

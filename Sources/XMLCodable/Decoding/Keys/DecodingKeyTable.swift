@@ -31,7 +31,7 @@ final class DecodingKeyTable {
 
     /// A key that is a path, with its names resolved.
     final class Path {
-        enum Step: Equatable {
+        enum Step: Hashable {
             case child(NameSet)
             case index(Int)
         }
@@ -163,7 +163,8 @@ final class DecodingKeyTable {
     @safe @exclusivity(unchecked) var isShared = false
     /// Whether the last element about which a decision was wrong was read without the keys.
     @safe @exclusivity(unchecked) var isOfSome = false
-    /// The names that the keys use.
+    /// The keys that are known, and the names that they use.
+    @safe @exclusivity(unchecked) var knownKeys = KnownKeys()
     @safe @exclusivity(unchecked) var knownNames = KnownNamesByKey()
     @safe @exclusivity(unchecked) var conversions = NameConversions()
     /// The names that the key strategy has converted, if it depends on the coding path.
@@ -303,9 +304,12 @@ final class DecodingKeyTable {
 
     /// Prepares the table for another document.
     func adopt(_ document: DocumentNames, call: UInt64) {
-        self.call = call
+        call = call
         nextOrdinal = 0
-        if !knownNames.isEmpty { knownNames.removeAll() }
+        if !knownKeys.isEmpty {
+            knownKeys = KnownKeys()
+            knownNames.removeAll()
+        }
         let (id, count) = document.readTable { ($0.id, $0.count) }
         guard namesID != id || namesCount != count || dependsOnDocument else { return }
         document.readTable { lookUp(in: $0) }
@@ -392,7 +396,7 @@ final class DecodingKeyTable {
         while uses.count <= index { uses.append([]) }
         guard !uses[index].isSuperset(of: use) else { return false }
         uses[index].formUnion(use)
-        knownNames.removeAll()
+        if knownKeys.contains(index) { knownNames.removeAll() }
         return true
     }
 

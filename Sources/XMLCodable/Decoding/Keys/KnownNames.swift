@@ -17,11 +17,8 @@ struct KnownNames {
     private var shared = [Parts()]
     /// Whether there are names of child elements, which many models with `*` have none of.
     private var hasChildren = false
-    /// Whether the names of any key were added.
-    fileprivate var isEmpty = true
-    /// How many names the table had learned, and how many keys it had resolved again.
-    fileprivate var learned = 0
-    fileprivate var changes = 0
+    /// How many of the ``KnownKeys`` were considered.
+    fileprivate var count = 0
 
     private var parts: Parts {
         @inline(__always) _read { yield shared[0] }
@@ -117,6 +114,29 @@ struct KnownNames {
     }
 }
 
+/// The keys of a table whose names are known: all of them or, if they cannot be enumerated, those for names in the document.
+struct KnownKeys {
+    /// In the order in which they were found; again, when their names have changed.
+    private(set) var all: [Int] = []
+    /// Those that may lead through elements.
+    private(set) var paths: [Int] = []
+    private var indices = RareSet<Int>()
+    /// How many names the table had learned, and how many keys it had resolved again; negative before the first search.
+    fileprivate private(set) var learned = -1
+    fileprivate private(set) var changes = 0
+
+    var isEmpty: Bool { learned < 0 }
+
+    func contains(_ index: Int) -> Bool { indices.contains(index) }
+
+    fileprivate mutating func add(_ found: [Int], paths: [Int], _ learned: Int, _ changes: Int) {
+        all += found
+        self.paths += paths
+        indices.insert(contentsOf: found)
+        (self.learned, self.changes) = (learned, changes)
+    }
+}
+
 /// The names that the keys of a model use without one of its keys, or all of them, by the index of that key. Negative numbers
 /// are those of names that keys use elsewhere.
 struct KnownNamesByKey {
@@ -162,9 +182,17 @@ extension KeyMeanings {
     func knownNames(
         _ table: DecodingKeyTable, _ path: Int32, except own: Int? = nil, asPath isPath: Bool = true
     ) -> KnownNames {
-        knownNames(
+        findKeys(table, path)
+        let isPath = isPath && own.map { table[$0].kind == .path } ?? false
+        return knownNames(
             table, path, except: own, below: isPath ? own.flatMap { contentPath($0, table) } : nil,
-            keptAs: isPath ? own : own.map { -2 - 2 * $0 })
+            keptAs: isPath ? own : own.flatMap { hasNames($0, table) ? -2 - 2 * $0 : nil })
+    }
+
+    /// Whether a key has any of the known names.
+    private func hasNames(_ index: Int, _ table: DecodingKeyTable) -> Bool {
+        let isNameless = table[index].kind == .rest || table.use(index) == .unnamed
+        return (!isNameless || table.hasAliases) && table.knownKeys.contains(index)
     }
 
     /// Returns whether keys of a model may be paths, if they can be enumerated. It is asked for each dictionary, so a table
@@ -188,6 +216,7 @@ extension KeyMeanings {
     /// those of a rest.
     func knownNames(_ table: DecodingKeyTable, _ path: Int32, inElementsOf index: Int) -> KnownNames {
         if table.isRest(index) { return KnownNames() }
+        findKeys(table, path)
         return knownNames(
             table, path, except: nil, below: steps(index, table) ?? contentPath(index, table) ?? [],
             keptAs: -3 - 2 * index)
@@ -200,21 +229,15 @@ extension KeyMeanings {
         _ table: DecodingKeyTable, _ path: Int32, except own: Int?,
         below steps: @autoclosure () -> [DecodingKeyTable.Path.Step]?, keptAs number: Int?
     ) -> KnownNames {
-        let learned = table.learned
-        let (names, changes) = (learned?.names.count ?? 0, learned?.changes.count ?? 0)
-        if let known = table.knownNames[number], known.learned == names, known.changes == changes {
-            return known
-        }
-        // A table that learns names only ever adds some. They are added in place, without a copy.
+        let count = table.knownKeys.all.count
+        if let known = table.knownNames[number], known.count == count { return known }
+        // They are added in place, without a copy.
         var known = table.knownNames.remove(number) ?? KnownNames()
         let steps = steps()
         // Later keys may have changed what the steps mean.
-        if steps != nil, learned != nil { known = KnownNames() }
-        for index in newIndices(table.keyMetatype, table, path, beside: known) where index != own {
-            add(index, table, path, below: steps, to: &known)
-        }
-        known.isEmpty = false
-        (known.learned, known.changes) = (names, changes)
+        if steps != nil { known = KnownNames() }
+        add(table, path, except: own, below: steps, to: &known)
+        known.count = count
         table.knownNames.add(known, as: number)
         return known
     }
@@ -225,11 +248,22 @@ extension KeyMeanings {
         _ table: DecodingKeyTable, _ path: Int32, below steps: [DecodingKeyTable.Path.Step]
     ) -> KnownNames {
         if steps.isEmpty { return knownNames(table, path) }
+        findKeys(table, path)
         var known = KnownNames()
-        for index in newIndices(table.keyMetatype, table, path, beside: known) {
+        add(table, path, except: nil, below: steps, to: &known)
+        return known
+    }
+
+    /// Adds the names of the keys that were found since the names were made.
+    private func add(
+        _ table: DecodingKeyTable, _ path: Int32, except own: Int?, below steps: [DecodingKeyTable.Path.Step]?,
+        to known: inout KnownNames
+    ) {
+        let keys = table.knownKeys
+        // Without steps, the text of the element counts too.
+        for index in steps?.isEmpty == false ? keys.paths[...] : keys.all[known.count...] where index != own {
             add(index, table, path, below: steps, to: &known)
         }
-        return known
     }
 
     /// Adds the names of the key with an index, as its values are read.
@@ -265,22 +299,34 @@ extension KeyMeanings {
         return path.target.isContent ? path.steps : nil
     }
 
+    /// Finds the keys of a table, once; of a table that learns names, those whose names may not be known yet.
+    @inline(__always)
+    private func findKeys(_ table: DecodingKeyTable, _ path: Int32) {
+        let learned = table.learned
+        let (names, changes) = (learned?.names.count ?? 0, learned?.changes.count ?? 0)
+        let known = (table.knownKeys.learned, table.knownKeys.changes)
+        guard known != (names, changes) else { return }
+        let found = newIndices(table.keyMetatype, table, path)
+        let paths = found.filter { table[$0].kind == .path || !table.alternatives($0).isEmpty }
+        table.knownKeys.add(found, paths: paths, names, changes)
+    }
+
     /// Returns the indices of all keys of a type, resolved, or of those whose names may not be known yet. If the keys of
     /// the type cannot be enumerated, returns those for names in the document.
-    private func newIndices<Key: CodingKey>(
-        _ type: Key.Type, _ table: DecodingKeyTable, _ path: Int32, beside known: KnownNames
-    ) -> [Int] {
-        var found = Array(table.learned?.changes[known.changes...] ?? [])
+    @inline(never)
+    private func newIndices<Key: CodingKey>(_ type: Key.Type, _ table: DecodingKeyTable, _ path: Int32) -> [Int] {
+        let isFirst = table.knownKeys.isEmpty
+        var found = Array(table.learned?.changes[table.knownKeys.changes...] ?? [])
         if let keys = EnumMetadata.keys(of: type) {
-            if known.isEmpty { for key in keys { found.append(index(of: key, table, path)) } }
+            if isFirst { for key in keys { found.append(index(of: key, table, path)) } }
             return Self.once(found)
         }
-        for name in documentNames(table, path, from: known.learned) {
+        for name in documentNames(table, path, from: max(0, table.knownKeys.learned)) {
             for spelling in [name, options.attributeKeyPrefix + name] where table.knows(spelling) {
                 if let key = Key(stringValue: spelling) { found.append(index(of: key, table, path)) }
             }
         }
-        if known.isEmpty, table.knows("#text"), let key = Key(stringValue: "#text") {
+        if isFirst, table.knows("#text"), let key = Key(stringValue: "#text") {
             found.append(index(of: key, table, path))
         }
         return Self.once(found)

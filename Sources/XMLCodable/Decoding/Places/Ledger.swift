@@ -47,9 +47,6 @@ struct Ledger {
     }
 
     struct Taker {
-        /// The element with the keys, and its end.
-        let owner: UInt32
-        let end: UInt32
         /// The steps to the elements whose content is taken; usually none.
         var steps: [DecodingKeyTable.Path.Step] = []
         /// The table, which its call keeps; nil for the library itself.
@@ -66,7 +63,7 @@ struct Ledger {
 
         /// Returns whether it takes a child element, or refuses it.
         fileprivate func takes(_ child: NodeRecord, claimsContent: Bool) -> Bool {
-            guard steps.isEmpty, known?.hasChild(child.usedName) != true else { return false }
+            guard known?.hasChild(child.usedName) != true else { return false }
             if claimsContent, case .cases = part { return true }
             return part.has(child)
         }
@@ -74,6 +71,35 @@ struct Ledger {
         fileprivate func takes(attribute name: UsedName) -> Bool {
             guard case .attributes = part else { return false }
             return known?.hasAttribute(name) != true
+        }
+    }
+
+    /// The takers of what is in an element.
+    private struct Takers {
+        /// The element with the keys, and its end.
+        let owner: UInt32
+        let end: UInt32
+        /// Those of its own content.
+        var own: [Taker] = []
+        /// Those of the content of elements that steps lead to: keys with other steps do not meet.
+        private var others = RareTable<[DecodingKeyTable.Path.Step], [Taker]>()
+
+        init(owner: UInt32, end: UInt32) { (self.owner, self.end) = (owner, end) }
+
+        func below(_ steps: [DecodingKeyTable.Path.Step]) -> [Taker] { steps.isEmpty ? own : others[steps] ?? [] }
+
+        mutating func add(_ taker: Taker) {
+            func add(to takers: inout [Taker]) {
+                let known = takers.lastIndex { $0.isSameKey(as: taker) }
+                if let known { takers[known] = taker } else { takers.append(taker) }
+            }
+            if taker.steps.isEmpty { return add(to: &own) }
+            others.update(taker.steps, default: []) { add(to: &$0) }
+        }
+
+        mutating func forget(_ table: Uncounted<DecodingKeyTable>) {
+            own.removeAll { $0.table?.id == table.id }
+            for (steps, takers) in others.entries() { others[steps] = takers.filter { $0.table?.id != table.id } }
         }
     }
 
@@ -96,7 +122,8 @@ struct Ledger {
         var isRead = false
     }
 
-    private var takers: [Taker] = []
+    /// The innermost element last.
+    private var takers: [Takers] = []
     private var readings: [Reading] = []
     var claims = Claims()
     private(set) var foreseen = RareSet<Foreseen>()
@@ -162,34 +189,30 @@ struct Ledger {
         hasPutOff = true
     }
 
-    /// Adds a taker, and forgets those of elements that are finished.
-    mutating func add(_ taker: Taker) {
+    /// Adds a taker of what is in an element, and forgets those of elements that are finished.
+    mutating func add(_ taker: Taker, of owner: UInt32, to end: UInt32) {
         // Without a copy of each.
-        while let last = takers.indices.last, takers[last].owner > taker.owner || takers[last].end <= taker.owner {
+        while let last = takers.indices.last, takers[last].owner > owner || takers[last].end <= owner {
             takers.removeLast()
         }
-        var at = takers.count
-        while at > 0, takers[at - 1].owner == taker.owner {
-            at -= 1
-            if takers[at].isSameKey(as: taker) {
-                takers[at] = taker
-                return
-            }
-        }
-        takers.append(taker)
+        if takers.last?.owner != owner { takers.append(Takers(owner: owner, end: end)) }
+        takers[takers.count - 1].add(taker)
     }
 
     /// Forgets what the keys of a table took from an element, which is read again: the value may be another attempt.
     mutating func forget(_ owner: UInt32, _ table: Uncounted<DecodingKeyTable>) {
-        guard mayHaveTakers(of: owner) else { return }
-        takers.removeAll { $0.owner == owner && $0.table?.id == table.id }
+        if let known = index(of: owner) { takers[known].forget(table) }
     }
 
-    /// Returns the takers of the content of an element that belong to the same model as the keys of a table: the library
-    /// itself, the keys of the table, and those of others that share the element. The keys of any other table belong to
-    /// another attempt at a value.
-    func takers(of owner: UInt32, beside table: DecodingKeyTable, _ sharers: [DecodingKeyTable]) -> [Taker] {
-        takers(of: owner).filter { taker in
+    /// Returns the takers of the content of an element, or of those that steps lead to, that belong to the same model as the
+    /// keys of a table: the library itself, the keys of the table, and those of others that share the element. The keys of any
+    /// other table belong to another attempt at a value.
+    func takers(
+        of owner: UInt32, below steps: [DecodingKeyTable.Path.Step], beside table: DecodingKeyTable,
+        _ sharers: [DecodingKeyTable]
+    ) -> [Taker] {
+        guard let known = index(of: owner) else { return [] }
+        return takers[known].below(steps).filter { taker in
             guard let other = taker.table?.object else { return true }
             return other === table || sharers.contains { $0 === other }
         }
@@ -207,12 +230,12 @@ struct Ledger {
         takers(of: owner).contains { if case .superclass(name) = $0.part { true } else { false } }
     }
 
-    private func takers(of owner: UInt32) -> ArraySlice<Taker> {
-        var end = takers.count
-        while end > 0, takers[end - 1].owner > owner { end -= 1 }
-        var start = end
-        while start > 0, takers[start - 1].owner == owner { start -= 1 }
-        return takers[start..<end]
+    private func takers(of owner: UInt32) -> [Taker] { index(of: owner).map { takers[$0].own } ?? [] }
+
+    /// The index of the takers of what is in an element; nil if there are none.
+    private func index(of owner: UInt32) -> Int? {
+        guard let last = takers.lastIndex(where: { $0.owner <= owner }), takers[last].owner == owner else { return nil }
+        return last
     }
 
     // MARK: - What is taken later
@@ -327,8 +350,9 @@ extension PlaceFinder {
         core.value.ledger.foresee(nodes, by: earlier)
         core.value.ledger.add(
             Ledger.Taker(
-                owner: left.owner, end: document[left.owner].end, steps: left.steps, table: left.table,
-                index: left.index, part: part, known: left.known, isAny: left.isAny))
+                steps: left.steps, table: left.table, index: left.index, part: part, known: left.known,
+                isAny: left.isAny),
+            of: left.owner, to: document[left.owner].end)
     }
 
     /// Records that a mark says what a value is.
@@ -376,7 +400,7 @@ extension PlaceFinder {
 
     /// Adds the library itself as a taker.
     private func add(_ part: Ledger.Part, _ index: Int, of owner: UInt32) {
-        core.value.ledger.add(Ledger.Taker(owner: owner, end: document[owner].end, index: index, part: part))
+        core.value.ledger.add(Ledger.Taker(index: index, part: part), of: owner, to: document[owner].end)
     }
 
     /// Whether a child element is a mark of its parent.

@@ -103,8 +103,8 @@ extension PlaceFinder {
         let steps = isAny ? [] : keys.contentPath(index, table) ?? []
         let others =
             core.value.ledger.mayHaveTakers(of: owner)
-            ? core.value.ledger.takers(of: owner, beside: table, sharers).filter {
-                $0.steps == steps && ($0.table?.id != ObjectIdentifier(table) || $0.index != index)
+            ? core.value.ledger.takers(of: owner, below: steps, beside: table, sharers).filter {
+                $0.table?.id != ObjectIdentifier(table) || $0.index != index
             } : []
         // The call keeps the table until it ends.
         return LeftContent(

@@ -236,10 +236,8 @@ struct DocumentNamespaces {
 
     var hasDropped: Bool { !dropped.isEmpty }
 
-    /// Whether only what was dropped used a prefix.
-    func isDropped(_ prefix: Int32) -> Bool {
-        dropped.contains(prefix) && !isLiteral(prefix) && !uses.contains { $0.prefix == prefix }
-    }
+    /// Whether only what was dropped used a prefix, unless it has a use.
+    func isDropped(_ prefix: Int32) -> Bool { dropped.contains(prefix) && !isLiteral(prefix) }
 
     /// Forgets the texts of records, and what they need.
     mutating func forgetTexts(since start: Int32) {

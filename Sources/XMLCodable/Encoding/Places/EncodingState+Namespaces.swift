@@ -201,11 +201,11 @@ extension EncodingState {
     ) throws -> [NamespaceBinding] {
         // Sorted by name, because the numbers of prefixes depend on what was encoded before.
         let names = vocabulary.names.prefixes
-        let sorted = undeclared.filter { !namespaces.isDropped($0) }.sorted(once: {
-            names[Int($0)].utf8.lexicographicallyPrecedes(names[Int($1)].utf8)
-        })
         var used = RareTable<Int32, Int32>()
         for use in namespaces.uses where used[use.prefix] == nil { used[use.prefix] = use.namespace }
+        let sorted = undeclared.filter { !namespaces.isDropped($0) || used[$0] != nil }.sorted(once: {
+            names[Int($0)].utf8.lexicographicallyPrecedes(names[Int($1)].utf8)
+        })
         return try sorted.map { NamespaceBinding(prefix: names[Int($0)], uri: try namespace(of: $0, used, value())) }
     }
 

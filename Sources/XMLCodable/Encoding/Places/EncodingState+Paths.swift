@@ -115,8 +115,8 @@ extension EncodingState {
         let index = push(.step, step, parent: place, component: -1, owner: frames[place].owner)
         frames[index].flags.insert(.isLasting)
         frames.link(step: index, in: place, after: previous)
-        // Keys without an index mean the first one.
-        if previous < 0 { noteName(ofStep: index) }
+        // Keys without an index mean the first one; further ones only count.
+        if previous < 0 || !frames[place].flags.contains(.hasManySteps) { noteName(ofStep: index) }
         return index
     }
 

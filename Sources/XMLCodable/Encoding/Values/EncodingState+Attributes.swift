@@ -24,14 +24,11 @@ extension EncodingState {
         try checkNames(of: attributes, prefixes)
         if let element { try declare(element, &prefixes, place) }
         // The prefix of the element's name may have been declared already.
-        var written = attributes.filter { isDeclared($0, in: place) }
+        var written = RareSet(attributes.filter { isDeclared($0, in: place) })
         for attribute in attributes {
             let isDeclaration = attribute.declaredPrefix != nil
-            if written.contains(attribute) {
-                // Once more, it is an error.
-                written.removeAll { $0 == attribute }
-                continue
-            }
+            // Once more, it is an error.
+            if !written.isEmpty, written.remove(attribute) { continue }
             let entry =
                 isDeclaration
                 ? vocabulary.plainEntry(attribute.name.qualifiedName, .attribute)

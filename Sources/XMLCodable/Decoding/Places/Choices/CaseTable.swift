@@ -50,10 +50,12 @@ final class CaseTable {
         return qualified.isEmpty ? nil : qualified[record.usedName]
     }
 
-    /// The names of the cases for an error message: `<circle>, <rect> or text`.
+    /// The names of the cases for an error message: `<circle>, <rect> or text`. There may be as many as names in the document.
     var description: String {
-        var words = table.object.keys.compactMap { $0 }.map(\.stringValue)
+        let names = table.object.keys.lazy.compactMap { $0?.stringValue }
             .filter { $0 != "" && $0 != "#text" && !$0.hasPrefix("*") }.map { "<\($0)>" }
+        var words = Array(names.prefix(257))
+        if words.count > 256 { words[256] = "others" }
         if text != nil { words.append("text") }
         return words.alternatives ?? "an element"
     }
