@@ -304,7 +304,7 @@ final class DecodingKeyTable {
 
     /// Prepares the table for another document.
     func adopt(_ document: DocumentNames, call: UInt64) {
-        call = call
+        self.call = call
         nextOrdinal = 0
         if !knownKeys.isEmpty {
             knownKeys = KnownKeys()
