@@ -77,7 +77,7 @@ struct SOAP12Envelope: Codable, Equatable {
 }
 
 /// A fault of either version by local names, for services whose prefixes are not known: needs
-/// `shouldProcessNamespaces`.
+/// `decoder.namespaces = .ignoringPrefixes`.
 struct SOAPFault: Codable, Equatable {
     var code11, message, code12, subcode: String?
     var reasons: [String]
