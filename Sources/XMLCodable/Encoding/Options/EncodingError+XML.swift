@@ -17,9 +17,10 @@ extension EncodingProblem {
         case .noOwnElement: "an enum with a discriminator needs an element of its own"
         case .refused(let why): why
         case .secondText: "the element already has its text; a second value could not be told apart from it"
-        case .mixedRequests: "containers of different kinds were requested from one encoder"
-        case .secondValue: "a second value was encoded where only one is expected"
-        case .stale: "the container was used after its element was finished"
+        case .mixedRequests:
+            "its `encode(to:)` asks for containers of different kinds; an element has keys, items or a single value"
+        case .secondValue: "its `encode(to:)` writes a second single value; an array or keys hold several"
+        case .stale: "the container was used after its element was finished, when `encode(to:)` had returned"
         case .tooDeep(let limit):
             "elements are nested more than \(limit) deep, the limit `limits.depth`; there may be a reference cycle"
         case .stackIsLow:
@@ -34,6 +35,8 @@ extension EncodingProblem {
             "the key \"*\" gives its element no name, and the type has none: it needs an `@XMLElementName` or"
                 + " an `xmlMapping` with a `root`"
         case .declaration(let why): why
+        case .noNamespace(let name):
+            "\"\(name)\" is in no namespace, but the document has a default namespace, which needs a prefix instead"
         case .undeclaredPrefix(let prefix):
             "the namespace prefix \"\(prefix)\" is not declared; `encoder.namespaces = .bound([\"\(prefix)\": \"its URI\"])` or"
                 + " `rootAttributes: [\"xmlns:\(prefix)\": \"its URI\"]` declares it"

@@ -38,6 +38,8 @@ enum EncodingProblem: Error {
     case noName
     /// A namespace declaration that Namespaces in XML forbids, or that conflicts with another binding of the prefix.
     case declaration(String)
+    /// A name in no namespace, in text, where a default namespace is in force.
+    case noNamespace(String)
     /// A prefix that is not declared anywhere.
     case undeclaredPrefix(String)
     /// The message with which the parser or the serializer rejected what was written.

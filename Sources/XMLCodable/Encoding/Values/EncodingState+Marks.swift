@@ -53,9 +53,7 @@ extension EncodingState {
             let element = frames.element(of: place)
             let known = defaultNamespace(in: element, context(around: element))
             if written.namespace == OutputName.noNamespace {
-                guard known.isEmpty else {
-                    throw .noText("\"\(written.name)\" is in no namespace, but the document has a default namespace")
-                }
+                guard known.isEmpty else { throw .noNamespace(written.name) }
             } else if !vocabulary.prefixes.defaultNamespace.isEmpty,
                 !ScalarEquality.equal(known, vocabulary.prefixes.defaultNamespace)
             {

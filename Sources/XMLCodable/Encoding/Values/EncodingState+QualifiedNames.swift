@@ -13,9 +13,9 @@ extension EncodingState {
         let context = context(around: place)
         let known = defaultNamespace(in: place, context)
         guard let namespace = name.namespaceURI, !namespace.isEmpty else {
-            if name.isPrefix { throw .noText("a prefix has a namespace") }
+            if name.isPrefix { throw .noText("a prefix cannot be written without the namespace that it stands for") }
             if known.isEmpty { return nameInDefault(name) }
-            throw .noText("\"\(name.localName)\" is in no namespace, but the document has a default namespace")
+            throw .noNamespace(name.localName)
         }
         if name.prefix?.isEmpty == true, ScalarEquality.equal(known, namespace) {
             return nameInDefault(name)
