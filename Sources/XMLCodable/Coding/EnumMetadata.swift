@@ -38,6 +38,22 @@ enum EnumMetadata {
         return (0..<count).map { unsafe unsafeBitCast(UInt8(truncatingIfNeeded: $0), to: type) }
     }
 
+    /// Returns the raw values of an enum in words; nil for other types.
+    static func words(for type: Any.Type) -> String? {
+        func words<R: RawRepresentable>(_ type: R.Type) -> [String]? {
+            values(of: type)?.map { value in (value.rawValue as? String).map { "\"\($0)\"" } ?? "\(value.rawValue)" }
+        }
+        guard let type = type as? any RawRepresentable.Type, var words = words(type) else { return nil }
+        if words.count > 10 { words[9...] = ["one of \(words.count - 9) more"] }
+        return words.alternatives
+    }
+
+    /// Returns what the keys of a dictionary are, in words.
+    static func keyWords(for type: Any.Type) -> String {
+        if let words = words(for: type) { return "the key \(words)" }
+        return type is any BinaryInteger.Type ? "an integer as a key" : "a key of type \(type)"
+    }
+
     /// The keys of the key types that were asked for: an array of each type, or nil.
     private static let knownKeys = Locked(IdentityTable<(any Sendable)?>())
 

@@ -115,7 +115,7 @@ extension Dictionary: XMLLossyValue where Key: Decodable & CodingKeyRepresentabl
             guard let key = Key(codingKey: codingKey) else {
                 let context = DecodingError.Context(
                     codingPath: decoder.codingPath + [codingKey],
-                    debugDescription: "\"\(name)\" is not a key of type \(Key.self)")
+                    debugDescription: "expected \(EnumMetadata.keyWords(for: Key.self)), found \"\(name.shown)\"")
                 let error = DecodingError.dataCorrupted(context)
                 dropped.append(XML.DroppedItem(key: codingKey, error: attempt.xml?.located(error) ?? error))
                 continue

@@ -131,6 +131,28 @@ struct PlaceFinderErrorsTests {
         init?(rawValue: String) { return nil }
     }
 
+    enum Room: String, Codable, CodingKeyRepresentable { case hall, attic }
+
+    @Test("The error of a dictionary's key has the place of the entry, and lists the keys")
+    func dictionaryKeys() {
+        struct Rooms: Decodable { var value: [Room: Int] }
+        struct Numbers: Decodable { var value: [Int: Int] }
+        let unknown = #"expected the key "hall" or "attic" for Rooms.value at /r/value"#
+        let rooms = "<r><value><hall>1</hall><x>2</x></value></r>"
+        expectRefused(Rooms.self, rooms, "1:28: \(unknown)/x, found \"x\"")
+        expectEqual(refusal(Rooms.self, rooms)?.path, ["value", "x"])
+        expectEqual(XMLDecoder().diagnose(Rooms.self, from: rooms).count, 1)
+        let entry = #"<r><value><entry key="x">2</entry></value></r>"#
+        let refused = refusal(Rooms.self, entry) { $0.dictionaryKeyStrategy = .entries }
+        expectEqual(refused?.sentence, "1:26: \(unknown)/entry, found \"x\"")
+        expectRefused(
+            Numbers.self, "<r><value><x>2</x></value></r>",
+            #"1:14: expected an integer as a key for Numbers.value at /r/value/x, found "x""#)
+        expectEnd(
+            refusal([Letter: Int].self, "<r><a>1</a></r>")?.sentence,
+            "; element names are keys of a type that is CodingKeyRepresentable, at /r")
+    }
+
     @Test("The error of an enum lists its values, and long values are truncated between characters")
     func enums() throws {
         struct Item: Decodable {

@@ -100,22 +100,34 @@ extension PlaceFinder {
         out.append(string: (owner?.collection ?? keys.last { $0.intValue == nil } ?? last).stringValue.shown)
     }
 
-    /// Adds the location of the value to an error from another `init(from:)`; the error of an enum becomes one that lists
-    /// its values.
+    /// Adds the location of the value to an error from another `init(from:)`; those of an enum and of a dictionary's key
+    /// become ones that list the values.
     @inline(never)
     func located(_ error: DecodingError, _ place: DecodingPlace, _ type: Any.Type? = nil) -> DecodingError {
         if case .dataCorrupted(let context) = error, context.underlyingError == nil, place.kind != .missing,
             // As the standard library's `init(from:)` of a type with raw values says it.
-            context.debugDescription.hasPrefix("Cannot initialize "), let type, let values = Self.values(of: type)
+            context.debugDescription.hasPrefix("Cannot initialize "), let type,
+            let values = EnumMetadata.words(for: type)
         {
             let found = quoted(place) + (reader(of: place, as: type) ?? "")
             return .dataCorrupted(self.context(place, "expected \(values)", "found \(found)"))
         }
         return error.changingContext { context in
             guard context.underlyingError == nil, place.kind != .missing else { return context }
-            let location = location(entry(context.codingPath, of: place) ?? place)
+            let entry = entry(context.codingPath, of: place)
+            if let entry, let key = context.codingPath.last, let keyType = (type as? any DictionaryType.Type)?.keyType {
+                let found = self.context(
+                    entry, "expected \(EnumMetadata.keyWords(for: keyType))", "found \"\(key.stringValue.shown)\"")
+                return DecodingError.Context(
+                    codingPath: context.codingPath, debugDescription: found.debugDescription,
+                    underlyingError: found.underlyingError)
+            }
+            let location = location(entry ?? place)
             var sentence = context.debugDescription
             if sentence.last == "." { sentence.removeLast() }
+            if let type, TypePlan.of(type).dictionaryKey == .other {
+                sentence += "; element names are keys of a type that is CodingKeyRepresentable"
+            }
             return DecodingError.Context(
                 codingPath: context.codingPath.isEmpty ? paths.keys(place.path) : context.codingPath,
                 debugDescription: "\(location.line):\(location.column): \(sentence), at \(location.shownPath)",
@@ -130,21 +142,11 @@ extension PlaceFinder {
             path.count == paths.keys(place.path).count + 1
         else { return nil }
         let found = document.children(single.node).first {
-            ScalarEquality.equal(keys.document.string(document[$0].name), key.stringValue)
+            let mark = options.dictionaryKeyStrategy == .entries ? entryKey(of: $0) : nil
+            let name = mark.map { document.store.value(document.attribute(at: $0)) }
+            return ScalarEquality.equal(name ?? keys.document.string(document[$0].name), key.stringValue)
         }
         return found.map { item($0, place.path) }
-    }
-
-    /// Returns the raw values of an enum in words; nil for other types.
-    private static func values(of type: Any.Type) -> String? {
-        func words<R: RawRepresentable>(_ type: R.Type) -> [String]? {
-            EnumMetadata.values(of: type)?.map { value in
-                (value.rawValue as? String).map { "\"\($0)\"" } ?? "\(value.rawValue)"
-            }
-        }
-        guard let type = type as? any RawRepresentable.Type, var words = words(type) else { return nil }
-        if words.count > 10 { words[9...] = ["one of \(words.count - 9) more"] }
-        return words.alternatives
     }
 
     // MARK: - Values
@@ -187,7 +189,8 @@ extension PlaceFinder {
 
     @inline(never)
     func tooDeep(_ place: DecodingPlace) -> DecodingError {
-        .dataCorrupted(context(place, "values are nested too deeply for the stack of this thread"))
+        .dataCorrupted(
+            context(place, "values are nested too deeply for the stack of this thread; a larger one reads them"))
     }
 
     // MARK: - Missing values
