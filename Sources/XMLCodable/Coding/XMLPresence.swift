@@ -12,7 +12,7 @@
 /// The content of the element is ignored. After ``XMLAttribute``, the wrapper represents the presence of an attribute,
 /// which is written with an empty value. Other coders see a Bool.
 @propertyWrapper
-public struct XMLPresence: XMLPropertyWrapper, Codable, Hashable, Sendable {
+public struct XMLPresence: XMLPropertyWrapper, _XMLSpecialType, Codable, Hashable, Sendable {
     /// Whether the element or attribute is present.
     public var wrappedValue: Bool
 
@@ -22,9 +22,11 @@ public struct XMLPresence: XMLPropertyWrapper, Codable, Hashable, Sendable {
     /// Wraps a value.
     public init(_ wrappedValue: Bool) { self.wrappedValue = wrappedValue }
 
-    /// Decodes true, since the value is present; from other decoders, decodes a Bool.
+    /// Decodes true, since the value is present, unless the element says nil; from other decoders, decodes a Bool.
     public init(from decoder: any Decoder) throws {
-        wrappedValue = decoder is any XMLValueDecoding ? true : try decoder.singleValueContainer().decode(Bool.self)
+        wrappedValue =
+            try (decoder as? any XMLValueDecoding).map { $0.attributesOfNil() == nil }
+            ?? decoder.singleValueContainer().decode(Bool.self)
     }
 
     /// Encodes an empty element, or nothing for false; to other encoders, encodes a Bool.

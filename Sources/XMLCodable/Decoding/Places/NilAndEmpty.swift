@@ -178,6 +178,7 @@ extension PlaceFinder {
     /// Returns what an Optional of a type is in an empty element.
     private func contentOfEmpty(_ wrapped: TypePlan, _ place: DecodingPlace) -> Content {
         let core = wrapped.core
+        if core.type == XMLPresence.self { return .value }
         if core.needs.contains(.mark) || core.caseMark != nil, hasAttributes(place) { return .value }
         switch options.emptyElementStrategy.form {
         case .nil: return wrapped.readsAttributes && hasAttributes(place) ? .attempt : .absent
