@@ -58,7 +58,12 @@ private struct KeyedRecording<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func encode(_ value: Int128, forKey key: Key) throws { try put(value, forKey: key) }
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     func encode(_ value: UInt128, forKey key: Key) throws { try put(value, forKey: key) }
-    func encode<T: Encodable>(_ value: T, forKey key: Key) throws { try put(value, forKey: key) }
+    func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
+        if TypePlan.of(T.self).isAbsentable, AbsentValue.isAbsent(value) {
+            return try putIfPresent(T?.none, forKey: key)
+        }
+        try put(value, forKey: key)
+    }
 
     func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try putIfPresent(value, forKey: key) }
     func encodeIfPresent(_ value: String?, forKey key: Key) throws { try putIfPresent(value, forKey: key) }

@@ -52,6 +52,8 @@ final class TypePlan: Sendable {
     /// Whether an element that says nil is a value of the type: of an Optional, or of a property wrapper around an Optional
     /// of one, which is nil itself if there is no element.
     let holdsNil: Bool
+    /// Whether the type is a wrapper with a value for an absent key.
+    let isAbsentable: Bool
     /// Whether the type is an Array, a Set, or another collection that conforms to ``XMLDecodableSequence``.
     let isSequence: Bool
     /// Whether the items of a sequence are Optionals, so that nil represents an item and not the sequence.
@@ -181,6 +183,10 @@ final class TypePlan: Sendable {
         acceptsNil = isOptional || wrapped?.acceptsNil ?? false
         let inner = wrapped.flatMap { $0.isOptional ? $0.wrapped?.acceptsNil : $0.holdsNil }
         holdsNil = isOptional || inner ?? false
+        isAbsentable =
+            placement != nil
+            ? wrapped.map { $0.isOptional || $0.isAbsentable } ?? false
+            : !isOptional && special?.as((any XMLOptionalValue.Type).self) != nil
         isSequence = special?.as((any XMLDecodableSequence.Type).self) != nil
         let sequence = isSequence ? special?.as((any Sequence.Type).self) : nil
         hasOptionalItems = sequence.map { Self.isNilPossible(Self.itemType($0)) } ?? false
@@ -366,6 +372,7 @@ protocol OptionalType: _XMLSpecialType {
     // A cast of a value would look into the Optional. `V` is the Optional itself.
     static func nilValue<V>(as type: V.Type) -> V
     static func isNil<V>(_ value: V) -> Bool
+    static func content<V>(of value: V) -> Any?
     /// `.some(nil)` of an Optional of Optionals; nil for another one.
     static func someNil<V>(as type: V.Type) -> V?
     static func isSomeNil<V>(_ value: V) -> Bool
@@ -377,6 +384,7 @@ extension Optional: OptionalType {
     static func isNil<V>(_ value: V) -> Bool {
         if case .none = LayoutCast.same(value, as: Self.self) { true } else { false }
     }
+    static func content<V>(of value: V) -> Any? { LayoutCast.same(value, as: Self.self).map { $0 as Any } }
     static func someNil<V>(as type: V.Type) -> V? {
         guard let inner = Wrapped.self as? any OptionalType.Type else { return nil }
         return LayoutCast.same(Self.some(inner.nilValue(as: Wrapped.self)), as: V.self)

@@ -212,4 +212,81 @@ struct PresenceTests {
             try expectCase("<r />", absent, encoder: encoder)
         }
     }
+
+    @Test("An empty element is present in any wrapper and with any strategy; one that says nil is not")
+    func presentAndNil() throws {
+        let values = [XMLPresence(true), XMLPresence(false)]
+        try expectStrict(#"<r \#(instanceSchema)><value /><value xsi:nil="true" /></r>"#, One(value: values))
+        try expectStrict(
+            #"<r \#(instanceSchema)><a /><b xsi:nil="true" /></r>"#, ["a": XMLPresence(true), "b": XMLPresence(false)])
+        struct Model: Decodable { @XMLChild @XMLPresence var value: Bool }
+        let read = try decoded(Model.self, "<r><value/></r>") { $0.emptyElementStrategy = .nil }
+        #expect(read.value)
+    }
+}
+
+/// Wrappers as the arguments of generic types, in which the containers' overloads for them are not called.
+struct GenericWrapperTests {
+    private struct Address: Codable, Equatable { var street: String }
+    private enum Five: XMLDefaultProvider { static let defaultValue = [5] }
+    private enum Choice<Value: Codable & Equatable>: Codable, Equatable { case value(Value) }
+    private class Base<Value: Codable>: Codable {
+        var value: Value
+        init(_ value: Value) { self.value = value }
+    }
+    private final class Derived<Value: Codable>: Base<Value> {}
+    private struct Path<Value: Codable & Equatable>: Codable, Equatable {
+        var value: Value
+        enum CodingKeys: String, CodingKey { case value = "a.@value" }
+    }
+    private struct Flat<Value: Codable & Equatable>: Codable, Equatable { @XMLFlattened var flat: Value }
+    private typealias Omitted = XMLDefault<XML.Omitting<XML.Zero<Int>>>
+
+    /// Checks a value that is absent, and one that is not.
+    private func expect<Value: Codable & Equatable>(_ absent: Value, _ present: Value, _ xml: String) throws {
+        try expectStrict("<r />", One(value: absent))
+        try expectStrict("<r />", Path(value: absent))
+        try expectStrict("<r>\(xml)</r>", One(value: present))
+        for old in [absent, present] {
+            var updated = One(value: old)
+            try XMLDecoder().update(&updated, from: "<r/>")
+            expectEqual(updated.value, old)
+        }
+        expectEqual(try decoded(Derived<Value>.self, "<r/>").value, absent)
+        expectEqual(try encoded(Derived(absent)), "<r />")
+    }
+
+    @Test("A wrapper that is absent has its value, and writes nothing")
+    func absent() throws {
+        try expect(XMLPresence(false), XMLPresence(true), "<value />")
+        try expect(Omitted(0), Omitted(7), "<value>7</value>")
+        try expect(XMLDefault<XML.Omitting<Five>>([5]), XMLDefault([1, 2]), "<value>1</value><value>2</value>")
+        try expect(XMLChild<Int?>(nil), XMLChild(7), "<value>7</value>")
+        try expect(XMLChild(Omitted(0)), XMLChild(Omitted(7)), "<value>7</value>")
+        try expect(XMLChild(XMLPresence(false)), XMLChild(XMLPresence(true)), "<value />")
+        try expect(XMLIndirect(Omitted(0)), XMLIndirect(Omitted(7)), "<value>7</value>")
+        try expect(XMLLenient(Omitted(0)), XMLLenient(Omitted(7)), "<value>7</value>")
+        try expect(XMLLenient<Int?>(nil), XMLLenient(7), "<value>7</value>")
+        try expect(XMLLossy<[Int]?>(nil), XMLLossy([7]), "<value>7</value>")
+        try expect(XMLList<[Int]?>(nil), XMLList([7, 8]), "<value>7 8</value>")
+        try expect(XMLTransformed<XML.AsString<Int>?>(nil), XMLTransformed(7), "<value>7</value>")
+        let attribute = XMLAttribute(Omitted(7))
+        try expectStrict(#"<r value="7" />"#, One(value: attribute))
+        try expectStrict(#"<r><a value="7" /></r>"#, Path(value: attribute))
+        // A default that is written.
+        try expectCase("<r />", One(value: XMLDefault<XML.Zero>(0)), written: "<r><value>0</value></r>")
+        // A case is there, and its value is not.
+        try expectStrict("<r><value /></r>", Choice.value(Omitted(0)))
+        try expectStrict("<r />", One(value: XMLFlattened<Address?>(nil)))
+        try expectStrict("<r><street>A</street></r>", One(value: XMLFlattened(Address(street: "A") as Address?)))
+        try expectStrict("<r />", Flat<Address?>(flat: nil))
+        try expectStrict("<r><street>A</street></r>", Flat<Address?>(flat: Address(street: "A")))
+    }
+
+    @Test("The items of a list are those of the document")
+    func items() throws {
+        try expectStrict("<r />", One(value: [Omitted]()))
+        try expectStrict("<r><value>0</value><value>7</value></r>", One(value: [Omitted(0), Omitted(7)]))
+        try expectStrict("<r><a>0</a></r>", ["a": Omitted(0)])
+    }
 }

@@ -215,6 +215,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         try content.reading { state, table in
             try state.plans.withPlan(type) { plan in
+                if plan.isAbsentable, !isDictionary { return try decodeAbsentable(type, key) }
                 if plan.isSpecial {
                     if plan.needs.contains(.content) { return try decodeSpecial(type, key, plan) }
                     if let place = scalarPlace(key, of: plan, state, table) {
@@ -239,6 +240,14 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
                 return try decodePlaced(type, key, at: index, of: plan, in: state, table)
             }
         }
+    }
+
+    /// Decodes a value as the overload for its type does, which generic code does not call.
+    @inline(never)
+    private func decodeAbsentable<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T {
+        let found = try decodeIfPresent(type, forKey: key)
+        guard let value = AbsentValue.value(type, found: found) else { throw notFound(key) }
+        return value
     }
 
     @inline(never)

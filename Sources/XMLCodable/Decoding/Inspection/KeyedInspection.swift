@@ -57,6 +57,11 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     func value<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
         let plan = state.plan(type)
+        if plan.isAbsentable, !base.isDictionary,
+            let value = AbsentValue.value(type, found: try valueIfPresent(type, forKey: key))
+        {
+            return value
+        }
         let count = inspection.mismatches.count
         var place = missing
         do {

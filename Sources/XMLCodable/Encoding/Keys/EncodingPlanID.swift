@@ -30,6 +30,8 @@ struct EncodingPlanID: BitwiseCopyable {
         static let isMixed = Flags(bits: 32)
         /// The value is an Optional of an Optional.
         static let isNestedOptional = Flags(bits: 64)
+        /// The value is a wrapper with a value for an absent key.
+        static let isAbsentable = Flags(bits: 128)
     }
 
     let number: Int32

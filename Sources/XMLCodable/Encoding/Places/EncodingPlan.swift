@@ -32,6 +32,7 @@ struct EncodingPlan {
         if plan.enumItem != nil { flags.insert(.holdsEnums) }
         if plan.wrapped != nil { flags.insert(.isTransparent) }
         if plan.isNestedOptional { flags.insert(.isNestedOptional) }
+        if plan.isAbsentable { flags.insert(.isAbsentable) }
         if plan.dynamicEncoding != nil || plan.core.namespace != nil { flags.insert(.placesKeys) }
         self.flags = flags
         self.type = type

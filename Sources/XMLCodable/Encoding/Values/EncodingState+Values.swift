@@ -6,9 +6,33 @@ import Foundation
 
 /// Writing of values of any type, by their role, their property wrapper or their own `encode(to:)`.
 extension EncodingState {
+    /// Writes a value under a key that may be absent.
+    @inline(__always)
+    func put<T: Encodable>(ifPresent value: T?, _ entry: EntryID, in place: FrameID) throws {
+        guard let value else {
+            if tellsNil(T.self) { return }
+            return try putNil(nilEntry(entry, T.self), in: place)
+        }
+        let count = tape.count
+        // An empty element could be a value.
+        if options.nils == .emptyElement { try keepNil(value, entry, in: place) }
+        if tape.isEmpty(since: count) { try put(value: value, entry, in: place) }
+        if tape.isEmpty(since: count) { try keepNil(value, entry, in: place) }
+        if isPath(entry) { try openSteps(entry, in: place, forEmpty: value) }
+    }
+
+    /// Writes a value of a wrapper as the overload of the containers for it does, which generic code does not call.
+    @inline(never)
+    private func put<T: Encodable>(absentable value: T, _ entry: EntryID, in place: FrameID) throws {
+        try put(ifPresent: AbsentValue.isAbsent(value) ? nil : value, entry, in: place)
+    }
+
     /// Writes a value under a key of an element.
-    func put<T: Encodable>(value: T, _ entry: EntryID, in place: FrameID) throws {
+    ///
+    /// - Parameter isPresent: Whether a wrapper is written even if it is absent.
+    func put<T: Encodable>(value: T, _ entry: EntryID, in place: FrameID, isPresent: Bool = true) throws {
         let plan = plan(of: T.self)
+        if !isPresent, plan.flags.contains(.isAbsentable) { return try put(absentable: value, entry, in: place) }
         switch plan.way {
         case .scalar, .placed: return try putRole(value, plan, entry, in: place)
         case .content: guard try !putSpecial(value, plan, entry, in: place) else { return }

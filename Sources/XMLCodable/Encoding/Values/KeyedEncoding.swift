@@ -66,7 +66,9 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     // MARK: - Values
 
     func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
-        try withEntry(key) { state, entry, frame in try state.put(value: value, entry, in: frame) }
+        try withEntry(key) { state, entry, frame in
+            try state.put(value: value, entry, in: frame, isPresent: false)
+        }
     }
 
     // MARK: - Optionals
@@ -104,17 +106,7 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
         try withEntry(key) { state, entry, frame in
-            if let value {
-                let count = state.tape.count
-                // An empty element could be a value.
-                if state.options.nils == .emptyElement { try state.keepNil(value, entry, in: frame) }
-                if state.tape.isEmpty(since: count) { try state.put(value: value, entry, in: frame) }
-                if state.tape.isEmpty(since: count) { try state.keepNil(value, entry, in: frame) }
-                if state.isPath(entry) { try state.openSteps(entry, in: frame, forEmpty: value) }
-                return
-            }
-            if state.tellsNil(T.self) { return }
-            try state.putNil(state.nilEntry(entry, T.self), in: frame)
+            try state.put(ifPresent: value, entry, in: frame)
         }
     }
 

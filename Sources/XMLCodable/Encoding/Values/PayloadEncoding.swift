@@ -25,12 +25,15 @@ struct PayloadEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
     // MARK: - Values
 
     func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
+        if state.plan(of: T.self).flags.contains(.isAbsentable), AbsentValue.isAbsent(value) {
+            return try encodeIfPresent(T?.none, forKey: key)
+        }
         try state.putSingle(value: value, in: frame)
     }
 
     /// Writes nil so that it is not read as the value of an empty element.
     func encodeIfPresent<T: Encodable>(_ value: T?, forKey key: Key) throws {
-        if let value { return try encode(value, forKey: key) }
+        if let value { return try state.putSingle(value: value, in: frame) }
         let plan = TypePlan.of(T.self)
         guard plan.isValueWhenEmpty || plan.mayBeEmpty && !isMarked else { return }
         if plan.isOptional {

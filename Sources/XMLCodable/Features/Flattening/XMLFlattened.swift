@@ -47,6 +47,13 @@ extension XMLFlattened: Encodable where Value: Encodable {
     }
 }
 
+extension XMLFlattened: XMLOptionalValue, NeverNilProperty where Value: XMLOptionalValue {
+    /// The value for an absent key. For the coders only.
+    public static var _xmlAbsent: XMLFlattened { XMLFlattened(wrappedValue: ._xmlAbsent) }
+    /// Whether the value is absent, so that nothing is written. For the coders only.
+    public var _isXMLAbsent: Bool { wrappedValue._isXMLAbsent }
+}
+
 extension XMLFlattened: Equatable where Value: Equatable {}
 extension XMLFlattened: Hashable where Value: Hashable {}
 extension XMLFlattened: Sendable where Value: Sendable {}
@@ -78,7 +85,10 @@ extension XMLFlattened: FlattenedProperty {
     public static var _xmlCoding: _XMLCoding { _XMLCoding(FlattenedCoding.self) }
 
     static var valueType: Any.Type { Value.self }
-    var encodableValue: (any Encodable)? { wrappedValue as? any Encodable }
+    var encodableValue: (any Encodable)? {
+        guard let optional = Value.self as? any OptionalType.Type else { return wrappedValue as? any Encodable }
+        return optional.content(of: wrappedValue) as? any Encodable
+    }
 }
 
 // The element is that of the value around it.

@@ -59,6 +59,13 @@ extension XMLPolymorphic: PolymorphicWrapper where Family: XMLPolymorphicFamily 
 
 extension XMLPolymorphic: XMLDecodableSequence where Family: _XMLPolymorphicList {}
 
+extension XMLPolymorphic: XMLOptionalValue where Family._Property: XMLOptionalValue {
+    /// The value for an absent key. For the coders only.
+    public static var _xmlAbsent: XMLPolymorphic { XMLPolymorphic(wrappedValue: ._xmlAbsent) }
+    /// Whether the value is absent, so that nothing is written. For the coders only.
+    public var _isXMLAbsent: Bool { wrappedValue._isXMLAbsent }
+}
+
 extension XMLPolymorphic: Equatable where Family._Property: Equatable {}
 extension XMLPolymorphic: Hashable where Family._Property: Hashable {}
 extension XMLPolymorphic: Sendable where Family._Property: Sendable {}

@@ -100,7 +100,11 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-        let value = try value(key) { try state.value(type, $0) }
+        let value = try value(key) { place in
+            try state.plans.withPlan(type) { plan in
+                try plan.isAbsentable ? absentable(type, place, plan) : state.value(type, place, plan)
+            }
+        }
         note(type)
         return value
     }
@@ -115,19 +119,25 @@ struct ContentDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     private func present<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
         guard contains(key) else { return nil }
-        let value = try value(key) { place in
-            try state.plans.withPlan(type) { plan -> T? in
-                // The element of the case is there also if an Optional of an Optional is absent.
-                if plan.isOptional, let wrapped = plan.wrapped, !state.places.isNil(place),
-                    case .absent = state.places.content(place, of: wrapped)
-                {
-                    return nil
-                }
-                return try state.valueIfPresent(type, place, plan)
-            }
-        }
+        let value = try value(key) { place in try state.plans.withPlan(type) { try present(type, place, $0) } }
         note(type)
         return value
+    }
+
+    private func present<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T? {
+        // The element of the case is there also if an Optional of an Optional is absent.
+        if plan.isOptional, let wrapped = plan.wrapped, !state.places.isNil(place),
+            case .absent = state.places.content(place, of: wrapped)
+        {
+            return nil
+        }
+        return try state.valueIfPresent(type, place, plan)
+    }
+
+    /// Decodes a value as the overload for its type does, which generic code does not call.
+    @inline(never)
+    private func absentable<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
+        try AbsentValue.value(type, found: present(type, place, plan)) ?? state.value(type, place, plan)
     }
 
     // MARK: - Nested

@@ -19,9 +19,9 @@ struct RecordedDecoder: SubstituteDecoder {
             return try T(from: try nested(.value(value), key))
         case .nested: return try T(from: try nested(content, key))
         case .null, nil:
-            if let absent = (type as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? T { return absent }
-            throw DecodingError.valueNotFound(
-                type, .init(codingPath: codingPath, debugDescription: "the value being updated has no value here"))
+            if let absent = AbsentValue.value(type) { return absent }
+            let sentence = "the value being updated encodes nothing for the key \"\(key.stringValue.shown)\""
+            throw DecodingError.valueNotFound(type, .init(codingPath: codingPath, debugDescription: sentence))
         }
     }
 
