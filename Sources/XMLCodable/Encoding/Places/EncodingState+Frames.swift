@@ -102,7 +102,7 @@ extension EncodingState {
             if frame.record >= 0 { tape.remove(frame.record) }
         } else if frame.kind < .step, !isAsked {
             do throws(EncodingProblem) { try open(index) } catch { problem = error }
-        } else if !isAsked, isOneOfSeveral(frame) {
+        } else if !isAsked, frame.shape == .none, isOneOfSeveral(frame) {
             problem = frame.kind == .text ? .noText("a value that writes nothing has no text") : .noName
         } else if frame.kind == .text, frame.flags.contains(.isShared), !isAsked {
             do throws(EncodingProblem) { _ = try record(of: frame.parent) } catch { problem = error }
