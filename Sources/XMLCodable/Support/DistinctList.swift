@@ -18,11 +18,6 @@ struct DistinctList<Element: Hashable> {
         return true
     }
 
-    mutating func removeLast() -> Element {
-        many = .init()
-        return elements.removeLast()
-    }
-
     mutating func removeAll() {
         if elements.isEmpty { return }
         elements.removeAll(keepingCapacity: true)

@@ -282,6 +282,11 @@ struct RecordWriterTests {
                 }
             }
         }
+        // The prefixes of names in texts are settled, and the output is parsed, for each record.
+        let taken = ["xmlns:m": "urn:m", "xmlns:n": "urn:m"]
+        let settled = Array(repeating: Late(a: 1, name: .init("n", namespaceURI: "urn:n", prefix: "m")), count: 3)
+        let data = try write(settled, XMLEncoder().writer(at: "r", withRootKey: "list", rootAttributes: taken))
+        try expectEqual(XMLDecoder().decode([Late].self, from: data, at: "r"), settled)
         let writer = try XMLEncoder().writer(at: "*", withRootKey: "osm")
         try writer.write(Named())
         try writer.write(XML.Element("element", children: [.text("<")]))
