@@ -38,6 +38,9 @@ struct DocumentNamespaces {
             var use: Use?
             /// The number of a prefix that is written as it is; -1 for none.
             var prefix: Int32 = -1
+
+            /// The number of the prefix that is written; -1 for none.
+            var number: Int32 { use?.prefix ?? prefix }
         }
 
         let record: Int32
@@ -59,8 +62,8 @@ struct DocumentNamespaces {
     private var modelDocuments: [UInt32] = []
     /// The number of the document.
     private var document: UInt32 = 1
-    /// The names with a prefix that the tape does not show: those in markup, by its record.
-    private(set) var hidden: [(record: Int32, name: OutputName)] = []
+    /// The names with a prefix that neither the tape nor these texts show, such as those in markup, by its record.
+    var hidden: [(record: Int32, name: QualifiedText.Name)] = []
     /// The prefixes that the document uses, once it is complete.
     var used = UsedPrefixes()
     /// The prefixes that are declared around all that is written, by their namespaces.
@@ -130,7 +133,9 @@ struct DocumentNamespaces {
     }
 
     /// Notes that a record has a name which the tape does not show.
-    mutating func hide(_ name: OutputName, in record: Int32) { hidden.append((record, name)) }
+    mutating func hide(_ name: OutputName, in record: Int32) {
+        hidden.append((record, .init(local: nil, use: Use(name), prefix: name.prefix)))
+    }
 
     /// Notes that markup contains a name's prefix, which can therefore not be changed.
     mutating func fix(_ name: OutputName) {

@@ -223,8 +223,13 @@ extension EncodingState {
             guard let new = vocabulary.names.name("\(prefix):\(local)", namespace: name.namespace) else { continue }
             if new != record.name { tape.rename(index, new) }
         }
+        for index in namespaces.hidden.indices { rename(&namespaces.hidden[index].name, texts) }
         if !namespaces.qualifiedTexts.isEmpty {
-            for index in namespaces.qualifiedTexts.indices { rename(inText: index, texts) }
+            for text in namespaces.qualifiedTexts.indices {
+                for name in namespaces.qualifiedTexts[text].names.indices {
+                    rename(&namespaces.qualifiedTexts[text].names[name], texts)
+                }
+            }
             let prefixes = vocabulary.names.prefixes
             tape.replaceTexts(
                 namespaces.qualifiedTexts.map { text in
@@ -303,15 +308,10 @@ extension EncodingState {
         return declared
     }
 
-    /// Gives the names in a text the prefixes of their namespaces.
-    private func rename(inText index: Int, _ texts: RareTable<Int32, String>) {
-        for name in namespaces.qualifiedTexts[index].names.indices {
-            guard let use = namespaces.qualifiedTexts[index].names[name].use, let prefix = texts[use.namespace] else {
-                continue
-            }
-            let number = vocabulary.names.number(ofPrefix: prefix)
-            namespaces.qualifiedTexts[index].names[name].use?.prefix = number
-        }
+    /// Gives a name that the tape does not show the prefix of its namespace.
+    private func rename(_ name: inout DocumentNamespaces.QualifiedText.Name, _ texts: RareTable<Int32, String>) {
+        guard let use = name.use, let prefix = texts[use.namespace] else { return }
+        name.use?.prefix = vocabulary.names.number(ofPrefix: prefix)
     }
 }
 

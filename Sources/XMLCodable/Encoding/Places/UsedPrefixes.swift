@@ -52,8 +52,8 @@ struct UsedPrefixes {
             case .text, .markup, .list, .removed: break
             }
             while next < hidden.count, hidden[next].record <= index {
-                let (record, prefix, use) = hidden[next]
-                if !scopes.isRemoved(record) { add(prefix, use, record, scopes, tape) }
+                let (record, name) = hidden[next]
+                if !scopes.isRemoved(record) { add(name.number, name.use, record, scopes, tape) }
                 next += 1
             }
         }
@@ -71,18 +71,12 @@ struct UsedPrefixes {
     /// The prefixes in texts and in markup, by their records, in order.
     private static func hidden(
         _ namespaces: DocumentNamespaces, from start: Int32
-    ) -> [(record: Int32, prefix: Int32, use: Use?)] {
-        var hidden: [(record: Int32, prefix: Int32, use: Use?)] = []
-        for use in namespaces.hidden where use.record >= start {
-            hidden.append((use.record, use.name.prefix, Use(use.name)))
-        }
+    ) -> [(record: Int32, name: DocumentNamespaces.QualifiedText.Name)] {
+        var hidden = namespaces.hidden.filter { $0.record >= start }
         let texts = namespaces.qualifiedTexts
         let last = texts.lastIndex { $0.record < start } ?? -1
         for text in texts[(last + 1)...] {
-            for name in text.names {
-                let prefix = name.use?.prefix ?? name.prefix
-                if prefix >= 0 { hidden.append((text.record, prefix, name.use)) }
-            }
+            for name in text.names where name.number >= 0 { hidden.append((text.record, name)) }
         }
         return hidden.sorted(once: { $0.record < $1.record })
     }
