@@ -78,9 +78,10 @@ extension EncodingState {
         let name =
             isElsewhere
             ? vocabulary.writtenEntry(written, .element, isOpen: false) : vocabulary.plainEntry(mark, .element)
-        use(name, in: place)
-        guard let use = DocumentNamespaces.Use(vocabulary.names[vocabulary[name].name]), record < tape.count else {
-            return
+        use(name)
+        guard record < tape.count else { return }
+        guard let use = DocumentNamespaces.Use(vocabulary.names[vocabulary[name].name]) else {
+            return self.use(hidden: name, in: record)
         }
         namespaces.qualifiedTexts.append(
             DocumentNamespaces.QualifiedText(
