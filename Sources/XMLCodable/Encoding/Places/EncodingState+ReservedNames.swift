@@ -37,12 +37,15 @@ extension EncodingState {
         reserved.append(names)
     }
 
-    /// Reserves the names of a dictionary's elements that another key of the model reads, whatever that writes.
-    func reserve(taken names: @autoclosure () -> [NameID], of place: FrameID, since start: Int32) {
-        guard frames.isLive(place) else { return }
+    /// Reserves the names of a dictionary's elements that another key of the model reads, whatever that writes. Returns all
+    /// such names.
+    func reserve(
+        taken names: @autoclosure () -> [NameID], of place: FrameID, since start: Int32
+    ) -> RareTable<NameID, EntryID> {
+        guard frames.isLive(place) else { return .init() }
         var own = place.index
         while own > 0, frames[own].component < 0 { own = frames[own].parent }
-        guard own > 0 else { return }
+        guard own > 0 else { return .init() }
         var outer = frames[own].parent
         while frames[outer].kind == .step { outer = frames[outer].parent }
         outer = frames.element(of: outer)
@@ -58,6 +61,7 @@ extension EncodingState {
             reserved.readers.append((other, error(problem, plans[frames[place.index].owner].type, place.index)))
         }
         if !reserved.readers.isEmpty { reserve(reserved, in: outer, since: start) { _, _ in .stale } }
+        return taken
     }
 
     /// Returns the names of elements that other keys of a model lead to or through in the one that a key leads to.

@@ -99,15 +99,15 @@ extension EncodingState {
             if options.dictionaryKeys == .entries { return [vocabulary[vocabulary.plainEntry("entry", .element)].name] }
             return keys.map { vocabulary[vocabulary.dictionaryEntry($0.text)].name }
         }
+        let taken = reserve(taken: names(), of: frame, since: start)
         if place.index != frame.index {
             var reserved = ReservedNames()
-            for name in names() { reserved.all.insert(name) }
+            for name in names() where taken[name] == nil { reserved.all.insert(name) }
             reserve(reserved, in: place.index, since: start) { name, _ in
                 .refused(
                     "the key \"\(name)\" of a dictionary is the name of another element, which would be read instead")
             }
         }
-        reserve(taken: names(), of: frame, since: start)
     }
 
     /// Writes `<entry key="name">value</entry>`.
