@@ -54,7 +54,7 @@ struct UnkeyedDecoding: UnkeyedDecodingWithOptionals, DecodableItems {
         if let whole {
             self.whole = nil
             guard let place else { return }
-            if state.isCase(place, of: type) { return try unwrap(whole, state.plan(type)) }
+            if state.isCase(place, of: type, in: whole) { return try unwrap(whole, state.plan(type)) }
             if !mayBeWrapped { return }
         }
         mayBeWrapped = false

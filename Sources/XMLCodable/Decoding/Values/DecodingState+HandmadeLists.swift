@@ -39,8 +39,10 @@ extension DecodingState {
     }
 
     /// Whether an element is a case of a type, rather than an element around one.
-    func isCase<T: Decodable>(_ place: DecodingPlace, of type: T.Type) -> Bool {
-        places.cases(of: plan(type).core, place.path)?.index(of: document[place.node]) != nil
+    func isCase<T: Decodable>(_ place: DecodingPlace, of type: T.Type, in list: DecodingPlace) -> Bool {
+        guard let cases = places.cases(of: plan(type).core, place.path) else { return false }
+        // A list of elements lacks the text between them.
+        return cases.index(of: document[place.node]) != nil && (list.kind == .item || cases.text == nil)
     }
 
     /// Whether items with keys of a type are the children of an element, which is not one of them.
