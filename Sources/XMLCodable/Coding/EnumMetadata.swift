@@ -66,7 +66,8 @@ enum EnumMetadata {
         if let known = knownKeys.withLock({ $0[id] }) { return known as? [Key] }
         // The type makes its keys itself, so the lock is not held meanwhile.
         let keys = findKeys(of: type)
-        knownKeys.withLock { $0.set(.some(keys), id) }
+        let kept: (any Sendable)? = keys
+        knownKeys.withLock { $0.set(kept, id) }
         return keys
     }
 
