@@ -288,36 +288,6 @@ struct OneReaderTests {
             (left.id, left.rest) == (right.id, right.rest)
         }
     }
-    final class MaybeSubclass: Identified, Equatable {
-        private(set) var own: Int?
-        private enum CodingKeys: CodingKey { case own }
-        required init(from decoder: any Decoder) throws {
-            own = try decoder.container(keyedBy: CodingKeys.self).decodeIfPresent(Int.self, forKey: .own)
-            try super.init(from: decoder)
-        }
-        override func encode(to encoder: any Encoder) throws {
-            try super.encode(to: encoder)
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(own, forKey: .own)
-        }
-        static func == (left: MaybeSubclass, right: MaybeSubclass) -> Bool {
-            (left.id, left.own) == (right.id, right.own)
-        }
-    }
-    struct FlatObject: Codable, Equatable {
-        @XMLFlattened var object: MaybeSubclass?
-    }
-
-    @Test("An object without an element of its own is present, and updated, also by the keys of its superclass")
-    func inheritedPresence() throws {
-        var flat = try decoded(FlatObject.self, "<r><id>1</id></r>")
-        expectEqual(flat.object?.id, 1)
-        try expectStrict("<r><id>1</id></r>", flat)
-        try expectStrict(#"<r q="2"><id>1</id></r>"#, Content(p: nil, q: 2, content: flat.object))
-        try XMLDecoder().update(&flat, from: "<r><id>2</id></r>")
-        expectEqual(flat.object?.id, 2)
-        try expectStrict("<r />", FlatObject(object: nil))
-    }
     struct RestOfContent: Codable, Equatable {
         @XMLAnyAttributes var attributes: [XML.Attribute]
         @XMLAnyElements var rest: [XML.Element]

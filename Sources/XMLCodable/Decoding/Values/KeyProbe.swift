@@ -22,13 +22,6 @@ extension DecodingState {
     ) -> FoundKeys {
         let probe = KeyProbe(state: self, place: place, outer: outer)
         _ = try? T(from: probe)
-        // The keys of a superclass count as well.
-        if !probe.found.isPresent,
-            let base = (type as? AnyClass).flatMap({ _getSuperclass($0) }) as? any Decodable.Type
-        {
-            let inherited = findKeys(of: base, place, beside: outer)
-            probe.found.isPresent = inherited.table != nil && inherited.isPresent
-        }
         return probe.found
     }
 
