@@ -216,31 +216,21 @@ package enum ByteSearch {
 
     /// The number of bytes equal to `byte`.
     static func count(of byte: UInt8, in bytes: ByteSlice) -> Int {
-        count(in: bytes, { equal($0, byte) }, { $0 == byte })
-    }
-
-    /// Returns how many characters begin in a text.
-    static func countOfScalars(in bytes: ByteSlice) -> Int {
-        count(in: bytes, { signed($0) .>= -64 }, { $0 & 0xC0 != 0x80 })
-    }
-
-    @inline(__always)
-    private static func count(in bytes: ByteSlice, _ marks: (Block) -> Marks, _ isMarked: (UInt8) -> Bool) -> Int {
         var count = 0
         var index = 0
         while bytes.count &- index >= 16 {
-            // A mark is 255 as a number. Before a sum can overflow, it is added to the count.
-            var sums = Block(repeating: 0)
+            // A mark is -1 as a number. Before a sum can overflow, it is added to the count.
+            var sums = SIMD16<UInt8>(repeating: 0)
             let end = Swift.min(index &+ 255 &* 16, bytes.count &- 15)
             while index < end {
-                // Sixteen bytes are left.
-                sums &-= numbers(marks(unsafe bytes.block(unchecked: index)))
+                // Sixteen bytes are left. Marks have the size of a block, and every bit pattern is a valid number.
+                unsafe sums &-= unsafeBitCast(equal(bytes.block(unchecked: index), byte), to: SIMD16<UInt8>.self)
                 index &+= 16
             }
             for lane in 0..<16 { count &+= Int(sums[lane]) }
         }
         while index < bytes.count {
-            if isMarked(bytes[index]) { count &+= 1 }
+            if bytes[index] == byte { count &+= 1 }
             index &+= 1
         }
         return count

@@ -95,6 +95,6 @@ package struct TextPlace: Sendable, Equatable {
             start = part.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
         }
         if start > 0 { column = 1 }
-        column += ByteSearch.countOfScalars(in: part.part(start..<part.count))
+        for index in start..<part.count where part[index] & 0xC0 != 0x80 { column += 1 }
     }
 }

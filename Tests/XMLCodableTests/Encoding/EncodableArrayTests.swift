@@ -149,7 +149,7 @@ struct EncodableArrayTests {
         expectPart(refusal(TextA<[Int]>.self, document)?.sentence, "`@XMLList`")
         expectPart(refusal(TextKey<Set<Int>>.self, document)?.sentence, "`@XMLList`")
         if count < 2 { try expectDecoded(encoded(TextOfA(a: list)), TextOfA(a: list)) }
-        expectPart(refusal(TextOfA(a: [nil] as [Int?]))?.sentence, "an item or a case that is nil has no text")
+        expectPart(refusal(TextOfA(a: [nil] as [Int?]))?.sentence, "an item that is nil has no text")
         expectPart(refusal(TextA(a: XML.Element("e")))?.sentence, "an element cannot be written as text")
         try expectCase("<r>t</r>", TextA(a: XML.Node.text("t")))
     }

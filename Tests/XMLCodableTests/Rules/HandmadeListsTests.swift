@@ -473,15 +473,14 @@ struct EmptyCollectionsTests {
             expectRefused(Model(map: ["b": [2, 3]], b: b), ["p.a"])
             expectRefused(Model(map: [["b": 2]], b: b), ["p.a", "Index 0"])
             expectRefused([Model(map: ["b": 2], b: b)], ["Index 0", "p.a"])
+            expectRefused(Reversed(b: b, map: ["my_name": 2]), ["a"]) { $0.keyEncodingStrategy = .convertToSnakeCase }
+            expectRefused(Reversed(b: b, map: ["myName": 2]), ["a"]) {
+                $0.keyEncodingStrategy = .custom { $0[$0.count - 1] }
+            }
             expectRefused(Content(map: ["b": 2], b: b), ["map"])
             expectRefused(Content(map: ["b.c": 2], b: b), ["map"])
             expectRefused(Entries(map: ["x": 2], b: b), ["a"]) { $0.dictionaryKeyStrategy = .entries }
         }
-        expectRefused(Reversed(b: nil, map: ["my_name": 2]), ["a"]) { $0.keyEncodingStrategy = .convertToSnakeCase }
-        expectRefused(Reversed(b: nil, map: ["myName": 2]), ["a"]) {
-            $0.keyEncodingStrategy = .custom { $0[$0.count - 1] }
-        }
-        expectPart(refusal(Reversed(b: 1, map: ["myName": 2]))?.sentence, "the name of another element")
         expectEqual(
             refusal(Model(map: ["b": 2], b: nil))?.sentence,
             "cannot write a value of type Dictionary<String, Int> at /r/p/a: the element <b> of the dictionary would be read"

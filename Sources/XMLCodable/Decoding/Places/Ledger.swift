@@ -47,6 +47,9 @@ struct Ledger {
     }
 
     struct Taker {
+        /// The element with the keys, and its end.
+        let owner: UInt32
+        let end: UInt32
         /// The steps to the elements whose content is taken; usually none.
         var steps: [DecodingKeyTable.Path.Step] = []
         /// The table, which its call keeps; nil for the library itself.
@@ -74,33 +77,11 @@ struct Ledger {
         }
     }
 
-    /// The takers of what is in an element.
-    private struct Takers {
-        /// The element with the keys, and its end.
+    /// The takers of the content of elements that steps lead to from one element. Keys with other steps do not meet.
+    private struct DeepTakers {
         let owner: UInt32
         let end: UInt32
-        /// Those of its own content.
-        var own: [Taker] = []
-        /// Those of the content of elements that steps lead to: keys with other steps do not meet.
-        private var others = RareTable<[DecodingKeyTable.Path.Step], [Taker]>()
-
-        init(owner: UInt32, end: UInt32) { (self.owner, self.end) = (owner, end) }
-
-        func below(_ steps: [DecodingKeyTable.Path.Step]) -> [Taker] { steps.isEmpty ? own : others[steps] ?? [] }
-
-        mutating func add(_ taker: Taker) {
-            func add(to takers: inout [Taker]) {
-                let known = takers.lastIndex { $0.isSameKey(as: taker) }
-                if let known { takers[known] = taker } else { takers.append(taker) }
-            }
-            if taker.steps.isEmpty { return add(to: &own) }
-            others.update(taker.steps, default: []) { add(to: &$0) }
-        }
-
-        mutating func forget(_ table: Uncounted<DecodingKeyTable>) {
-            own.removeAll { $0.table?.id == table.id }
-            for (steps, takers) in others.entries() { others[steps] = takers.filter { $0.table?.id != table.id } }
-        }
+        var bySteps = RareTable<[DecodingKeyTable.Path.Step], [Taker]>()
     }
 
     /// What an earlier run of the call has shown.
@@ -122,8 +103,9 @@ struct Ledger {
         var isRead = false
     }
 
-    /// The innermost element last.
-    private var takers: [Takers] = []
+    /// Those of the innermost element last.
+    private var takers: [Taker] = []
+    private var deepTakers: [DeepTakers] = []
     private var readings: [Reading] = []
     var claims = Claims()
     private(set) var foreseen = RareSet<Foreseen>()
@@ -139,11 +121,13 @@ struct Ledger {
     /// Which nodes were read, if the call looks for unknown ones.
     var marks: NodeMarks?
 
-    var hasTakers: Bool { !takers.isEmpty }
+    var hasTakers: Bool { !takers.isEmpty || !deepTakers.isEmpty }
 
     /// Whether there may be takers of the content of an element, without a copy of them.
     @inline(__always)
-    func mayHaveTakers(of owner: UInt32) -> Bool { !takers.isEmpty && takers[takers.count &- 1].owner >= owner }
+    func mayHaveTakers(of owner: UInt32) -> Bool {
+        !takers.isEmpty && takers[takers.count &- 1].owner >= owner || deepTakers.last.map { $0.owner >= owner } ?? false
+    }
 
     private var isInVain: Bool { mustRestart || hasPutOff }
 
@@ -157,6 +141,7 @@ struct Ledger {
         hasPutOff = false
         mustRestart = false
         takers = []
+        deepTakers = []
         readings = []
         claims = Claims()
     }
@@ -164,13 +149,14 @@ struct Ledger {
     /// Forgets who has taken what since the ledger was `earlier`, in an attempt whose value is not used.
     mutating func forget(since earlier: Ledger) {
         takers = earlier.takers
+        deepTakers = earlier.deepTakers
         readings = earlier.readings
         claims = earlier.claims
     }
 
     /// Forgets everything about a document.
     mutating func clear() {
-        if !takers.isEmpty || !readings.isEmpty || !claims.isEmpty || isInVain { restart() }
+        if hasTakers || !readings.isEmpty || !claims.isEmpty || isInVain { restart() }
         if marks != nil { marks = nil }
         end()
     }
@@ -189,19 +175,39 @@ struct Ledger {
         hasPutOff = true
     }
 
-    /// Adds a taker of what is in an element, and forgets those of elements that are finished.
-    mutating func add(_ taker: Taker, of owner: UInt32, to end: UInt32) {
+    /// Adds a taker, and forgets those of elements that are finished.
+    mutating func add(_ taker: Taker) {
         // Without a copy of each.
-        while let last = takers.indices.last, takers[last].owner > owner || takers[last].end <= owner {
+        while let last = takers.indices.last, takers[last].owner > taker.owner || takers[last].end <= taker.owner {
             takers.removeLast()
         }
-        if takers.last?.owner != owner { takers.append(Takers(owner: owner, end: end)) }
-        takers[takers.count - 1].add(taker)
+        while let last = deepTakers.last, last.owner > taker.owner || last.end <= taker.owner { deepTakers.removeLast() }
+        if taker.steps.isEmpty { return Self.add(taker, to: &takers) }
+        if deepTakers.last?.owner != taker.owner { deepTakers.append(DeepTakers(owner: taker.owner, end: taker.end)) }
+        deepTakers[deepTakers.count - 1].bySteps.update(taker.steps, default: []) { Self.add(taker, to: &$0) }
+    }
+
+    private static func add(_ taker: Taker, to takers: inout [Taker]) {
+        var at = takers.count
+        while at > 0, takers[at - 1].owner == taker.owner {
+            at -= 1
+            if takers[at].isSameKey(as: taker) {
+                takers[at] = taker
+                return
+            }
+        }
+        takers.append(taker)
     }
 
     /// Forgets what the keys of a table took from an element, which is read again: the value may be another attempt.
     mutating func forget(_ owner: UInt32, _ table: Uncounted<DecodingKeyTable>) {
-        if let known = index(of: owner) { takers[known].forget(table) }
+        guard mayHaveTakers(of: owner) else { return }
+        takers.removeAll { $0.owner == owner && $0.table?.id == table.id }
+        for index in deepTakers.indices where deepTakers[index].owner == owner {
+            for (steps, takers) in deepTakers[index].bySteps.entries() {
+                deepTakers[index].bySteps[steps] = takers.filter { $0.table?.id != table.id }
+            }
+        }
     }
 
     /// Returns the takers of the content of an element, or of those that steps lead to, that belong to the same model as the
@@ -211,8 +217,10 @@ struct Ledger {
         of owner: UInt32, below steps: [DecodingKeyTable.Path.Step], beside table: DecodingKeyTable,
         _ sharers: [DecodingKeyTable]
     ) -> [Taker] {
-        guard let known = index(of: owner) else { return [] }
-        return takers[known].below(steps).filter { taker in
+        let all =
+            steps.isEmpty
+            ? takers(of: owner) : deepTakers.last { $0.owner == owner }?.bySteps[steps].map { $0[...] } ?? []
+        return all.filter { taker in
             guard let other = taker.table?.object else { return true }
             return other === table || sharers.contains { $0 === other }
         }
@@ -230,12 +238,12 @@ struct Ledger {
         takers(of: owner).contains { if case .superclass(name) = $0.part { true } else { false } }
     }
 
-    private func takers(of owner: UInt32) -> [Taker] { index(of: owner).map { takers[$0].own } ?? [] }
-
-    /// The index of the takers of what is in an element; nil if there are none.
-    private func index(of owner: UInt32) -> Int? {
-        guard let last = takers.lastIndex(where: { $0.owner <= owner }), takers[last].owner == owner else { return nil }
-        return last
+    private func takers(of owner: UInt32) -> ArraySlice<Taker> {
+        var end = takers.count
+        while end > 0, takers[end - 1].owner > owner { end -= 1 }
+        var start = end
+        while start > 0, takers[start - 1].owner == owner { start -= 1 }
+        return takers[start..<end]
     }
 
     // MARK: - What is taken later
@@ -350,9 +358,8 @@ extension PlaceFinder {
         core.value.ledger.foresee(nodes, by: earlier)
         core.value.ledger.add(
             Ledger.Taker(
-                steps: left.steps, table: left.table, index: left.index, part: part, known: left.known,
-                isAny: left.isAny),
-            of: left.owner, to: document[left.owner].end)
+                owner: left.owner, end: document[left.owner].end, steps: left.steps, table: left.table,
+                index: left.index, part: part, known: left.known, isAny: left.isAny))
     }
 
     /// Records that a mark says what a value is.
@@ -400,7 +407,7 @@ extension PlaceFinder {
 
     /// Adds the library itself as a taker.
     private func add(_ part: Ledger.Part, _ index: Int, of owner: UInt32) {
-        core.value.ledger.add(Ledger.Taker(index: index, part: part), of: owner, to: document[owner].end)
+        core.value.ledger.add(Ledger.Taker(owner: owner, end: document[owner].end, index: index, part: part))
     }
 
     /// Whether a child element is a mark of its parent.

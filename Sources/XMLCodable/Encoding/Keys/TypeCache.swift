@@ -40,17 +40,12 @@ struct TypeCache<Value: BitwiseCopyable>: ~Copyable {
         return second.type == type && second.owner == owner ? second.value : nil
     }
 
-    /// Returns the value of a type if it is in one of its other places, and moves it to its first; what is there becomes the
-    /// second, so that two types in use find both.
-    mutating func otherValue(_ type: ObjectIdentifier, owner: Int32 = -1) -> Value? {
+    /// Returns the value of a type if it is in one of its other places.
+    func otherValue(_ type: ObjectIdentifier, owner: Int32 = -1) -> Value? {
         let first = Self.first(type, owner)
         for step in 2..<4 {
             let place = places[first ^ step]
-            guard place.type == type, place.owner == owner else { continue }
-            places[first ^ step] = places[first ^ 1]
-            places[first ^ 1] = places[first]
-            places[first] = place
-            return place.value
+            if place.type == type, place.owner == owner { return place.value }
         }
         return nil
     }

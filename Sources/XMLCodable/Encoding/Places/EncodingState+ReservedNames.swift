@@ -45,12 +45,14 @@ extension EncodingState {
         guard frames.isLive(place) else { return .init() }
         var own = place.index
         while own > 0, frames[own].component < 0 { own = frames[own].parent }
-        guard own > 0 else { return .init() }
+        // Usually no other key does.
+        guard own > 0, hasDynamicKeys || frames[own].entry != untaken else { return .init() }
         var outer = frames[own].parent
         while frames[outer].kind == .step { outer = frames[outer].parent }
         outer = frames.element(of: outer)
         let key = vocabulary.components[Int(frames[own].component)]
         let taken = takenNames(beside: key, own, in: outer)
+        if taken.isEmpty { untaken = frames[own].entry }
         var reserved = ReservedNames()
         for name in taken.isEmpty ? [] : names() {
             guard let other = taken[name] else { continue }

@@ -35,6 +35,8 @@ final class EncodingState {
     @safe @exclusivity(unchecked) var reserved: [ReservedNames] = []
     /// The names of elements that other keys read in the one that a key leads to, by the key's entry.
     @safe @exclusivity(unchecked) var taken = RareTable<EntryID, RareTable<NameID, EntryID>>()
+    /// The last key's entry for which there are none.
+    @safe @exclusivity(unchecked) var untaken = EntryID.none
     /// The declarations that were added to the last document that needed any.
     @safe @exclusivity(unchecked) var usualDeclarations: (needed: NeededDeclarations, text: [UInt8])?
     /// The length of the last document, used as an estimate for the next one.

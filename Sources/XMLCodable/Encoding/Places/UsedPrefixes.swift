@@ -9,6 +9,8 @@ struct UsedPrefixes {
     private(set) var undeclared: [Int32] = []
     /// The same, and those that the root declares: no further use of them matters.
     private var settled = DistinctList<Int32>()
+    /// What was added last. Names with one prefix often follow each other.
+    private var last: (prefix: Int32, use: Use?, scope: Int32)?
     /// Whether the encoder wrote a prefix for the namespace of an attribute.
     private(set) var hasAttributes = false
 
@@ -62,8 +64,11 @@ struct UsedPrefixes {
     private mutating func add(
         _ prefix: Int32, _ use: Use?, _ record: Int32, _ scopes: PrefixScopes, _ tape: borrowing Tape
     ) {
+        let scope = scopes.nearest(record)
+        if let last, last.prefix == prefix, last.use == use, last.scope == scope { return }
+        last = (prefix, use, scope)
         if let use { distinctUses.insert(use) } else { literal.insert(prefix) }
-        guard !settled.contains(prefix), !scopes.declares(prefix, around: record, tape) else { return }
+        guard !settled.contains(prefix), !scopes.declares(prefix, around: scope, tape) else { return }
         undeclared.append(prefix)
         settled.insert(prefix)
     }
@@ -117,10 +122,12 @@ private struct PrefixScopes {
 
     private func scope(of index: Int32) -> Int32 { index < start ? -1 : nearest[Int(index - start)] }
 
-    /// Whether an element around a record declares a prefix.
-    func declares(_ prefix: Int32, around record: Int32, _ tape: borrowing Tape) -> Bool {
-        if nearest.isEmpty { return false }
-        var element = scope(of: record)
+    /// The nearest of the elements around a record.
+    func nearest(_ record: Int32) -> Int32 { nearest.isEmpty ? -1 : scope(of: record) }
+
+    /// Whether the nearest of the elements around a record, or one around that, declares a prefix.
+    func declares(_ prefix: Int32, around nearest: Int32, _ tape: borrowing Tape) -> Bool {
+        var element = nearest
         while element >= 0 {
             if declared.contains(FrameStack.pair(element, prefix)) { return true }
             element = scope(of: tape[element].parent)
