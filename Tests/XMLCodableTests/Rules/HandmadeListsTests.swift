@@ -273,7 +273,7 @@ struct EmptyCollectionsTests {
         // An error of a key is located there.
         let key = try decodingRefusal(One<[Int: String]>.self, "<r><value><a>b</a></value></r>")
         expectStart(key.sentence, "1:14: ")
-        expectEnd(key.sentence, " at /r/value/a")
+        expectEnd(key.sentence, #" at /r/value/a, found "a""#)
         // Under the key of the text, attributes are left to other keys.
         struct Content: Codable, Equatable {
             var x: Int?
