@@ -18,6 +18,12 @@ struct DistinctList<Element: Hashable> {
         return true
     }
 
+    mutating func removeLast() -> Element {
+        let last = elements.removeLast()
+        many.remove(last)
+        return last
+    }
+
     mutating func removeAll() {
         if elements.isEmpty { return }
         elements.removeAll(keepingCapacity: true)

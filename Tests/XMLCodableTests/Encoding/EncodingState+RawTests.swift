@@ -59,19 +59,6 @@ struct EncodingStateRawTests {
                 + #"<i><q:i p:j='1'/></i></a><q:x xmlns:q="urn:q" /></r>"#)
     }
 
-    private struct Typed: Encodable, XMLMapped {
-        static let xmlMapping = XMLTypeMapping(root: "t", namespace: "urn:t", prefix: "p")
-        var a: XML.Element
-        enum CodingKeys: String, CodingKey { case a = "p:a" }
-    }
-
-    @Test("Beside the prefix of a key, the same one of a type is renamed, and both are declared")
-    func renamed() throws {
-        try expectEqual(
-            encoded(Typed(a: XML.Element("x")), root: nil) { $0.undeclaredPrefixStrategy = .declare },
-            #"<p-3cf4c756:t xmlns:p="urn:undeclared-prefix:p" xmlns:p-3cf4c756="urn:t"><p:a /></p-3cf4c756:t>"#)
-    }
-
     private struct Attributes: Encodable { @XMLAnyAttributes var rest: [XML.Attribute] }
 
     @Test("Captured attributes declare prefixes once, and appear only once; malformed elements and invalid names throw")

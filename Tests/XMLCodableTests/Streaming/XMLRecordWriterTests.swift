@@ -311,25 +311,11 @@ struct RecordWriterTests {
             <points xmlns:p="urn:p"><p:point p:id="1" /><p:point p:id="2" xmlns:q="urn:q"><q:note>2</q:note></p:point>\
             <p:point p:id="3" /><p:point p:id="4" xmlns:q="urn:q"><q:note>4</q:note></p:point></points>
             """)
-        let declaring = XMLEncoder()
-        declaring.undeclaredPrefixStrategy = .declare
-        try expectEqual(
-            write([1], declaring.writer(around: Typed(), at: "rec")).text,
-            """
-            <p-3cf4c756:t p:x="1" xmlns:p="urn:undeclared-prefix:p" xmlns:p-3cf4c756="urn:t">\
-            <p-3cf4c756:rec>1</p-3cf4c756:rec></p-3cf4c756:t>
-            """)
         let choosing = XMLEncoder()
         choosing.namespaces = .bound(["q": "urn:q"])
         try expectEqual(
             write([Prefixed.plain(1), .other(2)], choosing.writer(at: "*", withRootKey: "r")).text,
             #"<r><plain>1</plain><q:other xmlns:q="urn:q">2</q:other></r>"#)
-    }
-
-    private struct Typed: Encodable, XMLMapped {
-        static let xmlMapping = XMLTypeMapping(root: "t", namespace: "urn:t", prefix: "p")
-        var x = 1
-        enum CodingKeys: String, CodingKey { case x = "@p:x" }
     }
 
     private struct Point: Encodable {

@@ -126,7 +126,8 @@ struct Ledger {
     /// Whether there may be takers of the content of an element, without a copy of them.
     @inline(__always)
     func mayHaveTakers(of owner: UInt32) -> Bool {
-        !takers.isEmpty && takers[takers.count &- 1].owner >= owner || deepTakers.last.map { $0.owner >= owner } ?? false
+        !takers.isEmpty && takers[takers.count &- 1].owner >= owner
+            || !deepTakers.isEmpty && deepTakers[deepTakers.count &- 1].owner >= owner
     }
 
     private var isInVain: Bool { mustRestart || hasPutOff }
@@ -181,7 +182,9 @@ struct Ledger {
         while let last = takers.indices.last, takers[last].owner > taker.owner || takers[last].end <= taker.owner {
             takers.removeLast()
         }
-        while let last = deepTakers.last, last.owner > taker.owner || last.end <= taker.owner { deepTakers.removeLast() }
+        while let last = deepTakers.last, last.owner > taker.owner || last.end <= taker.owner {
+            deepTakers.removeLast()
+        }
         if taker.steps.isEmpty { return Self.add(taker, to: &takers) }
         if deepTakers.last?.owner != taker.owner { deepTakers.append(DeepTakers(owner: taker.owner, end: taker.end)) }
         deepTakers[deepTakers.count - 1].bySteps.update(taker.steps, default: []) { Self.add(taker, to: &$0) }

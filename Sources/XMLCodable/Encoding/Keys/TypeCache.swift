@@ -9,6 +9,8 @@ struct TypeCache<Value: BitwiseCopyable>: ~Copyable {
 
     private var places: RecordBuffer<Place>
     private let vacant: Place
+    /// How often a value was in its third or fourth place.
+    private var findings: UInt8 = 0
 
     private static var count: Int { 128 }
 
@@ -40,12 +42,20 @@ struct TypeCache<Value: BitwiseCopyable>: ~Copyable {
         return second.type == type && second.owner == owner ? second.value : nil
     }
 
-    /// Returns the value of a type if it is in one of its other places.
-    func otherValue(_ type: ObjectIdentifier, owner: Int32 = -1) -> Value? {
+    /// Returns the value of a type if it is in one of its other places. Sometimes it takes the first place, whose type takes the
+    /// second: types that are in use find themselves there, but three of them do not change places all the time.
+    mutating func otherValue(_ type: ObjectIdentifier, owner: Int32 = -1) -> Value? {
         let first = Self.first(type, owner)
         for step in 2..<4 {
             let place = places[first ^ step]
-            if place.type == type, place.owner == owner { return place.value }
+            guard place.type == type, place.owner == owner else { continue }
+            findings &+= 1
+            if findings & 7 == 0 {
+                places[first ^ step] = places[first ^ 1]
+                places[first ^ 1] = places[first]
+                places[first] = place
+            }
+            return place.value
         }
         return nil
     }

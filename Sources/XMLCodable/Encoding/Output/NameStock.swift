@@ -142,7 +142,7 @@ struct NameStock: ~Copyable {
 
     // MARK: - Prefixes and namespaces
 
-    mutating func number(ofPrefix prefix: String) -> Int32 {
+    private mutating func number(ofPrefix prefix: String) -> Int32 {
         let bytes = Array(prefix.utf8)
         if let known = prefixNumbers[bytes] { return known }
         let number = Int32(clamping: prefixes.count)

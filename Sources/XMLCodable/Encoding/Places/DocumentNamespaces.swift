@@ -7,7 +7,7 @@
 struct DocumentNamespaces {
     /// A prefix, by number, that the encoder wrote for a namespace.
     struct Use: Hashable {
-        var prefix: Int32
+        let prefix: Int32
         let namespace: Int32
 
         /// Nil for a name whose prefix is the model's, and for one without a prefix.
@@ -35,16 +35,13 @@ struct DocumentNamespaces {
         struct Name {
             /// The local part, or what is written if there is no prefix; nil for a prefix alone.
             let local: String?
-            var use: Use?
+            let use: Use?
             /// The number of a prefix that is written as it is; -1 for none.
             var prefix: Int32 = -1
-
-            /// The number of the prefix that is written; -1 for none.
-            var number: Int32 { use?.prefix ?? prefix }
         }
 
         let record: Int32
-        var names: [Name]
+        let names: [Name]
         var separator = " "
     }
 
@@ -56,18 +53,24 @@ struct DocumentNamespaces {
     private var firstForeignXSI = Int32.max
     /// Whether the former was ever written, even if it was dropped.
     private(set) var knowsXSI = false
-    /// Whether any name with a prefix was written.
-    private(set) var hasPrefixes = false
-    /// The last documents in which names that come from keys of the model had a prefix, by the number of the prefix.
-    private var modelDocuments: [UInt32] = []
-    /// The number of the document.
-    private var document: UInt32 = 1
-    /// The names with a prefix that neither the tape nor these texts show, such as those in markup, by its record.
-    var hidden: [(record: Int32, name: QualifiedText.Name)] = []
-    /// The prefixes that the document uses, once it is complete.
-    var used = UsedPrefixes()
+    /// The prefixes of names that come from keys of the model, and those that come from the model or from data.
+    private(set) var modelPrefixes: UInt64 = 0
+    private(set) var literalPrefixes: UInt64 = 0
+    /// The same for prefixes that have no bit.
+    private var otherModelPrefixes = RareSet<Int32>()
+    private var otherLiteralPrefixes = RareSet<Int32>()
+    /// Those without a bit that are inside markup.
+    private(set) var otherFixed = RareSet<Int32>()
+    /// The prefixes that the encoder wrote, in the order of their first use.
+    private var distinctUses = DistinctList<Use>()
+    /// The last records on the tape when they were first used.
+    private var useRecords: [Int32] = []
+    /// The prefixes of uses that were dropped, which some frames may still take for used.
+    private var dropped = RareSet<Int32>()
     /// The prefixes that are declared around all that is written, by their namespaces.
     private var around = RareTable<String, String>()
+    /// Whether the encoder wrote a prefix for the namespace of an attribute.
+    private var hasAttributes = false
     /// The uses that cannot be renamed, because they are inside markup: a prefix for each namespace, and the other way
     /// round.
     private(set) var fixed: [Use] = []
@@ -87,22 +90,39 @@ struct DocumentNamespaces {
     /// The declarations of prefixes in the whole document.
     private var distinctDeclarations = DistinctList<Declaration>()
 
+    /// The bits of prefixes, by number; -1 for those that the document does not use.
+    private var bits: [Int8] = []
+    /// The numbers of prefixes, by bit.
+    private(set) var numbers: [Int32] = []
+    /// Whether the document uses more prefixes than there are bits, so that those without one must be looked for.
+    private(set) var hasOthers = false
+
     /// The number of uses, scopes or declarations up to which a search through all of them is fast.
     private static let few = 8
 
     mutating func reset() {
+        for number in numbers { bits[Int(number)] = -1 }
+        numbers.removeAll(keepingCapacity: true)
         needsCheck = false
         firstXSI = .max
         firstForeignXSI = .max
         knowsXSI = false
         hasOtherDefault = false
         if !inDefault.isEmpty { inDefault.removeAll() }
-        if hasPrefixes {
-            hasPrefixes = false
-            document &+= 1
-            used = UsedPrefixes()
-            if !hidden.isEmpty { hidden = [] }
+        hasAttributes = false
+        modelPrefixes = 0
+        literalPrefixes = 0
+        if hasOthers {
+            hasOthers = false
+            otherModelPrefixes = .init()
+            otherLiteralPrefixes = .init()
+            otherFixed = .init()
         }
+        if !uses.isEmpty {
+            distinctUses.removeAll()
+            useRecords.removeAll(keepingCapacity: true)
+        }
+        if !dropped.isEmpty { dropped = .init() }
         if !fixed.isEmpty {
             fixed = []
             fixedNamespaces = .init()
@@ -119,26 +139,46 @@ struct DocumentNamespaces {
 
     // MARK: - Uses and declarations
 
-    /// Notes that a name with a prefix was written.
-    mutating func use(_ prefix: Int32, isModels: Bool) {
-        hasPrefixes = true
-        guard isModels else { return }
-        while modelDocuments.count <= Int(prefix) { modelDocuments.append(0) }
-        modelDocuments[Int(prefix)] = document
+    /// Returns the bit of a prefix in this document; zero if it has none, because too many prefixes were used.
+    mutating func bit(_ prefix: Int32) -> UInt64 {
+        guard prefix >= 0 else { return 0 }
+        while bits.count <= Int(prefix) { bits.append(-1) }
+        if bits[Int(prefix)] < 0 {
+            guard numbers.count < 64 else {
+                hasOthers = true
+                return 0
+            }
+            bits[Int(prefix)] = Int8(numbers.count)
+            numbers.append(prefix)
+        }
+        return 1 << UInt64(bits[Int(prefix)])
     }
 
-    /// Whether the keys of the model use a prefix.
-    func isModels(_ prefix: Int32) -> Bool {
-        Int(prefix) < modelDocuments.count && modelDocuments[Int(prefix)] == document
+    /// Whether a prefix has a bit in this document.
+    func hasBit(_ prefix: Int32) -> Bool { Int(prefix) < bits.count && bits[Int(prefix)] >= 0 }
+
+    /// Notes that the last record uses a name, and returns the bit of its prefix.
+    mutating func use(_ name: OutputName, isModels: Bool, _ record: Int32) -> UInt64 {
+        let bit = bit(name.prefix)
+        if bit == 0, name.prefix >= 0 { noteOther(name, isModels) }
+        if isModels { modelPrefixes |= bit }
+        if name.namespace == 0 { literalPrefixes |= bit }
+        if let use = Use(name) {
+            if name.number >= 0 { hasAttributes = true }
+            if distinctUses.insert(use) { useRecords.append(record) }
+        }
+        return bit
     }
 
-    /// Notes that a record has a name which the tape does not show.
-    mutating func hide(_ name: OutputName, in record: Int32) {
-        hidden.append((record, .init(local: nil, use: Use(name), prefix: name.prefix)))
+    @inline(never)
+    private mutating func noteOther(_ name: OutputName, _ isModels: Bool) {
+        if isModels { otherModelPrefixes.insert(name.prefix) }
+        if name.namespace == 0 { otherLiteralPrefixes.insert(name.prefix) }
     }
 
     /// Notes that markup contains a name's prefix, which can therefore not be changed.
     mutating func fix(_ name: OutputName) {
+        if hasOthers, name.prefix >= 0, !hasBit(name.prefix) { otherFixed.insert(name.prefix) }
         guard let use = Use(name), fixedNamespaces[name.prefix] == nil else { return }
         fixed.append(use)
         fixedNamespaces[name.prefix] = name.namespace
@@ -153,8 +193,22 @@ struct DocumentNamespaces {
             && fixedPrefixes[name.namespace] ?? name.prefix == name.prefix
     }
 
-    private var uses: [Use] { used.uses }
+    var uses: [Use] { distinctUses.elements }
     private var declared: [Declaration] { distinctDeclarations.elements }
+
+    /// The prefixes in texts that have no bit.
+    var otherPrefixesInTexts: RareSet<Int32> {
+        var found = RareSet<Int32>()
+        if qualifiedTexts.isEmpty { return found }
+        var prefixes = RareTable<Int32, Int32>()
+        for use in uses { prefixes[use.namespace] = use.prefix }
+        for name in qualifiedTexts.lazy.flatMap(\.names) {
+            // It may have been renamed.
+            let prefix = name.use.map { prefixes[$0.namespace] ?? $0.prefix } ?? name.prefix
+            if prefix >= 0, !hasBit(prefix) { found.insert(prefix) }
+        }
+        return found
+    }
 
     var needsXSI: Bool { firstXSI < .max }
     var hasForeignXSI: Bool { firstForeignXSI < .max }
@@ -173,18 +227,37 @@ struct DocumentNamespaces {
 
     /// Forgets what records that were dropped said.
     mutating func forget(since start: Int32) {
+        forgetTexts(since: start)
+        while let last = useRecords.last, last >= start {
+            useRecords.removeLast()
+            dropped.insert(distinctUses.removeLast().prefix)
+        }
+    }
+
+    var hasDropped: Bool { !dropped.isEmpty }
+
+    /// Whether only what was dropped used a prefix, unless it has a use.
+    func isDropped(_ prefix: Int32) -> Bool { dropped.contains(prefix) && !isLiteral(prefix) }
+
+    /// Forgets the texts of records, and what they need.
+    mutating func forgetTexts(since start: Int32) {
         if firstXSI >= start { firstXSI = .max }
         if firstForeignXSI >= start { firstForeignXSI = .max }
         while let last = inDefault.last, last >= start { inDefault.removeLast() }
         // They are in the order of the records.
         while let last = qualifiedTexts.last, last.record >= start { qualifiedTexts.removeLast() }
-        while let last = hidden.last, last.record >= start { hidden.removeLast() }
     }
 
     /// Forgets the names in the text of a record.
     mutating func forgetText(of record: Int32) {
         let index = qualifiedTexts.lastIndex { $0.record <= record }
         if let index, qualifiedTexts[index].record == record { qualifiedTexts.remove(at: index) }
+    }
+
+    /// Forgets the uses, after the names were renamed.
+    mutating func forgetUses() {
+        distinctUses = .init()
+        useRecords = []
     }
 
     /// Notes the prefixes that are declared around all that is written.
@@ -238,8 +311,8 @@ struct DocumentNamespaces {
 
     /// Whether an attribute with a prefix of the model and one with a prefix of the encoder may be the same.
     private func mayRepeatAttributes(_ names: borrowing NameStock) -> Bool {
-        guard used.hasAttributes else { return false }
-        if uses.contains(where: { used.isLiteral($0.prefix) }) || declared.count > Self.few && uses.count > Self.few {
+        guard hasAttributes else { return false }
+        if uses.contains(where: { isLiteral($0.prefix) }) || declared.count > Self.few && uses.count > Self.few {
             return true
         }
         for use in uses {
@@ -257,7 +330,7 @@ struct DocumentNamespaces {
         if uses.count > Self.few || !around.isEmpty { return prefixesDiffer(names, bound) }
         var isPlain = declared.isEmpty
         for (index, use) in uses.enumerated() where isPlain {
-            isPlain = !used.isLiteral(use.prefix)
+            isPlain = !isLiteral(use.prefix)
             for other in uses[..<index] where other.prefix == use.prefix || other.namespace == use.namespace {
                 isPlain = false
             }
@@ -325,7 +398,19 @@ struct DocumentNamespaces {
         for declaration in declarations where !names.says(declaration.name, use.namespace) { return true }
         // A prefix that the model uses and declares, or binds, for the same namespace is not taken.
         let namespace = names.namespaces[Int(use.namespace)]
-        return used.isLiteral(use.prefix) && declarations.isEmpty && namespace != XMLNamespaceStrategy.schemaInstance
+        return isLiteral(use.prefix) && declarations.isEmpty && namespace != XMLNamespaceStrategy.schemaInstance
             && bound[names.prefixes[Int(use.prefix)]] != namespace
+    }
+
+    /// Whether the model uses a prefix.
+    @inline(never)
+    private func isLiteral(_ prefix: Int32) -> Bool {
+        hasBit(prefix)
+            ? literalPrefixes & (1 << UInt64(bits[Int(prefix)])) != 0 : otherLiteralPrefixes.contains(prefix)
+    }
+
+    /// Whether the keys of the model use a prefix.
+    func isModels(_ prefix: Int32) -> Bool {
+        hasBit(prefix) ? modelPrefixes & (1 << UInt64(bits[Int(prefix)])) != 0 : otherModelPrefixes.contains(prefix)
     }
 }

@@ -14,7 +14,7 @@ extension EncodingState {
         frames[index].open(
             tape.append(element: vocabulary[entry].name, in: -1, frame: index), 1,
             depthLimit <= 1 ? .isElement | .isGuarded : .isElement)
-        use(entry)
+        use(entry, in: index)
     }
 
     /// Appends the element of a frame to its parent.
@@ -28,7 +28,7 @@ extension EncodingState {
         frames[index].open(
             tape.append(element: entry.name, in: parent, frame: index), depth,
             depth == depthLimit ? .isElement | .isGuarded : .isElement)
-        if entry.prefix >= 0 { use(frame.entry) }
+        if entry.prefix >= 0 { use(frame.entry, in: index) }
     }
 
     /// Opens a frame without tags.
@@ -57,17 +57,13 @@ extension EncodingState {
         }
     }
 
-    /// Notes that a name is used, which may have a prefix.
+    /// Marks the prefix of a name as used in an element.
     @inline(never)
-    func use(_ id: EntryID) {
+    func use(_ id: EntryID, in index: Int32) {
         let entry = vocabulary[id]
-        if entry.prefix >= 0 { namespaces.use(entry.prefix, isModels: !entry.flags.contains(.isOpen)) }
-    }
-
-    /// Notes that a record uses a name that the tape does not show.
-    func use(hidden id: EntryID, in record: Int32) {
-        use(id)
-        if vocabulary[id].prefix >= 0 { namespaces.hide(vocabulary.names[vocabulary[id].name], in: record) }
+        guard entry.prefix >= 0 else { return }
+        let bit = namespaces.use(vocabulary.names[entry.name], isModels: !entry.flags.contains(.isOpen), tape.count - 1)
+        frames[index].prefixes.used |= bit
     }
 
     // MARK: - Finishing
@@ -81,6 +77,7 @@ extension EncodingState {
         } else if frame.state != .pending {
             close(index)
         } else if frame.flags.contains(.isDone), frames.count == index &+ 1 {
+            if frame.prefixes.used != 0, frame.parent >= 0 { frames[frame.parent].prefixes.used |= frame.prefixes.used }
             frames.truncate(to: index)
         } else {
             try finishSlowly(index, value)
@@ -119,6 +116,7 @@ extension EncodingState {
     func close(_ index: Int32) {
         guard frames.count == index &+ 1 else { return closeAll(index) }
         let frame = frames[index]
+        if frame.parent >= 0 { frames[frame.parent].prefixes.used |= frame.prefixes.undeclared }
         if frame.record >= 0 { tape.close(frame.record) }
         frames.truncate(to: index)
     }
@@ -167,6 +165,7 @@ extension EncodingState {
         if frame.flags.contains(.reservesNames), let error = reservedError(plans[frame.owner].type, in: index) {
             fail(error)
         }
+        if frame.parent >= 0 { frames[frame.parent].prefixes.used |= frames[index].prefixes.undeclared }
         if frames[index].record >= 0 { tape.close(frames[index].record) }
         frames[index].serial = 0
     }
@@ -222,6 +221,7 @@ extension EncodingState {
     private func unopen(_ index: Int32) {
         frames[index].record = -1
         frames[index].depth = 0
+        frames[index].prefixes = Frame.Prefixes()
         frames[index].flags.remove(.isElement | .hasText | .hasRuns | .isGuarded)
         frames[index].state = .pending
         if frames[index].shape == .unkeyed, !frames[index].kind.isItem { wait(index) }

@@ -41,9 +41,12 @@ extension EncodingState {
             namespaces.needsCheck = true
         }
         namespaces.declare(prefix, name.declaredPrefix, namespace, in: frames.id(place))
+        guard name.declaredPrefix >= 0 else { return }
         if name.flags.contains(.declaresXSI), namespace != XMLNamespaceStrategy.schemaInstance {
             namespaces.noteXSI(tape.count - 1, isForeign: true)
         }
+        let bit = namespaces.bit(name.declaredPrefix)
+        frames[place].prefixes.declared |= bit
     }
 
     /// Returns the namespace declarations in scope in a frame, for markup that is written into it.
@@ -131,35 +134,54 @@ extension EncodingState {
     /// the strategy.
     func rootDeclarations(_ value: @autoclosure () -> Any) throws -> [UInt8] {
         try checkPrefixes(value())
-        if namespaces.used.undeclared.isEmpty { return [] }
-        let needed = NeededDeclarations(namespaces)
+        if namespaces.hasOthers || namespaces.hasDropped { return try declarations(of: allUndeclared(), value()) }
+        guard frames[0].prefixes.undeclared != 0 else { return [] }
+        let needed = NeededDeclarations(frames[0].prefixes.undeclared, namespaces)
         // Similar documents need the same declarations.
         if let known = usualDeclarations, known.needed == needed { return known.text }
-        let found = try undeclaredBindings(value())
-        let written = try attempt(value(), 0) { () throws(EncodingProblem) in try text(of: found) }
-        usualDeclarations = (needed, written)
-        return written
+        let text = try declarations(of: numbers(needed.undeclared), value())
+        usualDeclarations = (needed, text)
+        return text
     }
 
-    /// Finds the prefixes that the document uses, and gives each namespace one prefix, where that is not the case.
+    /// Gives each namespace one prefix, where that is not the case.
     private func checkPrefixes(_ value: @autoclosure () -> Any) throws {
         if namespaces.needsXSI, namespaces.hasForeignXSI {
             throw error(
                 .declaration("the prefix \"xsi\", needed for xsi:nil or xsi:type, is declared for another namespace"),
                 value(), 0)
         }
-        guard namespaces.hasPrefixes else { return }
-        namespaces.used = UsedPrefixes(tape, vocabulary.names, namespaces)
         if namespaces.needsSettling(vocabulary.names, vocabulary.prefixes.bindings) {
             try attempt(value(), 0) { () throws(EncodingProblem) in try settlePrefixes() }
-            namespaces.used = UsedPrefixes(tape, vocabulary.names, namespaces)
         }
     }
 
     /// Returns the prefixes that are used but not declared, in the order of their names, with their namespaces.
     func undeclaredPrefixes(_ value: @autoclosure () -> Any) throws -> [NamespaceBinding] {
         try checkPrefixes(value())
-        return try undeclaredBindings(value())
+        return try bindings(of: allUndeclared(), value())
+    }
+
+    /// The numbers of all prefixes that are used but not declared.
+    @inline(never)
+    private func allUndeclared() -> [Int32] {
+        let known = numbers(frames[0].prefixes.undeclared)
+        guard namespaces.hasOthers else { return known }
+        let others = UndeclaredPrefixes.find(tape, vocabulary.names) { !namespaces.hasBit($0) }
+        var all = namespaces.otherFixed
+        all.insert(contentsOf: others)
+        all.insert(contentsOf: namespaces.otherPrefixesInTexts.array())
+        return known + all.array()
+    }
+
+    /// Returns the numbers of prefixes from their bits.
+    private func numbers(_ prefixes: UInt64) -> [Int32] {
+        namespaces.numbers.indices.filter { prefixes & (1 << UInt64($0)) != 0 }.map { namespaces.numbers[$0] }
+    }
+
+    private func declarations(of undeclared: [Int32], _ value: @autoclosure () -> Any) throws -> [UInt8] {
+        let found = try bindings(of: undeclared, value())
+        return try attempt(value(), 0) { () throws(EncodingProblem) in try text(of: found) }
     }
 
     /// Returns declarations as attributes, with a space before each.
@@ -174,14 +196,16 @@ extension EncodingState {
         }
     }
 
-    private func undeclaredBindings(_ value: @autoclosure () -> Any) throws -> [NamespaceBinding] {
+    private func bindings(
+        of undeclared: [Int32], _ value: @autoclosure () -> Any
+    ) throws -> [NamespaceBinding] {
         // Sorted by name, because the numbers of prefixes depend on what was encoded before.
         let names = vocabulary.names.prefixes
-        let sorted = namespaces.used.undeclared.sorted(once: {
+        var used = RareTable<Int32, Int32>()
+        for use in namespaces.uses where used[use.prefix] == nil { used[use.prefix] = use.namespace }
+        let sorted = undeclared.filter { !namespaces.isDropped($0) || used[$0] != nil }.sorted(once: {
             names[Int($0)].utf8.lexicographicallyPrecedes(names[Int($1)].utf8)
         })
-        var used = RareTable<Int32, Int32>()
-        for use in namespaces.used.uses where used[use.prefix] == nil { used[use.prefix] = use.namespace }
         return try sorted.map { NamespaceBinding(prefix: names[Int($0)], uri: try namespace(of: $0, used, value())) }
     }
 
@@ -205,13 +229,12 @@ extension EncodingState {
     /// Gives each namespace one prefix that has no other meaning in the document, and renames what was written with
     /// another one.
     private func settlePrefixes() throws(EncodingProblem) {
-        let uses = namespaces.used.uses
+        let uses = namespaces.uses
         let settled = namespaces.prefixes(vocabulary.names, vocabulary.prefixes.bindings)
         var texts = RareTable<Int32, String>()
         for (use, prefix) in zip(uses, settled) { texts[use.namespace] = prefix }
-        for use in namespaces.fixed {
+        for use in namespaces.fixed where texts[use.namespace] != vocabulary.names.prefixes[Int(use.prefix)] {
             let prefix = vocabulary.names.prefixes[Int(use.prefix)]
-            if texts[use.namespace] ?? prefix == prefix { continue }
             throw .declaration("the prefix \"\(prefix)\", generated for a namespace, is used for another one")
         }
         for index in 0..<tape.count {
@@ -223,24 +246,19 @@ extension EncodingState {
             guard let new = vocabulary.names.name("\(prefix):\(local)", namespace: name.namespace) else { continue }
             if new != record.name { tape.rename(index, new) }
         }
-        for index in namespaces.hidden.indices { rename(&namespaces.hidden[index].name, texts) }
         if !namespaces.qualifiedTexts.isEmpty {
-            for text in namespaces.qualifiedTexts.indices {
-                for name in namespaces.qualifiedTexts[text].names.indices {
-                    rename(&namespaces.qualifiedTexts[text].names[name], texts)
-                }
-            }
             let prefixes = vocabulary.names.prefixes
             tape.replaceTexts(
                 namespaces.qualifiedTexts.map { text in
                     let names = text.names.map { name in
                         guard let use = name.use else { return name.local ?? "" }
-                        let prefix = prefixes[Int(use.prefix)]
+                        let prefix = texts[use.namespace] ?? prefixes[Int(use.prefix)]
                         return name.local.map { prefix + ":" + $0 } ?? prefix
                     }
                     return (text.record, names.joined(separator: text.separator))
                 })
         }
+        settleUses(texts)
         // Attributes that had different names may now have the same name.
         namespaces.needsCheck = true
     }
@@ -308,10 +326,23 @@ extension EncodingState {
         return declared
     }
 
-    /// Gives a name that the tape does not show the prefix of its namespace.
-    private func rename(_ name: inout DocumentNamespaces.QualifiedText.Name, _ texts: RareTable<Int32, String>) {
-        guard let use = name.use, let prefix = texts[use.namespace] else { return }
-        name.use?.prefix = vocabulary.names.number(ofPrefix: prefix)
+    /// Updates the prefixes that are used in the root, after names were renamed.
+    private func settleUses(_ texts: RareTable<Int32, String>) {
+        let old = namespaces.uses
+        var renamed: UInt64 = 0
+        for use in old { renamed |= namespaces.bit(use.prefix) }
+        // What has such a prefix from elsewhere, as data does, may be in an element that declares it.
+        let literal = numbers(renamed & namespaces.literalPrefixes)
+        frames[0].prefixes.used &= ~renamed
+        for number in literal.isEmpty ? [] : UndeclaredPrefixes.find(tape, vocabulary.names, where: literal.contains) {
+            frames[0].prefixes.used |= namespaces.bit(number)
+        }
+        namespaces.forgetUses()
+        for (namespace, prefix) in texts.entries() {
+            guard let name = vocabulary.names.name("\(prefix):_", namespace: namespace) else { continue }
+            let bit = namespaces.use(vocabulary.names[name], isModels: true, -1)
+            frames[0].prefixes.used |= bit
+        }
     }
 }
 
@@ -325,15 +356,17 @@ extension EncodingProblem {
 
 /// All that the declarations on a root depend on, besides the options.
 struct NeededDeclarations: Equatable {
-    private let undeclared: [Int32]
-    private let ofModel: [Int32]
+    let undeclared: UInt64
+    private let numbers: [Int32]
+    private let isModels: UInt64
     private let isXSI: Bool
     private let uses: [DocumentNamespaces.Use]
 
-    init(_ namespaces: DocumentNamespaces) {
-        undeclared = namespaces.used.undeclared
-        ofModel = undeclared.filter(namespaces.isModels)
+    init(_ undeclared: UInt64, _ namespaces: DocumentNamespaces) {
+        self.undeclared = undeclared
+        numbers = namespaces.numbers
+        isModels = namespaces.modelPrefixes & undeclared
         isXSI = namespaces.knowsXSI
-        uses = namespaces.used.uses
+        uses = namespaces.uses
     }
 }

@@ -45,6 +45,6 @@ extension EncodingState {
         guard frames[index].record >= 0 else { return }
         keepOrder(ofItem: index)
         tape.rename(frames[index].record, vocabulary[entry].name)
-        use(entry)
+        use(entry, in: index)
     }
 }

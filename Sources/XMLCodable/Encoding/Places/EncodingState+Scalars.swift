@@ -38,7 +38,7 @@ extension EncodingState {
         do throws(EncodingProblem) { try value.append(to: &tape.text, style, mode) } catch {
             throw undo(error, value, id, in: place)
         }
-        if entry.prefix >= 0 { use(id) }
+        if entry.prefix >= 0 { use(id, in: place.index) }
     }
 
     /// Writes a scalar as an item of an array.
@@ -52,7 +52,7 @@ extension EncodingState {
         do throws(EncodingProblem) { try value.append(to: &tape.text, style, .text) } catch {
             throw undo(error, value, in: place, position)
         }
-        if entry.prefix >= 0 { use(frame.entry) }
+        if entry.prefix >= 0 { use(frame.entry, in: place.index) }
     }
 
     /// Removes the record of a key's scalar that could not be written as text, and returns the error.
@@ -136,7 +136,7 @@ extension EncodingState {
                 try writeText(value, in: inlinePlace(of: place.index), isCData: isCData)
             default:
                 if frame.state == .pending {
-                    try writeElement(value, frame.entry, in: frame.parent, isCData: isCData)
+                    try writeElement(value, frame.entry, in: frame.parent, isCData: isCData, of: place.index)
                     // The frame stays pending, but the element is removed if the value throws.
                     let record = tape.count - 1
                     frames[place.index].record = record
@@ -180,8 +180,9 @@ extension EncodingState {
 
     // MARK: - Elements, text and attributes
 
+    /// - Parameter index: The frame of the value, if it has one.
     func writeElement(
-        _ value: any ScalarValue, _ id: EntryID, in place: Int32, isCData: Bool
+        _ value: any ScalarValue, _ id: EntryID, in place: Int32, isCData: Bool, of index: Int32? = nil
     ) throws(EncodingProblem) {
         let entry = vocabulary[id]
         guard entry.kind != .bad else { throw .badKey(vocabulary.detail(id).problem) }
@@ -189,7 +190,7 @@ extension EncodingState {
         guard frames[place].depth < depthLimit else { throw .tooDeep(Int(depthLimit)) }
         tape.append(leaf: entry.name, in: parent)
         try append(value, isCData ? .cdata : .text)
-        use(id)
+        use(id, in: index ?? place)
     }
 
     func writeText(_ value: any ScalarValue, in place: Int32, isCData: Bool) throws(EncodingProblem) {
@@ -248,7 +249,7 @@ extension EncodingState {
             frames.remove(attribute: entry.attribute, from: place)
             throw error
         }
-        use(id)
+        use(id, in: place)
     }
 
     /// Returns the problem of an attribute that the element has already.

@@ -101,6 +101,15 @@ struct Frame: BitwiseCopyable {
         static let needsCare: Flags = .hasPaths | .isGuarded | .isCData
     }
 
+    /// A set of prefixes, as bits.
+    struct Prefixes: BitwiseCopyable {
+        /// Those used here or in descendants.
+        var used: UInt64 = 0
+        var declared: UInt64 = 0
+
+        var undeclared: UInt64 { used & ~declared }
+    }
+
     /// A number that is distinct for each frame of a call; 0 for a frame that is finished.
     var serial: Int32
     var parent: Int32
@@ -121,6 +130,7 @@ struct Frame: BitwiseCopyable {
     var entry: EntryID
     /// The plan of the value that is written to the frame.
     var owner: EncodingPlanID
+    var prefixes = Prefixes()
     /// The attributes already written, by number, for the numbers that have a bit.
     var attributes: UInt64 = 0
 

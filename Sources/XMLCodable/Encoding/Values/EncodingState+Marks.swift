@@ -78,10 +78,9 @@ extension EncodingState {
         let name =
             isElsewhere
             ? vocabulary.writtenEntry(written, .element, isOpen: false) : vocabulary.plainEntry(mark, .element)
-        use(name)
-        guard record < tape.count else { return }
-        guard let use = DocumentNamespaces.Use(vocabulary.names[vocabulary[name].name]) else {
-            return self.use(hidden: name, in: record)
+        use(name, in: place)
+        guard let use = DocumentNamespaces.Use(vocabulary.names[vocabulary[name].name]), record < tape.count else {
+            return
         }
         namespaces.qualifiedTexts.append(
             DocumentNamespaces.QualifiedText(

@@ -47,9 +47,15 @@ extension EncodingState {
         // Cheaper than a cast of each item.
         guard items.contains(where: { type(of: $0) == QualifiedNameText.self }) else { return }
         let names = items.compactMap { $0 as? QualifiedNameText }
-        for name in names { if let entry = name.entry { use(entry) } }
+        // An element that contains only the text has no frame of its own.
+        let place = frames[frame.index].state == .open ? frame.index : frames[frame.index].parent
+        for name in names { if let entry = name.entry { use(entry, in: place) } }
         func prefix(_ name: QualifiedNameText) -> Int32 { name.entry.map { vocabulary[$0].prefix } ?? -1 }
-        guard names.contains(where: { prefix($0) >= 0 }), tape.count > 0 else { return }
+        let isNoted = names.contains { name in
+            let prefix = prefix(name)
+            return name.use != nil || prefix >= 0 && !namespaces.hasBit(prefix)
+        }
+        guard isNoted, tape.count > 0 else { return }
         let mode: TextMode = tape[tape.count - 1].kind == .attribute ? .attribute : .text
         var written: [DocumentNamespaces.QualifiedText.Name] = []
         for item in items {

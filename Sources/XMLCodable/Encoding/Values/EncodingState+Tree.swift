@@ -64,7 +64,6 @@ extension EncodingState {
         let outer = frames.element(of: place)
         var context = context(around: outer)
         var element = element
-        var isFixed = false
         let written = vocabulary.string(entry)
         let name = vocabulary.names[vocabulary[entry].name]
         let uri = written.hasPrefix("xml:") ? NamespaceScope.xmlName : namespace(of: name)
@@ -76,7 +75,8 @@ extension EncodingState {
             let known = prefix.isEmpty ? defaultNamespace(in: outer, context) : context.uri(ofPrefix: prefix)
             if !prefix.isEmpty, known == nil, namespaces.canFix(name) {
                 // The prefix will be declared on the root.
-                isFixed = true
+                use(entry, in: place)
+                namespaces.fix(name)
                 context.declare(prefix, uri ?? Self.placeholder(prefix))
                 if isOpen { element.name = XML.Name(written) }
             } else if isOpen {
@@ -86,10 +86,6 @@ extension EncodingState {
             }
         }
         try append([.element(element)], in: place, context, isNamed: true)
-        if isFixed {
-            use(hidden: entry, in: tape.count - 1)
-            namespaces.fix(name)
-        }
     }
 
     /// The namespace of an element's name that comes from a key; nil if only the document tells.

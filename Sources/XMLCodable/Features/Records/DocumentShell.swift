@@ -138,7 +138,7 @@ extension EncodingState {
         guard vocabulary[entry].kind != .bad else { throw .badKey(vocabulary.detail(entry).problem) }
         let place = try resolve(entry, 0)
         // The records use it.
-        use(hidden: entry, in: 0)
+        use(entry, in: 0)
         try appendMark(in: place)
     }
 
@@ -176,7 +176,7 @@ extension EncodingState {
         let entry = vocabulary.add(path, nil)
         guard vocabulary[entry].kind != .bad else { throw .badKey(vocabulary.detail(entry).problem) }
         var frame = try openShell(root, in: -1)
-        use(hidden: entry, in: 0)
+        use(entry, in: 0)
         var last: XML.Element? = root
         var rest: [(frame: Int32, nodes: ArraySlice<XML.Node>)] = []
         for (step, key) in zip(vocabulary.detail(entry).steps, path.steps) {

@@ -140,18 +140,30 @@ extension EncodingState {
 
     @inline(__always)
     private func isComplete(from first: Int32, in place: RecordPlace) -> Bool {
-        if namespaces.needsCheck || namespaces.needsXSI { return false }
-        if namespaces.hasPrefixes, usesPrefixes(from: first, in: place) { return false }
+        if namespaces.needsCheck || usesPrefixes(in: place) != nil { return false }
         // An element that is a value is in the element around the list, and the content of the list comes first there.
         if first < tape.count, tape[first].parent != tape[place.mark.count].parent { return false }
         return !settlesDefaultNamespace
     }
 
-    /// Whether the last record, which begins at a place of the tape, uses prefixes that have to be declared or settled.
-    @inline(never)
-    private func usesPrefixes(from first: Int32, in place: RecordPlace) -> Bool {
-        let used = UsedPrefixes(tape, vocabulary.names, namespaces, from: first, outside: place.mark.count)
-        return !used.undeclared.isEmpty || !used.uses.isEmpty
+    /// The prefixes that records use and that no element around them declares, as bits; nil if none has to be declared
+    /// or settled.
+    @inline(__always)
+    private func usesPrefixes(in place: RecordPlace) -> UInt64? {
+        let undeclared = namespaces.numbers.isEmpty ? 0 : undeclaredPrefixes(place.frameCount)
+        if undeclared == 0, namespaces.uses.isEmpty, !namespaces.hasOthers, !namespaces.needsXSI { return nil }
+        return undeclared
+    }
+
+    private func undeclaredPrefixes(_ frameCount: Int32) -> UInt64 {
+        (0..<frameCount).reduce(0) { $0 | frames[$1].prefixes.undeclared }
+    }
+
+    /// Returns the prefixes that the last record uses and that no element around it declares, with their namespaces.
+    func undeclaredPrefixes(_ record: @autoclosure () -> Any, in place: RecordPlace) throws -> [NamespaceBinding] {
+        guard let undeclared = usesPrefixes(in: place) else { return [] }
+        frames[0].prefixes.used |= undeclared
+        return try undeclaredPrefixes(record())
     }
 
     /// Declares prefixes on the elements of the last record, which begins at a place of the tape.
@@ -251,14 +263,15 @@ extension EncodingState {
     /// Whether the next record can be written with the same state.
     @inline(__always)
     func isReusable(in place: RecordPlace) -> Bool {
-        // Once prefixes in texts were settled, the texts of the elements around the records are after theirs.
         !hasFailed && frames.count == place.frameCount && namespaces.needsCheck == place.needsCheck
+            && !namespaces.hasOthers
+            // Once prefixes in texts were settled, the texts of the elements around the records are after theirs.
             && tape[place.mark.count &- 1].text <= place.mark.textCount
     }
 
     /// Empties the tape for the next record.
     func endRecords(in place: RecordPlace) {
         tape.rewind(to: place.mark)
-        namespaces.forget(since: place.mark.count)
+        namespaces.forgetTexts(since: place.mark.count)
     }
 }

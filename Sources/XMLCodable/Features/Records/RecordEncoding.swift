@@ -243,7 +243,7 @@ package final class RecordEncoding {
     private func appendAlone<T: Encodable>(_ record: T, from first: Int32) throws {
         let start = text.count
         do {
-            let undeclared = try state.undeclaredPrefixes(record)
+            let undeclared = try state.undeclaredPrefixes(record, in: place)
             if !hasBegun {
                 try appendFirst(record, from: first, undeclared)
             } else {
