@@ -108,11 +108,11 @@ struct DateScanner {
     }
 
     private mutating func twoDigits(_ range: ClosedRange<Int>) throws(ValueTextError) -> Int {
-        guard text.count - index >= 2, let tens = text[index].decimalDigit, let ones = text[index + 1].decimalDigit
-        else { throw .malformed }
+        guard text.count - index >= 2 else { throw .malformed }
+        let (tens, ones) = (text[index] &- UInt8(ascii: "0"), text[index + 1] &- UInt8(ascii: "0"))
+        let value = Int(tens &* 10 &+ ones)
+        guard tens < 10, ones < 10, range.contains(value) else { throw .malformed }
         index += 2
-        let value = Int(tens) * 10 + Int(ones)
-        guard range.contains(value) else { throw .malformed }
         return value
     }
 }

@@ -40,10 +40,13 @@ extension DecodingState {
         return found.asksNil || found.isList == true && places.missingCollectionsAreEmpty
     }
 
-    /// Looks for what a type that decodes itself asks for.
+    /// Looks for what a type that decodes itself asks for, once in a call.
     private func findRequests<T: Decodable>(of type: T.Type, _ plan: TypePlan, _ path: Int32) -> FoundKeys? {
         guard plan.core.role == .other, !plan.isCoreCollection else { return nil }
-        return paths.keepingOwner(path) { findKeys(of: type, places.missing(path, in: document.emptyNode)) }
+        if let known = requests[ObjectIdentifier(type)] { return known }
+        let found = paths.keepingOwner(path) { findKeys(of: type, places.missing(path, in: document.emptyNode)) }
+        requests[ObjectIdentifier(type)] = found
+        return found
     }
 
     /// Whether a place without text has what the keys of a type name: they are those of the element around the value.

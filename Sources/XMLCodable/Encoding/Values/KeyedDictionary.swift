@@ -80,8 +80,8 @@ private struct DictionaryName: Comparable {
     /// bytes.
     static func < (left: DictionaryName, right: DictionaryName) -> Bool {
         if let first = left.number, let second = right.number { return first < second }
-        if left.text == right.text { return left.text.utf8.lexicographicallyPrecedes(right.text.utf8) }
-        return left.text < right.text
+        if left.text < right.text { return true }
+        return left.text == right.text && left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
     }
 }
 
