@@ -91,8 +91,9 @@ package struct TextPlace: Sendable, Equatable {
                 start = index + 1
             }
         } else {
-            line += ByteSearch.count(of: 0x0A, in: part)
-            start = part.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+            let ends = ByteSearch.count(of: 0x0A, in: part)
+            line += ends
+            if ends > 0 { start = part.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0 }
         }
         if start > 0 { column = 1 }
         for index in start..<part.count where part[index] & 0xC0 != 0x80 { column += 1 }

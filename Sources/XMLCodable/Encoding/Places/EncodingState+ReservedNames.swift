@@ -66,6 +66,12 @@ extension EncodingState {
         return taken
     }
 
+    /// Whether the value of a key is known to be one in which no other key reads elements; most often it is not the first one.
+    func isUntaken(_ place: FrameID) -> Bool {
+        !hasDynamicKeys && frames.isLive(place) && frames[place.index].component >= 0
+            && frames[place.index].entry == untaken
+    }
+
     /// Returns the names of elements that other keys of a model lead to or through in the one that a key leads to.
     private func takenNames<Key: CodingKey>(
         beside key: Key, _ own: Int32, in place: Int32

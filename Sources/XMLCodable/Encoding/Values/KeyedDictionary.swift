@@ -39,7 +39,9 @@ extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
                 try state.putNil(entry, in: place, keepingKey: true)
             }
         }
-        if !areKeys, !names.isEmpty { state.reserve(names, of: frame, in: place, since: start) }
+        if !areKeys, !names.isEmpty, place.index != frame.index || !state.isUntaken(frame) {
+            state.reserve(names, of: frame, in: place, since: start)
+        }
         return true
     }
 
