@@ -75,7 +75,7 @@ extension DecodingState {
         func first(_ isMatch: (String) -> Bool) -> Int? {
             marks.indices.first { $0 != exception && isMatch(marks[$0]) }
         }
-        if !isName || keys.bindings == nil, let exact = first({ $0.utf8.elementsEqual(text) }) { return exact }
+        if !isName || keys.bindings == nil, let exact = first({ $0.withBytes { $0 == text } }) { return exact }
         guard isName else { return nil }
         let written = String(decoding: text, as: UTF8.self)
         let local = String(XMLCharacters.localPart(of: written))
