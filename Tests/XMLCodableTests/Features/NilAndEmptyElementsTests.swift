@@ -289,67 +289,6 @@ struct NilAndEmptyElementsTests {
         #expect(throws: EncodingError.self) { try XMLEncoder().encode(Case.b(nil)) }
     }
 
-    /// A value that is nil itself.
-    @propertyWrapper
-    struct Maybe<Value: Codable & Equatable>: Codable, Equatable {
-        var wrappedValue: Value?
-        init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
-        init(from decoder: any Decoder) throws { wrappedValue = try decoder.singleValueContainer().decode(Value?.self) }
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            try container.encode(wrappedValue)
-        }
-    }
-    enum Anything: Codable, Equatable {
-        case null, number(Int)
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            if let number = try? container.decode(Int.self) {
-                self = .number(number)
-            } else if container.decodeNil() {
-                self = .null
-            } else {
-                throw DecodingError.dataCorruptedError(in: container, debugDescription: "expected anything")
-            }
-        }
-        func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            if case .number(let number) = self { try container.encode(number) } else { try container.encodeNil() }
-        }
-    }
-
-    @Test("A type that asks if its value is nil reads a missing one; if it refuses that, the error names the key")
-    func ownNil() throws {
-        struct Group: Codable, Equatable {
-            var key: Int
-            @Maybe var of: Int?
-        }
-        struct Model: Codable, Equatable {
-            @Maybe var value: Int?
-            @XMLAttribute @Maybe var attribute: Int?
-            var path: Anything
-            @XMLGroups var groups: [Group]
-            enum CodingKeys: String, CodingKey { case value, attribute, path = "a.b", groups }
-        }
-        let groups = [Group(key: 1, of: 2), Group(key: 2, of: nil)]
-        try expectStrict(
-            "<r><key>1</key><of>2</of><key>2</key></r>",
-            Model(value: nil, attribute: nil, path: .null, groups: groups))
-        try expectStrict(
-            #"<r attribute="2"><value>1</value><a><b>3</b></a></r>"#,
-            Model(value: 1, attribute: 2, path: .number(3), groups: []))
-        struct Required: Decodable {
-            init(from decoder: any Decoder) throws {
-                let container = try decoder.singleValueContainer()
-                guard !container.decodeNil() else {
-                    throw DecodingError.dataCorruptedError(in: container, debugDescription: "must not be nil")
-                }
-            }
-        }
-        struct Holder: Decodable { var value: Required }
-        expectEqual(refusal(Holder.self, "<r/>")?.sentence, "1:1: expected <value> for Holder.value at /r, found none")
-    }
-
     @Test("A generic Optional of an Optional tells nil from none; the nil of a generic value is that of an Optional")
     func genericNil() throws {
         func expectKept<Value: Codable & Equatable>(_ value: Value??, _ xml: String) throws {

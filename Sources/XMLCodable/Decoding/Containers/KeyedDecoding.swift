@@ -301,9 +301,9 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         _ type: T.Type, _ key: Key, _ place: DecodingPlace, _ plan: TypePlan, at index: Int, after error: any Error
     ) throws -> T {
         let (state, table) = (state, table)
-        // A list by hand that needs an item, or a value that may not be nil.
-        if place.kind == .missing, !plan.acceptsNil, !plan.isCoreCollection, error is DecodingError {
-            throw notFound(key, plan.placement)
+        // A list by hand that needs an item.
+        if place.kind == .missing, plan.core.hasKeys, case DecodingError.valueNotFound? = error as? DecodingError {
+            throw notFound(key)
         }
         if plan.isCoreCollection, state.hasNoItems(place, plan) {
             return try state.value(type, state.places.missing(place.path, in: node), plan)
@@ -317,12 +317,12 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return value
     }
 
-    /// Throws an error unless a missing value is an empty collection, or one that its type reads nevertheless.
+    /// Throws an error unless a missing value is an empty collection.
     @inline(never)
     private func checkMissing<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan, _ inner: Int32) throws {
         let state = state
         let isList = isCollection(plan, state) || plan.isTokens
-        guard isList ? state.places.missingCollectionsAreEmpty : state.readsNothing(type, plan, inner) else {
+        guard state.places.missingCollectionsAreEmpty, isList || state.readsItems(type, plan, inner) else {
             throw plan.core.isPlainEnum
                 ? state.places.caseNotFound(plan.core, key, in: node, path) : notFound(key, plan.placement)
         }

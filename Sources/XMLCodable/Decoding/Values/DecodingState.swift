@@ -14,8 +14,6 @@ final class DecodingState {
     @safe @exclusivity(unchecked) var reusesContainers = false
     /// The containers that exceed the number a table keeps.
     @safe @exclusivity(unchecked) var otherContainers = OtherContainers()
-    /// What types that decode themselves ask for if their value is missing.
-    @safe @exclusivity(unchecked) var requests = RareTable<ObjectIdentifier, FoundKeys>()
     /// What makes the decoders of values.
     let maker: any DecoderMaking.Type
     /// Watches a call that needs more than the value; nil for most calls.

@@ -8,8 +8,6 @@ extension DecodingState {
         fileprivate(set) var table: Uncounted<DecodingKeyTable>?
         /// Whether the first request of the type is for the items of a list; nil as long as it has made none.
         fileprivate(set) var isList: Bool?
-        /// Whether the type asks if its value is nil.
-        fileprivate(set) var asksNil = false
 
         fileprivate func asks(forList isList: Bool) { self.isList = self.isList ?? isList }
     }
@@ -29,24 +27,10 @@ extension DecodingState {
     @inline(never)
     @_semantics("optimize.sil.specialize.generic.never")
     func readsItems<T: Decodable>(_ type: T.Type, _ plan: TypePlan, _ path: Int32) -> Bool {
-        findRequests(of: type, plan, path)?.isList == true
-    }
-
-    /// Whether a type reads a value that is missing: it asks for the items of a list, or if its value is nil.
-    @inline(never)
-    @_semantics("optimize.sil.specialize.generic.never")
-    func readsNothing<T: Decodable>(_ type: T.Type, _ plan: TypePlan, _ path: Int32) -> Bool {
-        guard let found = findRequests(of: type, plan, path) else { return false }
-        return found.asksNil || found.isList == true && places.missingCollectionsAreEmpty
-    }
-
-    /// Looks for what a type that decodes itself asks for, once in a call.
-    private func findRequests<T: Decodable>(of type: T.Type, _ plan: TypePlan, _ path: Int32) -> FoundKeys? {
-        guard plan.core.role == .other, !plan.isCoreCollection else { return nil }
-        if let known = requests[ObjectIdentifier(type)] { return known }
-        let found = paths.keepingOwner(path) { findKeys(of: type, places.missing(path, in: document.emptyNode)) }
-        requests[ObjectIdentifier(type)] = found
-        return found
+        guard plan.core.hasKeys else { return false }
+        return paths.keepingOwner(path) {
+            findKeys(of: type, places.missing(path, in: document.emptyNode)).isList == true
+        }
     }
 
     /// Whether a place without text has what the keys of a type name: they are those of the element around the value.
@@ -193,18 +177,15 @@ private struct KeyProbe: Decoder, UniformSingleDecoding {
 
     func decodeNil() -> Bool {
         found.asks(forList: false)
-        found.asksNil = true
         return false
     }
 
     func value<T: Decodable>(_ type: T.Type) throws -> T {
-        let plan = state.plan(type)
-        found.asksNil = found.asksNil || plan.isOptional
-        guard plan.core.role == .other, !plan.isCoreCollection, !state.stack.isLow else {
-            found.asks(forList: plan.core.isSequence)
+        guard state.plan(type).core.hasKeys, !state.stack.isLow else {
+            found.asks(forList: state.plan(type).core.isSequence)
             throw Stop()
         }
-        state.paths.setOwner(place.path, plan)
+        state.paths.setOwner(place.path, state.plan(type))
         return try T(from: self)
     }
 }

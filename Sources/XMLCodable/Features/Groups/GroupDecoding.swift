@@ -171,10 +171,8 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
         let plan = state.plan(type)
         let found = try found(key, plan)
         if found.kind == .missing, !plan.acceptsNil {
-            let isRead =
-                plan.isCoreCollection || plan.isTokens
-                ? state.places.missingCollectionsAreEmpty : state.readsNothing(type, plan, place.path)
-            guard isRead else { throw notFound(key, plan) }
+            let isEmptyList = plan.isCoreCollection || plan.isTokens
+            guard isEmptyList, state.places.missingCollectionsAreEmpty else { throw notFound(key, plan) }
         }
         note(key, found, plan)
         return try reading(key, found) { place in
