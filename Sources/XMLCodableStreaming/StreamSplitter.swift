@@ -207,12 +207,7 @@ struct StreamSplitter {
         // A piece inside a line goes on where the piece before it ended. The tail may begin inside a character.
         var line = lineEnd == nil ? Array(lead.utf8) : []
         line += tail.suffix(from: lineEnd.map { $0 + 1 } ?? tail.startIndex).drop { $0 & 0xC0 == 0x80 }
-        var start = line.endIndex
-        var characters = 0
-        while start > 0, characters < 60 {
-            start -= 1
-            if line[start] & 0xC0 != 0x80 { characters += 1 }
-        }
-        return String(decoding: line[start...].map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 }, as: UTF8.self)
+        let shown = String(decoding: line.map { $0 < 0x20 || $0 == 0x7F ? 0x20 : $0 }, as: UTF8.self)
+        return String(shown.unicodeScalars.suffix(60))
     }
 }

@@ -15,11 +15,11 @@ enum DecimalText {
     /// Reads a decimal number; one that `Decimal` cannot represent exactly is ``ValueTextError/outOfRange``.
     static func parse(_ bytes: ByteSlice) throws(ValueTextError) -> Decimal {
         let literal = try DecimalLiteral(bytes.trimmed)
+        var significand = literal.isTruncated ? try exactSignificand(literal) : WideInteger(low: literal.mantissa)
+        guard !significand.isZero else { return 0 }
         if literal.exponent == 0, !literal.isTruncated {
             return literal.isNegative ? -Decimal(literal.mantissa) : Decimal(literal.mantissa)
         }
-        var significand = literal.isTruncated ? try exactSignificand(literal) : WideInteger(low: literal.mantissa)
-        guard !significand.isZero else { return 0 }
         var exponent = literal.exponent
         if literal.isTruncated { exponent -= significand.extraDigits }
 

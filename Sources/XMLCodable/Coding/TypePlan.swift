@@ -379,6 +379,7 @@ protocol OptionalType: _XMLSpecialType {
     // A cast of a value would look into the Optional. `V` is the Optional itself.
     static func nilValue<V>(as type: V.Type) -> V
     static func isNil<V>(_ value: V) -> Bool
+    /// The wrapped value, which a cast of a generic value would leave in its Optional; nil for nil.
     static func content<V>(of value: V) -> Any?
     /// `.some(nil)` of an Optional of Optionals; nil for another one.
     static func someNil<V>(as type: V.Type) -> V?

@@ -26,12 +26,10 @@ struct EncodingPlanID: BitwiseCopyable {
         static let isTransparent = Flags(bits: 8)
         /// The value is an enum whose case is identified by a mark in its element.
         static let isMarked = Flags(bits: 16)
-        /// The value is a plain enum for mixed content.
-        static let isMixed = Flags(bits: 32)
         /// The value is an Optional of an Optional.
-        static let isNestedOptional = Flags(bits: 64)
+        static let isNestedOptional = Flags(bits: 32)
         /// The value is a wrapper with a value for an absent key.
-        static let isAbsentable = Flags(bits: 128)
+        static let isAbsentable = Flags(bits: 64)
     }
 
     let number: Int32

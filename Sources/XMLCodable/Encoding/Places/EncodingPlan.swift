@@ -11,6 +11,8 @@ struct EncodingPlan {
     let order: [String]
     /// The name of the type's own element, where no key gives it one.
     let rootName: String?
+    /// Whether the type is a plain enum for mixed content.
+    let isMixed: Bool
     /// How the case is identified if the type is an enum with a mark in its element.
     let caseMark: Mark?
     /// Set for the ways `content` and `special`.
@@ -27,7 +29,6 @@ struct EncodingPlan {
         let plan = TypePlan.of(type)
         var flags = EncodingPlanID.Flags.none
         if plan.core.isPlainEnum { flags.insert(.isPlainEnum) }
-        if plan.core.isMixed { flags.insert(.isMixed) }
         if plan.core.caseMark != nil { flags.insert(.isMarked) }
         if plan.enumItem != nil { flags.insert(.holdsEnums) }
         if plan.wrapped != nil { flags.insert(.isTransparent) }
@@ -38,6 +39,7 @@ struct EncodingPlan {
         self.type = type
         special = plan.special
         detail = plan.detail
+        isMixed = plan.core.isMixed
         caseMark = plan.core.caseMark
         array = plan.isSequence ? type as? any EncodableArray.Type : nil
         placement = plan.placement

@@ -42,11 +42,8 @@ extension EncodingState {
     func reserve(
         taken names: @autoclosure () -> [NameID], of place: FrameID, since start: Int32
     ) -> RareTable<NameID, EntryID> {
-        guard frames.isLive(place) else { return .init() }
-        var own = place.index
-        while own > 0, frames[own].component < 0 { own = frames[own].parent }
-        // Usually no other key does.
-        guard own > 0, hasDynamicKeys || frames[own].entry != untaken else { return .init() }
+        let own = keyFrame(of: place)
+        guard own > 0 else { return .init() }
         var outer = frames[own].parent
         while frames[outer].kind == .step { outer = frames[outer].parent }
         outer = frames.element(of: outer)
@@ -66,10 +63,18 @@ extension EncodingState {
         return taken
     }
 
-    /// Whether the value of a key is known to be one in which no other key reads elements; most often it is not the first one.
+    /// Whether the value of a key is known to be one in which no other key reads elements, as most often.
     func isUntaken(_ place: FrameID) -> Bool {
-        !hasDynamicKeys && frames.isLive(place) && frames[place.index].component >= 0
-            && frames[place.index].entry == untaken
+        let own = keyFrame(of: place)
+        return own > 0 && !hasDynamicKeys && frames[own].entry == untaken
+    }
+
+    /// The frame of a value that has a key, among that of a place and those around it; 0 if there is none.
+    private func keyFrame(of place: FrameID) -> Int32 {
+        guard frames.isLive(place) else { return 0 }
+        var own = place.index
+        while own > 0, frames[own].component < 0 { own = frames[own].parent }
+        return own
     }
 
     /// Returns the names of elements that other keys of a model lead to or through in the one that a key leads to.

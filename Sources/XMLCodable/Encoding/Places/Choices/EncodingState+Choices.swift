@@ -52,7 +52,7 @@ extension EncodingState {
         if frames[index].state != .open { try openRun(index) }
         if frames[frames[index].parent].shape == .unkeyed {
             keepOrder(in: frames[index].record)
-            if frames[index].owner.flags.contains(.isMixed) { tape.keep(.space, in: frames[index].record) }
+            if plans[frames[index].owner].isMixed { tape.keep(.space, in: frames[index].record) }
         }
         frames[index].flags.insert(.isDone | .isInline | .isGuarded)
         return frames.id(index)
