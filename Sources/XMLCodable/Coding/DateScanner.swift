@@ -41,11 +41,11 @@ struct DateScanner {
             index += 1
         }
         let length = index - start
-        guard length >= 4, length == 4 || text[start] != UInt8(ascii: "0"), accept("-") else { throw .malformed }
-        let month = try twoDigits(1...12)
-        guard accept("-") else { throw .malformed }
+        guard length >= 4, length == 4 || text[start] != UInt8(ascii: "0") else { throw .malformed }
+        let month = try twoDigits(1...12, after: UInt8(ascii: "-"))
         if isNegative { year = -year }
-        let day = try twoDigits(1...(isTooLarge ? 31 : GregorianDay.length(ofMonth: month, year: year)))
+        let days = isTooLarge ? 31 : GregorianDay.length(ofMonth: month, year: year)
+        let day = try twoDigits(1...days, after: UInt8(ascii: "-"))
         guard !isTooLarge else { throw .outOfRange }
         return GregorianDay(year: year, month: month, day: day).number * 86_400 - DateText.referenceOffset
     }
@@ -58,13 +58,12 @@ struct DateScanner {
         isInternet: Bool = false
     ) throws(ValueTextError) -> (seconds: Int64, fraction: ByteSlice) {
         let hour = try twoDigits(0...24)
-        guard accept(":") else { throw .malformed }
-        let minute = try twoDigits(0...59)
-        guard accept(":") else {
+        let minute = try twoDigits(0...59, after: UInt8(ascii: ":"))
+        guard next == UInt8(ascii: ":") else {
             guard isInternet, hour < 24 else { throw .malformed }
             return (Int64((hour * 60 + minute) * 60), ByteSlice())
         }
-        let second = try twoDigits(0...(isInternet && minute == 59 ? 60 : 59))
+        let second = try twoDigits(0...(isInternet && minute == 59 ? 60 : 59), after: UInt8(ascii: ":"))
         let start = index + 1
         var end = start
         if accept(".") {
@@ -85,8 +84,7 @@ struct DateScanner {
         if accept("Z") { return 0 }
         let sign = try sign()
         let hours = try twoDigits(0...14)
-        guard accept(":") else { throw .malformed }
-        let minutes = try twoDigits(0...(hours == 14 ? 0 : 59))
+        let minutes = try twoDigits(0...(hours == 14 ? 0 : 59), after: UInt8(ascii: ":"))
         return sign * (hours * 60 + minutes) * 60
     }
 
@@ -107,12 +105,17 @@ struct DateScanner {
         throw .malformed
     }
 
-    private mutating func twoDigits(_ range: ClosedRange<Int>) throws(ValueTextError) -> Int {
-        guard text.count - index >= 2 else { throw .malformed }
-        let (tens, ones) = (text[index] &- UInt8(ascii: "0"), text[index + 1] &- UInt8(ascii: "0"))
+    /// Reads two digits after a separator, if there is to be one.
+    @inline(never)
+    private mutating func twoDigits(
+        _ range: ClosedRange<Int>, after separator: UInt8? = nil
+    ) throws(ValueTextError) -> Int {
+        let start = separator == nil ? index : index &+ 1
+        guard text.count &- start >= 2, separator == nil || text[index] == separator else { throw .malformed }
+        let (tens, ones) = (text[start] &- UInt8(ascii: "0"), text[start &+ 1] &- UInt8(ascii: "0"))
         let value = Int(tens &* 10 &+ ones)
         guard tens < 10, ones < 10, range.contains(value) else { throw .malformed }
-        index += 2
+        index = start &+ 2
         return value
     }
 }
