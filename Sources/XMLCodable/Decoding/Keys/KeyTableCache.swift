@@ -75,10 +75,17 @@ struct KeyTableCache {
         return nil
     }
 
-    /// Records that this call uses a table of the cache.
+    /// Records that this call uses a table of the cache, which takes the first of its slots if no table of the call has it.
     func noteUse(of id: ID) {
+        let first = number(of: id, 0)
         for step in 0..<Self.steps where core.value.slots[number(of: id, step)].holds(id) {
-            core.value.used |= 1 << UInt64(number(of: id, step))
+            var slot = number(of: id, step)
+            if slot != first, core.value.used & 1 << UInt64(first) == 0 {
+                (core.value.slots[slot], core.value.slots[first]) = (core.value.slots[first], core.value.slots[slot])
+                core.value.tables.swapAt(slot, first)
+                slot = first
+            }
+            core.value.used |= 1 << UInt64(slot)
             return
         }
     }
