@@ -385,6 +385,8 @@ protocol OptionalType: _XMLSpecialType {
     /// `.some(nil)` of an Optional of Optionals; nil for another one.
     static func someNil<V>(as type: V.Type) -> V?
     static func isSomeNil<V>(_ value: V) -> Bool
+    /// Whether an Optional that is not nil has one in it that is, also in wrappers with a place.
+    static func hasInnerNil<V>(_ value: V) -> Bool
 }
 
 extension Optional: OptionalType {
@@ -401,6 +403,10 @@ extension Optional: OptionalType {
     static func isSomeNil<V>(_ value: V) -> Bool {
         guard case .some(let inner) = LayoutCast.same(value, as: Self.self) else { return false }
         return (Wrapped.self as? any OptionalType.Type)?.isNil(inner) ?? false
+    }
+    static func hasInnerNil<V>(_ value: V) -> Bool {
+        guard case .some(let inner) = LayoutCast.same(value, as: Self.self) else { return false }
+        return AbsentValue.isAbsent(inner) || (Wrapped.self as? any OptionalType.Type)?.hasInnerNil(inner) == true
     }
 }
 

@@ -38,10 +38,8 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     /// Whether the old value has a value for a key.
     private func hasOld(_ key: Key) -> Bool {
-        switch old?.content(of: key) {
-        case .null?, nil: false
-        case .value?, .nested?: true
-        }
+        guard let content = old?.content(of: key) else { return false }
+        if case .null = content { return false } else { return true }
     }
 
     func decodeNil(forKey key: Key) throws -> Bool {

@@ -9,8 +9,6 @@ struct EncodingPlan {
     let nodeEncoding: (any XMLDynamicNodeEncoding.Type)?
     let type: Any.Type
     let order: [String]
-    /// Whether an element that says nil is a value of the type which is not nil.
-    let saysNil: Bool
     /// The name of the type's own element, where no key gives it one.
     let rootName: String?
     /// Whether the type is a plain enum for mixed content.
@@ -47,7 +45,6 @@ struct EncodingPlan {
         placement = plan.placement
         nodeEncoding = plan.dynamicEncoding
         order = plan.order ?? []
-        saysNil = plan.saysNil
         rootName = plan.core.rootName
         namespace = TypeNamespace(
             uri: plan.core.namespace.map { strategy.first(of: $0) }, prefix: plan.core.namespacePrefix,

@@ -34,7 +34,7 @@ extension EncodingState {
             guard plan.flags.contains(.isTransparent), let wrapper = value as? any XMLPropertyWrapper, wrapper.isSomeNil
             else { return }
         }
-        if plans[plan].saysNil { throw error(.innerNil, value, place.index, entry) }
+        if TypePlan.of(T.self).saysNil { throw error(.innerNil, value, place.index, entry) }
         try putNil(plan.placement.map { vocabulary.variant(entry, $0) } ?? entry, in: place, keepingKey: true)
     }
 
@@ -69,8 +69,6 @@ extension EncodingState {
 
     private func putNilSingle(_ index: Int32) throws(EncodingProblem) {
         try takeSingle(index)
-        // The reader of an element that says nil knows only one nil.
-        if frames[index].flags.contains(.isSome), frames[index].kind < .attribute { throw .innerNil }
         switch frames[index].kind {
         case .element:
             if options.nils == .omit, !options.tolerances.contains(.emptyElementsForNil) { return }
@@ -82,7 +80,9 @@ extension EncodingState {
             let saysSo =
                 options.tolerances.contains(.emptyElementsForNil)
                 ? options.nils == .xsiNil : !isRoot || options.nils != .emptyElement
-            if saysSo, plans[frames[index].owner].saysNil { throw .innerNil }
+            // The reader of an element that says nil knows only one nil.
+            let isOther = saysSo && TypePlan.of(plans[frames[index].owner].type).saysNil
+            if isOther || frames[index].flags.contains(.isSome) { throw .innerNil }
             try writeNil(in: index, saysSo: saysSo)
         case .rest where frames[index].component < -1 || frames[index].flags.contains(.isPayload): throw .nilElement
         case .text where isOneOfSeveral(frames[index]): throw .nilText

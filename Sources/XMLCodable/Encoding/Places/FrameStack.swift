@@ -180,11 +180,9 @@ struct FrameStack: ~Copyable {
 
     /// Returns the last step that was noted, and its index; the first one if there is none.
     func lastStep(after first: Int32) -> (step: Int32, index: Int32) {
-        var index = furtherSteps[Self.pair(self[first].serial, 0)]?.index ?? 0
         // Those of values that threw are gone.
-        while index > 0 {
+        for index in stride(from: furtherSteps[Self.pair(self[first].serial, 0)]?.index ?? 0, to: 0, by: -1) {
             if let step = step(index, after: first) { return (step, index) }
-            index -= 1
         }
         return (first, 0)
     }

@@ -63,7 +63,7 @@ extension EncodingState {
         }
         let optional = T.self as? any OptionalType.Type
         if !isPresent, let wrapped = optional?.wrappedType as? any Encodable.Type { return try put(wrapped) }
-        if optional?.isSomeNil(value) == true { throw error(.innerNil, value, place.index, entry) }
+        if optional?.hasInnerNil(value) == true { throw error(.innerNil, value, place.index, entry) }
         try putNested(value, plan, entry, in: place)
     }
 

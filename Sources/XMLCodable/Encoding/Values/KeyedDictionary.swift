@@ -33,7 +33,7 @@ extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
                 guard state.tape.isEmpty(since: count) else { continue }
                 if holdsNil {
                     let problem = EncodingProblem.refused(
-                        "the key has no value, and an element that says so would be read as one that is nil")
+                        "the key has no items, or is nil, and an element that says so would be read as one that is nil")
                     throw state.error(problem, value, place.index, entry)
                 }
                 try state.putNil(entry, in: place, keepingKey: true)
