@@ -406,7 +406,8 @@ extension Optional: OptionalType {
     }
     static func hasInnerNil<V>(_ value: V) -> Bool {
         guard case .some(let inner) = LayoutCast.same(value, as: Self.self) else { return false }
-        return AbsentValue.isAbsent(inner) || (Wrapped.self as? any OptionalType.Type)?.hasInnerNil(inner) == true
+        let isNil = TypePlan.of(Wrapped.self).acceptsNil && AbsentValue.isAbsent(inner)
+        return isNil || (Wrapped.self as? any OptionalType.Type)?.hasInnerNil(inner) == true
     }
 }
 
