@@ -59,10 +59,9 @@ private struct KeyedRecording<Key: CodingKey>: KeyedEncodingContainerProtocol {
     @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
     func encode(_ value: UInt128, forKey key: Key) throws { try put(value, forKey: key) }
     func encode<T: Encodable>(_ value: T, forKey key: Key) throws {
-        if TypePlan.of(T.self).isAbsentable, AbsentValue.isAbsent(value) {
-            return try putIfPresent(T?.none, forKey: key)
-        }
-        try put(value, forKey: key)
+        let plan = TypePlan.of(T.self)
+        let isAbsent = (plan.isAbsentable || plan.isNestedOptional) && AbsentValue.isAbsent(value)
+        try isAbsent ? putIfPresent(T?.none, forKey: key) : put(value, forKey: key)
     }
 
     func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try putIfPresent(value, forKey: key) }

@@ -42,7 +42,8 @@ final class TypePlan: Sendable {
     /// The plan of the wrapped type: of a property wrapper's value as it is coded, or of an Optional's value.
     let wrapped: TypePlan?
     let isOptional: Bool
-    /// Whether the type is an Optional of an Optional, which tells an element that says nil from none.
+    /// Whether the type is an Optional of an Optional, which tells an element that says nil from none, or of a wrapper with
+    /// a place of its own: generic code leaves the first Optional to the coders, unlike synthesized code.
     let isNestedOptional: Bool
     /// Whether the type, or the type inside its wrappers, represents an element that says nil, so that an Optional of it
     /// does not.
@@ -185,7 +186,7 @@ final class TypePlan: Sendable {
         let value = Self.plainRole(special) ?? role
         scalar = value.isScalar ? value : .other
         isOptional = special?.as((any OptionalType.Type).self) != nil
-        isNestedOptional = isOptional && wrapped?.isOptional ?? false
+        isNestedOptional = isOptional && wrapped.map { $0.isOptional || $0.placement != nil } ?? false
         saysNil = annotated?.saysNil ?? false || wrapped?.saysNil ?? false
         acceptsNil = isOptional || wrapped?.acceptsNil ?? false
         let inner = wrapped.flatMap { $0.isOptional ? $0.wrapped?.acceptsNil : $0.holdsNil }
@@ -384,6 +385,8 @@ protocol OptionalType: _XMLSpecialType {
     /// `.some(nil)` of an Optional of Optionals; nil for another one.
     static func someNil<V>(as type: V.Type) -> V?
     static func isSomeNil<V>(_ value: V) -> Bool
+    /// Whether an Optional that is not nil has one in it that is, also in wrappers with a place.
+    static func hasInnerNil<V>(_ value: V) -> Bool
 }
 
 extension Optional: OptionalType {
@@ -400,6 +403,11 @@ extension Optional: OptionalType {
     static func isSomeNil<V>(_ value: V) -> Bool {
         guard case .some(let inner) = LayoutCast.same(value, as: Self.self) else { return false }
         return (Wrapped.self as? any OptionalType.Type)?.isNil(inner) ?? false
+    }
+    static func hasInnerNil<V>(_ value: V) -> Bool {
+        guard case .some(let inner) = LayoutCast.same(value, as: Self.self) else { return false }
+        let isNil = TypePlan.of(Wrapped.self).acceptsNil && AbsentValue.isAbsent(inner)
+        return isNil || (Wrapped.self as? any OptionalType.Type)?.hasInnerNil(inner) == true
     }
 }
 

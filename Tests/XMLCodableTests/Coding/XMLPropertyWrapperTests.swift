@@ -270,6 +270,9 @@ struct GenericWrapperTests {
         try expect(XMLLossy<[Int]?>(nil), XMLLossy([7]), "<value>7</value>")
         try expect(XMLList<[Int]?>(nil), XMLList([7, 8]), "<value>7 8</value>")
         try expect(XMLTransformed<XML.AsString<Int>?>(nil), XMLTransformed(7), "<value>7</value>")
+        try expect(XMLChild<Int>?.none, XMLChild(7), "<value>7</value>")
+        try expect(XMLText<Int>?.none, XMLText(7), "7")
+        try expectStrict(#"<r value="7" />"#, One<XMLAttribute<Int>?>(value: XMLAttribute(7)))
         let attribute = XMLAttribute(Omitted(7))
         try expectStrict(#"<r value="7" />"#, One(value: attribute))
         try expectStrict(#"<r><a value="7" /></r>"#, Path(value: attribute))
@@ -288,5 +291,7 @@ struct GenericWrapperTests {
         try expectStrict("<r />", One(value: [Omitted]()))
         try expectStrict("<r><value>0</value><value>7</value></r>", One(value: [Omitted(0), Omitted(7)]))
         try expectStrict("<r><a>0</a></r>", ["a": Omitted(0)])
+        try expectStrict("<r><a>7</a></r>", ["a": XMLAttribute(7)])
+        try expectStrict("<r><a>7</a></r>", ["a": XMLText(7)])
     }
 }

@@ -306,6 +306,17 @@ struct NilAndEmptyElementsTests {
         try expectKept("" as String??, "<r><value></value></r>")
         try expectKept(Size??.some(nil), null)
         try expectKept([Int]??.some(nil), null)
+        // An element says only one nil, and of an item, it is that of the item itself.
+        func expectRefused<Value: Encodable>(_ value: Value) {
+            #expect(throws: EncodingError.self, "\(value)") { try encoded(value) }
+        }
+        try expectKept(Int???.some(.some(2)), "<r><value>2</value></r>")
+        expectRefused(One(value: Int????.some(.some(nil))))
+        expectRefused(One(value: [Int??.some(nil)]))
+        expectRefused(["a": Int??.some(nil)])
+        expectRefused(One(value: [XML.Nillable<Int>?.none]))
+        expectRefused(["a": XML.Nillable<Int>?.none])
+        expectRefused(One(value: XML.Nillable<Int>??.some(nil)))
 
         struct Plain<T: Codable>: Codable { var value: T? }
         func expectSame<T: Codable & Equatable>(_ type: T.Type) throws {

@@ -216,6 +216,9 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try content.reading { state, table in
             try state.plans.withPlan(type) { plan in
                 if plan.isAbsentable, !isDictionary { return try decodeAbsentable(type, key) }
+                if plan.isNestedOptional, !isDictionary, let wrapped = plan.wrapped?.decodable {
+                    return try decodeNested(type, wrapped, key)
+                }
                 if plan.isSpecial {
                     if plan.needs.contains(.content) { return try decodeSpecial(type, key, plan) }
                     if let place = scalarPlace(key, of: plan, state, table) {
@@ -250,6 +253,12 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         return value
     }
 
+    /// Decodes an Optional as synthesized code does for a property.
+    @inline(never)
+    private func decodeNested<T, W: Decodable>(_ type: T.Type, _ wrapped: W.Type, _ key: Key) throws -> T {
+        LayoutCast.same(try decodeIfPresent(wrapped, forKey: key), as: type)
+    }
+
     @inline(never)
     private func decodeSpecial<T: Decodable>(_ type: T.Type, _ key: Key, _ plan: TypePlan) throws -> T {
         guard let value = try special(type, key, plan, isOptional: false) else { throw notFound(key) }
@@ -277,21 +286,10 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
             if isList, state.places.isNil(place, plan) { place = state.places.missing(place.path, in: node) }
         }
         do {
-            if plan.isNestedOptional, place.kind != .missing, !isDictionary {
-                return try nestedOptional(type, place, plan)
-            }
             return try state.value(type, place, plan)
         } catch {
             return try emptyRest(type, key, place, plan, at: index, after: error)
         }
-    }
-
-    /// Decodes an Optional of an Optional from what is there, which may be an element that says nil.
-    @inline(never)
-    private func nestedOptional<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
-        let value = try state.value(type, place, plan)
-        guard let optional = type as? any OptionalType.Type, optional.isNil(value) else { return value }
-        return optional.someNil(as: type) ?? value
     }
 
     /// Returns what a key for the rest is without any, or a list without items, if it has failed to read what another key may

@@ -38,10 +38,8 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
 
     /// Whether the old value has a value for a key.
     private func hasOld(_ key: Key) -> Bool {
-        switch old?.content(of: key) {
-        case .null?, nil: false
-        case .value?, .nested?: true
-        }
+        guard let content = old?.content(of: key) else { return false }
+        if case .null = content { return false } else { return true }
     }
 
     func decodeNil(forKey key: Key) throws -> Bool {
@@ -62,6 +60,10 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         {
             return value
         }
+        func optional<W: Decodable>(_ wrapped: W.Type) throws -> T {
+            LayoutCast.same(try valueIfPresent(wrapped, forKey: key), as: type)
+        }
+        if plan.isNestedOptional, !base.isDictionary, let inner = plan.wrapped?.decodable { return try optional(inner) }
         let count = inspection.mismatches.count
         var place = missing
         do {
@@ -139,11 +141,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         note(place, key, plan.placement, all: plan.core.isSequence && !plan.core.needs.contains(.nodes))
         let path = state.paths.next
         let hasKeys = plan.core.role == .other || !plan.core.needs.isDisjoint(with: [.keys, .mark])
-        if old != nil, hasKeys, !plan.isCoreCollection {
-            inspection.old[path] = try recording(key)
-        } else {
-            inspection.old[path] = nil
-        }
+        inspection.old[path] = old != nil && hasKeys && !plan.isCoreCollection ? try recording(key) : nil
         defer { inspection.old[path] = nil }
         let value = try body()
         if plan.placement == .both || base.table.nodeDecoding?(key)?.form == .both { noteBoth(key, plan, value) }

@@ -26,7 +26,7 @@ struct EncodingPlanID: BitwiseCopyable {
         static let isTransparent = Flags(bits: 8)
         /// The value is an enum whose case is identified by a mark in its element.
         static let isMarked = Flags(bits: 16)
-        /// The value is an Optional of an Optional.
+        /// The value is an Optional of an Optional, or of a wrapper with a place of its own.
         static let isNestedOptional = Flags(bits: 32)
         /// The value is a wrapper with a value for an absent key.
         static let isAbsentable = Flags(bits: 64)

@@ -14,10 +14,8 @@ struct Vocabulary: ~Copyable {
     private var plainEntries: [TableKey: EntryID] = .init()
     /// The entry last requested for a name that is not a key, usually that of the root.
     private var lastPlain: (name: String, kind: KeyEntry.Kind, isOpen: Bool, entry: EntryID)?
-    /// The numbers of the entries of dictionary keys, by name.
-    private var dictionaryEntries: [TableKey: Int32] = .init()
-    /// The entry of super encoders without a key, and the name of their element.
-    private var superEntryMade: (name: String, entry: EntryID)?
+    /// The entries of dictionary keys and of super encoders without a key, by name; those of the latter by 1 as well.
+    private var otherEntries: [TableKey: EntryID] = .init()
     private let depthLimit: Int
 
     init(_ prefixes: NamespacePrefixes, depthLimit: Int) {
@@ -136,15 +134,17 @@ struct Vocabulary: ~Copyable {
     /// Returns the entry of a dictionary key, whose name is data.
     mutating func dictionaryEntry(_ name: String) -> EntryID {
         let key = TableKey(0, Array(name.utf8))
-        if let known = dictionaryEntries[key] { return EntryID(number: known) }
+        if let known = otherEntries[key] { return known }
         let made = makeDictionaryEntry(name)
-        dictionaryEntries[key] = made.number
+        otherEntries[key] = made
         return made
     }
 
     @inline(never)
     private mutating func makeDictionaryEntry(_ name: String) -> EntryID {
         let made = add(KeyMeaning(.element, name, isOpen: true), XMLNameKey(name))
+        // A value is an element also in a wrapper.
+        details[Int(made.number)].variants = [.attribute, .text, .cdataText, .both].map { ($0, made) }
         if self[made].kind == .bad {
             details[Int(made.number)].problem +=
                 "; `encoder.dictionaryKeyStrategy = .entries` and `XML.MapOf` write any key"
@@ -154,9 +154,9 @@ struct Vocabulary: ~Copyable {
 
     /// Returns the entry of super encoders, by the name of their element.
     mutating func superEntry(_ name: String) -> EntryID {
-        if let known = superEntryMade, ScalarEquality.equal(known.name, name) { return known.entry }
-        let made = add(KeyMeaning(.element, name), XMLNameKey("super"))
-        superEntryMade = (name, made)
+        let key = TableKey(1, Array(name.utf8))
+        let made = otherEntries[key] ?? add(KeyMeaning(.element, name), XMLNameKey("super"))
+        otherEntries[key] = made
         return made
     }
 

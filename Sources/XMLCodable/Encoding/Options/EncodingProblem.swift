@@ -35,6 +35,8 @@ enum EncodingProblem: Error {
     /// An item, or the value of a case, that is nil under the key `*`, and as text.
     case nilElement
     case nilText
+    /// A nil for which there is no element, since one that says nil is another value of the type.
+    case innerNil
     /// An enum whose case is identified by a mark in it, where it has no element of its own.
     case noOwnElement
     /// A value that a feature of the mapping cannot write, and why.

@@ -361,13 +361,8 @@ struct Tape: ~Copyable {
 
     /// Whether a list has more than one item.
     func hasSeveral(in list: Int32) -> Bool {
-        guard list >= 0 else { return false }
-        var hasOne = false
-        for index in list + 1..<max(list + 1, count) where self[index].parent == list && self[index].kind != .removed {
-            if hasOne { return true }
-            hasOne = true
-        }
-        return false
+        list >= 0
+            && (list + 1..<max(list + 1, count)).count { self[$0].parent == list && self[$0].kind != .removed } > 1
     }
 
     /// Whether an element got an attribute or text from a record on.
@@ -392,14 +387,11 @@ struct Tape: ~Copyable {
 
     /// Whether an element has no content so far.
     func isEmpty(_ element: Int32) -> Bool {
-        var index = element + 1
-        while index < count {
+        !(element + 1..<max(element + 1, count)).contains { index in
             let kind = self[index].kind
             let isContent = kind != .attribute && kind != .list && kind != .removed
-            if isContent, self.element(around: index) == element { return false }
-            index += 1
+            return isContent && self.element(around: index) == element
         }
-        return true
     }
 
     /// Returns whether a search reads the records one by one; otherwise the index is up to date for it.

@@ -124,34 +124,20 @@ extension EncodingState {
     @inline(never)
     private func closeAll(_ index: Int32) {
         // Frames that belong to elements lower in the stack were pushed by an outer container and are kept.
-        let ownsAll = frames.ownsAll(above: index)
-        var other = frames.count
-        while other > index {
-            other -= 1
-            if ownsAll || frames.isWithin(other, index) { end(other) }
-        }
-        if ownsAll { frames.truncate(to: index) }
+        if frames.ownsAll(above: index) { return closeAll(from: index) }
+        for other in frames.indices(from: index) where frames.isWithin(other, index) { end(other) }
     }
 
-    /// Finishes all frames except the root.
-    func closeInsideRoot() {
-        var other = frames.count
-        while other > 1 {
-            other -= 1
-            end(other)
-        }
-        frames.truncate(to: 1)
+    /// Finishes all frames from an index on, last first.
+    func closeAll(from index: Int32) {
+        for other in frames.indices(from: index) { end(other) }
+        frames.truncate(to: index)
     }
 
     /// Finishes the frames from an index on that the keys of a run left in an element, such as the steps of paths.
     func closeRun(in element: Int32, from index: Int32) {
-        var other = frames.count
-        while other > index {
-            other -= 1
-            end(other)
-        }
         frames.unlinkSteps(of: element, from: index)
-        frames.truncate(to: index)
+        closeAll(from: index)
     }
 
     private func end(_ index: Int32) {

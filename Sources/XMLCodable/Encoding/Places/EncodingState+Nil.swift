@@ -34,6 +34,7 @@ extension EncodingState {
             guard plan.flags.contains(.isTransparent), let wrapper = value as? any XMLPropertyWrapper, wrapper.isSomeNil
             else { return }
         }
+        if TypePlan.of(T.self).saysNil { throw error(.innerNil, value, place.index, entry) }
         try putNil(plan.placement.map { vocabulary.variant(entry, $0) } ?? entry, in: place, keepingKey: true)
     }
 
@@ -79,6 +80,9 @@ extension EncodingState {
             let saysSo =
                 options.tolerances.contains(.emptyElementsForNil)
                 ? options.nils == .xsiNil : !isRoot || options.nils != .emptyElement
+            // The reader of an element that says nil knows only one nil.
+            let isOther = saysSo && TypePlan.of(plans[frames[index].owner].type).saysNil
+            if isOther || frames[index].flags.contains(.isSome) { throw .innerNil }
             try writeNil(in: index, saysSo: saysSo)
         case .rest where frames[index].component < -1 || frames[index].flags.contains(.isPayload): throw .nilElement
         case .text where isOneOfSeveral(frames[index]): throw .nilText

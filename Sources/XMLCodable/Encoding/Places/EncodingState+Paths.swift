@@ -127,12 +127,7 @@ extension EncodingState {
             frames.add(step: index, name(ofStep: index), in: place)
             return
         }
-        var steps: [Int32] = []
-        var step = frames[place].firstStep
-        while step >= 0 {
-            steps.append(step)
-            step = frames[step].nextStep
-        }
+        let steps = frames.steps(of: place)
         guard steps.count > 8 else { return }
         frames[place].flags.insert(.hasManySteps)
         // Of several steps with one name, the first one counts.

@@ -50,30 +50,22 @@ extension EncodingState {
         guard entry.short == .element else { return try putItemSlowly(value, in: place, position) }
         tape.append(leaf: entry.name, in: frame.record)
         do throws(EncodingProblem) { try value.append(to: &tape.text, style, .text) } catch {
-            throw undo(error, value, in: place, position)
+            throw undo(error, value, in: place, item: position)
         }
         if entry.prefix >= 0 { use(frame.entry, in: place.index) }
     }
 
-    /// Removes the record of a key's scalar that could not be written as text, and returns the error.
+    /// Removes the record of a scalar that could not be written as text, and returns the error.
     @inline(never)
     private func undo(
-        _ problem: EncodingProblem, _ value: any ScalarValue, _ id: EntryID, in place: FrameID
+        _ problem: EncodingProblem, _ value: any ScalarValue, _ id: EntryID? = nil, in place: FrameID, item: Int? = nil
     ) -> EncodingError {
         tape.removeLast()
-        let entry = vocabulary[id]
-        if entry.kind == .attribute { frames.remove(attribute: entry.attribute, from: place.index) }
-        if entry.kind == .text { frames[place.index].flags.remove(.hasText) }
-        return error(problem, value, place.index, id)
-    }
-
-    /// Removes the record of an item that could not be written as text, and returns the error.
-    @inline(never)
-    private func undo(
-        _ problem: EncodingProblem, _ value: any ScalarValue, in place: FrameID, _ position: Int
-    ) -> EncodingError {
-        tape.removeLast()
-        return error(problem, value, place.index, item: position)
+        if let entry = id.map({ vocabulary[$0] }) {
+            if entry.kind == .attribute { frames.remove(attribute: entry.attribute, from: place.index) }
+            if entry.kind == .text { frames[place.index].flags.remove(.hasText) }
+        }
+        return error(problem, value, place.index, id, item: item)
     }
 
     // MARK: - The general case

@@ -63,6 +63,9 @@ struct FrameStack: ~Copyable {
     @inline(__always)
     mutating func truncate(to count: Int32) { all.truncate(to: Int(count)) }
 
+    /// The frames from an index on, last first.
+    func indices(from index: Int32) -> StrideThrough<Int32> { stride(from: count - 1, through: index, by: -1) }
+
     /// Whether a frame is inside another one, or that frame itself.
     func isWithin(_ index: Int32, _ ancestor: Int32) -> Bool {
         var index = index
@@ -72,12 +75,7 @@ struct FrameStack: ~Copyable {
 
     /// Whether all frames above one are inside it.
     func ownsAll(above index: Int32) -> Bool {
-        var other = count
-        while other > index + 1 {
-            other -= 1
-            if !isWithin(other, index) { return false }
-        }
-        return true
+        indices(from: index + 1).allSatisfy { isWithin($0, index) }
     }
 
     /// The frame of the element that a frame writes into.
@@ -133,19 +131,24 @@ struct FrameStack: ~Copyable {
         self[place].flags.insert(.hasPaths)
     }
 
+    /// The steps of an element, in the order of the links.
+    func steps(of place: Int32) -> [Int32] {
+        var steps: [Int32] = []
+        var step = self[place].firstStep
+        while step >= 0 {
+            steps.append(step)
+            step = self[step].nextStep
+        }
+        return steps
+    }
+
     /// Unlinks the steps of an element from an index on.
     func unlinkSteps(of place: Int32, from index: Int32) {
-        var step = self[place].firstStep
-        var last: Int32 = -1
+        let steps = steps(of: place)
         self[place].firstStep = -1
-        while step >= 0 {
-            let next = self[step].nextStep
-            if step < index {
-                self[step].nextStep = -1
-                if last < 0 { self[place].firstStep = step } else { self[last].nextStep = step }
-                last = step
-            }
-            step = next
+        for step in steps.reversed() where step < index {
+            self[step].nextStep = self[place].firstStep
+            self[place].firstStep = step
         }
     }
 
@@ -171,18 +174,15 @@ struct FrameStack: ~Copyable {
 
     /// Returns the step with an index, if it was noted.
     func step(_ index: Int32, after first: Int32) -> Int32? {
-        let known = furtherSteps.isEmpty ? nil : furtherSteps[Self.pair(self[first].serial, index)]
+        let known = furtherSteps[Self.pair(self[first].serial, index)]
         return known.flatMap { isLive($0.frame) ? $0.frame.index : nil }
     }
 
     /// Returns the last step that was noted, and its index; the first one if there is none.
     func lastStep(after first: Int32) -> (step: Int32, index: Int32) {
-        if furtherSteps.isEmpty { return (first, 0) }
-        var index = furtherSteps[Self.pair(self[first].serial, 0)]?.index ?? 0
         // Those of values that threw are gone.
-        while index > 0 {
+        for index in stride(from: furtherSteps[Self.pair(self[first].serial, 0)]?.index ?? 0, to: 0, by: -1) {
             if let step = step(index, after: first) { return (step, index) }
-            index -= 1
         }
         return (first, 0)
     }

@@ -20,7 +20,7 @@ extension EncodingState {
         try fill(frames.id(0))
         if let deferred { throw deferred }
         if frames[0].flags.contains(.needsName) { throw self.error(.noName, value(), 0) }
-        closeInsideRoot()
+        closeAll(from: 1)
         if let deferred { throw deferred }
         if frames[0].flags.contains(.reservesNames), let error = reservedError(value(), in: 0) { throw error }
     }

@@ -44,11 +44,26 @@ extension EncodingState {
                 return
             }
         default:
-            // `encodeIfPresent` is called for properties, but not for those of a generic type.
-            if plan.flags.contains(.isNestedOptional), (T.self as? any OptionalType.Type)?.isSomeNil(value) == true {
-                return try putNil(entry, in: place, keepingKey: true)
+            if plan.flags.contains(.isNestedOptional) {
+                return try put(nested: value, plan, entry, in: place, isPresent: isPresent)
             }
         }
+        try putNested(value, plan, entry, in: place)
+    }
+
+    /// Writes an Optional of an Optional, or of a wrapper, as synthesized code does for a property.
+    ///
+    /// - Parameter isPresent: Whether the Optional is the value of a property or an entry, whose nil is written otherwise.
+    @inline(never)
+    private func put<T: Encodable>(
+        nested value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID, isPresent: Bool
+    ) throws {
+        func put<W: Encodable>(_ type: W.Type) throws {
+            try self.put(ifPresent: LayoutCast.same(value, as: W?.self), entry, in: place)
+        }
+        let optional = T.self as? any OptionalType.Type
+        if !isPresent, let wrapped = optional?.wrappedType as? any Encodable.Type { return try put(wrapped) }
+        if optional?.hasInnerNil(value) == true { throw error(.innerNil, value, place.index, entry) }
         try putNested(value, plan, entry, in: place)
     }
 
@@ -245,6 +260,7 @@ extension EncodingState {
             plan.flags.contains(.holdsEnums) && frame.kind == .element
             && !frame.owner.flags.contains(.isTransparent)
         if holdsEnums { frames[place.index].flags.insert(.holdsEnums) }
+        if frame.owner.flags.contains(.isNestedOptional) { frames[place.index].flags.insert(.isSome) }
         frames[place.index].owner = plan
         try write(value, plan, place)
         guard holdsEnums || frame.kind == .rest || frame.flags.contains(.needsName) else { return }

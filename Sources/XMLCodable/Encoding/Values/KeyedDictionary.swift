@@ -33,7 +33,7 @@ extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
                 guard state.tape.isEmpty(since: count) else { continue }
                 if holdsNil {
                     let problem = EncodingProblem.refused(
-                        "the key has no items, and an element that says so would be read as one that is nil")
+                        "the key has no items, or is nil, and an element that says so would be read as one that is nil")
                     throw state.error(problem, value, place.index, entry)
                 }
                 try state.putNil(entry, in: place, keepingKey: true)
@@ -45,8 +45,8 @@ extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
         return true
     }
 
-    /// Whether an element that says nil is an item of a value.
-    private var holdsNil: Bool { TypePlan.of(Value.self).core.hasOptionalItems }
+    /// Whether an element that says nil is a value which is not nil, or an item of one.
+    private var holdsNil: Bool { TypePlan.of(Value.self).saysNil || TypePlan.of(Value.self).core.hasOptionalItems }
 
     /// The names of the keys in order; nil if the keys have no names.
     private var names: [DictionaryName]? {

@@ -33,11 +33,7 @@ struct KeyedEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     func encodeNil(forKey key: Key) throws {
         try withEntry(key) { state, entry, frame in
-            if state.options.tolerances.contains(.emptyElementsForNil) {
-                try state.putNil(entry, in: frame, isWritten: true)
-            } else {
-                try state.putNil(entry, in: frame)
-            }
+            try state.putNil(entry, in: frame, isWritten: state.options.tolerances.contains(.emptyElementsForNil))
         }
     }
 

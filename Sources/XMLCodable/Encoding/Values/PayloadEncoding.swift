@@ -38,8 +38,7 @@ struct PayloadEncoding<Key: CodingKey>: KeyedEncodingContainerProtocol {
         guard plan.isValueWhenEmpty || plan.mayBeEmpty && !isMarked else { return }
         if plan.isOptional {
             try state.check(frame, value as Any)
-            let problem = EncodingProblem.refused("it would be read as an Optional that is there and is nil")
-            throw state.error(problem, value as Any, frame.index)
+            throw state.error(.innerNil, value as Any, frame.index)
         }
         try encodeNil(forKey: key)
     }

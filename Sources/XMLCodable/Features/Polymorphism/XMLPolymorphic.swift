@@ -59,6 +59,10 @@ extension XMLPolymorphic: PolymorphicWrapper where Family: XMLPolymorphicFamily 
 
 extension XMLPolymorphic: XMLDecodableSequence where Family: _XMLPolymorphicList {}
 
+extension XMLPolymorphic: AnnotatedValue where Family: OptionalMembers {
+    static var valueType: Any.Type { Family.codedType }
+}
+
 extension XMLPolymorphic: XMLOptionalValue where Family._Property: XMLOptionalValue {
     /// The value for an absent key. For the coders only.
     public static var _xmlAbsent: XMLPolymorphic { XMLPolymorphic(wrappedValue: ._xmlAbsent) }
@@ -118,6 +122,13 @@ extension Optional: XMLPolymorphicMembers where Wrapped: XMLPolymorphicMembers {
             try container.encodeNil()
         }
     }
+}
+
+/// An Optional of a family or of an array of one, and the Optional that a value is coded as.
+protocol OptionalMembers { static var codedType: Any.Type { get } }
+
+extension Optional: OptionalMembers where Wrapped: XMLPolymorphicMembers {
+    static var codedType: Any.Type { XMLPolymorphic<Wrapped>?.self }
 }
 
 extension Array: XMLPolymorphicMembers, _XMLPolymorphicList where Element: XMLPolymorphicMembers {

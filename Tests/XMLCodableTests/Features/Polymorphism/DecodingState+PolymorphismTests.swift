@@ -173,6 +173,13 @@ struct DecodingStatePolymorphismTests {
         }
         let wrapped = "<r><shapes><label>a</label><circle><r>2</r></circle></shapes></r>"
         try expectEqual(encoded(decoded(Wrapped.self, wrapped)), wrapped)
+        struct Generic<Shapes: Codable>: Codable {
+            var shapes: Shapes
+            enum CodingKeys: String, CodingKey { case shapes = "shapes.*" }
+        }
+        for xml in [wrapped, "<r><shapes /></r>", "<r />"] {
+            try expectEqual(encoded(decoded(Generic<XMLPolymorphic<[NamedShapes]?>>.self, xml)), xml)
+        }
         let root = try decoded(XMLPolymorphic<NamedShapes>.self, "<circle><r>3</r></circle>")
         expectEqual(root.wrappedValue.text, "circle 3")
         try expectEqual(encoded(root, root: nil), "<circle><r>3</r></circle>")
