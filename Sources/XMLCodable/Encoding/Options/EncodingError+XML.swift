@@ -36,7 +36,8 @@ extension EncodingProblem {
         case .ambiguousStep(let name): "the path leads through <\(name.shown)>, which occurs more than once"
         case .noElement: "the key \"*\" represents elements, not a scalar value"
         case .nilText: "an item that is nil has no text, nor has a case"
-        case .innerNil: "an element that says nil would be read as another value"
+        case .innerNil:
+            "an element that says nil would be read as another value: it says only one nil; use one Optional"
         case .nilElement: "the key \"*\" gives nil no element that could represent it"
         case .noName:
             "the key \"*\" gives its element no name, and the type has none: it needs an `@XMLElementName` or"

@@ -361,8 +361,13 @@ struct Tape: ~Copyable {
 
     /// Whether a list has more than one item.
     func hasSeveral(in list: Int32) -> Bool {
-        list >= 0
-            && (list + 1..<max(list + 1, count)).count { self[$0].parent == list && self[$0].kind != .removed } > 1
+        guard list >= 0 else { return false }
+        var hasOne = false
+        for index in list + 1..<max(list + 1, count) where self[index].parent == list && self[index].kind != .removed {
+            if hasOne { return true }
+            hasOne = true
+        }
+        return false
     }
 
     /// Whether an element got an attribute or text from a record on.
