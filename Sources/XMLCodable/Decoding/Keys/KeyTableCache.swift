@@ -75,18 +75,8 @@ struct KeyTableCache {
         return nil
     }
 
-    /// Records that this call uses a table of the cache.
-    func noteUse(of id: ID) {
-        for step in 0..<Self.steps where core.value.slots[number(of: id, step)].holds(id) {
-            core.value.used |= 1 << UInt64(number(of: id, step))
-            return
-        }
-    }
-
     /// Records that this call uses a table, which the cache may have.
-    func noteUse(of table: DecodingKeyTable) {
-        for slot in 0..<Self.slotCount where core.value.tables[slot] === table { core.value.used |= 1 << UInt64(slot) }
-    }
+    func noteUse(of table: DecodingKeyTable) { core.value.used |= table.slot }
 
     /// Keeps a table for later calls, replacing one that this call has not used if necessary.
     ///
@@ -99,10 +89,12 @@ struct KeyTableCache {
         guard let free else { return false }
         // Released after the access: a table may own objects of the user's.
         let old = core.value.tables[free]
+        old?.slot = 0
+        table.slot = 1 << UInt64(free)
         core.value.tables[free] = table
         // `tables` owns it for as long as the slot refers to it.
         core.value.slots[free] = unsafe Slot(type: id.type, owner: id.owner, table: Uncounted(table))
-        core.value.used |= 1 << UInt64(free)
+        noteUse(of: table)
         withExtendedLifetime(old) {}
         return true
     }
@@ -125,6 +117,7 @@ struct KeyTableCache {
             rest &= rest - 1
             guard core.value.slots[number].table?.read(isDropped) == true else { continue }
             let old = core.value.tables[number]
+            old?.slot = 0
             core.value.slots[number] = Slot()
             core.value.tables[number] = nil
             withExtendedLifetime(old) {}
