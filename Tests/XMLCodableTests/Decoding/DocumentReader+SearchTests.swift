@@ -119,6 +119,43 @@ struct DocumentReaderSearchTests {
         #expect(CountedKey.made.withLock { $0 } <= 16 * count)
     }
 
+    @Test("Any keys in containers used in turns, in groups and of captures take linear time", arguments: counts)
+    func manyKeys(count: Int) throws {
+        let (keys, all) = ((0..<count).map { OpenKey("k\($0)") }, children(0..<count))
+        let elements = all.dropFirst(3).dropLast(4)
+        // Their paths share a cell.
+        let sum = try linearly("<r><a>\(elements)</a><b>\(elements)</b><c/></r>") { decoder in
+            let container = try decoder.container(keyedBy: OpenKey.self)
+            let first = try container.nestedContainer(keyedBy: OpenKey.self, forKey: "a")
+            for _ in 1..<64 { _ = try container.nestedContainer(keyedBy: OpenKey.self, forKey: "c") }
+            let second = try container.nestedContainer(keyedBy: OpenKey.self, forKey: "b")
+            return try keys.reduce(0) {
+                try $0 + first.decode(Int.self, forKey: $1) + second.decode(Int.self, forKey: $1)
+            }
+        }
+        expectEqual(sum, count * (count - 1))
+        struct Item: Decodable {
+            var count = 0
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.container(keyedBy: OpenKey.self)
+                while try container.decodeIfPresent(Int.self, forKey: "k\(count)") != nil { count += 1 }
+            }
+        }
+        struct Model: Decodable { @XMLGroups var items: [Item] }
+        let model = try linearly("<r>\(elements)\(elements)</r>") { try $0.singleValueContainer().decode(Model.self) }
+        expectEqual(model.items.map(\.count), [count, count])
+        // The first capture takes what no key names, as soon as it is known that captures and attributes name none.
+        let rests = try linearly(all) { decoder in
+            let container = try decoder.container(keyedBy: OpenKey.self)
+            for key in keys.dropFirst(count / 2) { _ = try container.decode(XMLAttribute<Int?>.self, forKey: key) }
+            return try keys.prefix(count / 2).map { key in
+                try container.decode(XMLAnyElements.self, forKey: key).wrappedValue.count
+                    + container.decode([XML.Element].self, forKey: OpenKey("*\(key.stringValue)")).count
+            }
+        }
+        expectEqual(rests, [count] + [Int](repeating: 0, count: count / 2 - 1))
+    }
+
     @Test("Attributes are found at any position, names whose numbers share a bit are distinguished, items counted once")
     func movingAttributes() throws {
         struct Model: Decodable {

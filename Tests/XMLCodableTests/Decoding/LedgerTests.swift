@@ -306,6 +306,17 @@ struct LedgerTests {
         try expectAllRead(Family.self, #"<r><named id="1" /><a>today</a></r>"#)
     }
 
+    @Test("Of two keys for all nodes, the first one takes all of them, processing instructions among them")
+    func nodesOnce() throws {
+        struct Model: Codable, Equatable {
+            var nodes: [XML.Node]
+            var others: [XML.Node] = []
+            enum CodingKeys: String, CodingKey { case nodes = "*nodes", others = "*others" }
+        }
+        let nodes: [XML.Node] = [.processingInstruction(target: "p", data: "x"), .element(XML.Element("a"))]
+        try expectEqual(decoded(Model.self, "<r><?p x?><a/></r>"), Model(nodes: nodes))
+    }
+
     enum Members: XMLPolymorphicFamily {
         typealias Member = any Codable
         static var xmlDiscriminator: XMLDiscriminator { .elementName }

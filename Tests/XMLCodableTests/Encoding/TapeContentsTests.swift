@@ -104,8 +104,10 @@ struct FinishedElementsTests {
             }
             for element in open where tape[element].kind != .list {
                 let start = Int32.random(in: 0...tape.count, using: &random)
-                let end = Int32.random(in: start...tape.count, using: &random)
-                expectEqual(tape.names(of: element, in: start..<end), names(tape, of: element, in: start..<end))
+                let found = names(tape, of: element, in: start..<tape.count)
+                expectEqual(tape.names(of: element, since: start), found)
+                let first = tape.children(of: element, since: start, limit: 1).map { tape[$0].name }
+                expectEqual(first, Array(found.prefix(1)))
                 expectEqual(tape.hasMarks(of: element, since: start), hasMarks(tape, of: element, since: start))
             }
         }

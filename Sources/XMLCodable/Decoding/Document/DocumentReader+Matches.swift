@@ -27,7 +27,7 @@ enum Matches {
 /// so that the steps of all of them are proportional to their nodes. A list has an index of its own: the children of
 /// all its elements.
 struct ElementSearch {
-    fileprivate let usesIndexes: Bool
+    let usesIndexes: Bool
     /// The number of records that it has visited.
     var steps: UInt32 = 0
 }
@@ -39,20 +39,21 @@ typealias NameIndex = [UInt64: Range<UInt32>]
 struct IndexID: Hashable {
     enum Kind {
         case children, attributes
-        /// It distinguishes the namespaces of one written name.
-        case qualifiedChildren, qualifiedAttributes
-        /// The numbers of the elements of a list among those with the same parent.
+        /// The elements of a list.
+        case members
+        /// The same, by their numbers among those with the same parent.
         case ordinals
     }
     let elements: UInt32
     let kind: Kind
+    /// Whether it distinguishes the namespaces of one written name.
+    var isQualified = false
 }
 
 /// The search for several names, or for a name in one namespace, in an element or in a list.
 struct NameSearch: Hashable {
-    let elements: UInt32
-    let isAttribute: Bool
-    let names: NameSet?
+    let id: IndexID
+    let names: NameSet
 }
 
 /// Searches for keys that have several names or several steps.
@@ -80,7 +81,7 @@ extension DocumentReader {
 
     func children(of parents: Matches, _ names: NameSet, _ search: inout ElementSearch) -> Matches {
         if names.numbers.isEmpty { return .none }
-        if search.usesIndexes, hasManyNodes(parents) { return matches(names, in: parents, isAttribute: false) }
+        if search.usesIndexes, hasManyNodes(parents) { return matches(names, .children, of: parents) }
         var found = Collection()
         forEach(parents) { parent in
             let end = self[parent].end
@@ -99,13 +100,22 @@ extension DocumentReader {
     func attributes(of elements: Matches, _ names: NameSet, _ search: inout ElementSearch) -> Matches {
         if names.numbers.isEmpty { return .none }
         if search.usesIndexes, case .list = elements, hasManyNodes(elements) {
-            return matches(names, in: elements, isAttribute: true)
+            return matches(names, .attributes, of: elements)
         }
         var found = Collection()
         forEach(elements) { element in
             search.steps &+= 1
             if let attribute = attribute(element, names) { add(attribute, &found) }
         }
+        return found.matches
+    }
+
+    /// Returns those of the elements in a list that have one of several names.
+    func members(of list: Matches, _ names: NameSet, usesIndex: Bool) -> Matches {
+        if usesIndex, count(list) > Self.largeElement { return matches(names, .members, of: list) }
+        var found = Collection()
+        memory.value.searchSteps &+= count(list)
+        forEach(list) { if names.contains(self[$0].usedName) { add($0, &found) } }
         return found.matches
     }
 
@@ -242,18 +252,18 @@ extension DocumentReader {
     }
 
     /// Returns the matches of names, looked up in an index.
-    func matches(_ names: NameSet, in elements: Matches, isAttribute: Bool) -> Matches {
+    func matches(_ names: NameSet, _ kind: IndexID.Kind, of elements: Matches) -> Matches {
         if names.numbers.count == 1, !names.needsNamespace {
-            return index(of: elements, isAttribute: isAttribute)[UInt64(names.numbers[0])].map { matches($0) } ?? .none
+            return index(kind, of: elements)[UInt64(names.numbers[0])].map { matches($0) } ?? .none
         }
-        let search = NameSearch(elements: elements.id, isAttribute: isAttribute, names: names)
+        let search = NameSearch(id: IndexID(elements: elements.id, kind: kind), names: names)
         if let known = memory.value.found[search] { return known }
         var ranges: [Range<UInt32>] = []
         if let namespace = names.namespace {
-            let index = index(of: elements, isAttribute: isAttribute, isQualified: true)
+            let index = index(kind, of: elements, isQualified: true)
             ranges = names.numbers.compactMap { index[UsedName(number: $0, namespace: namespace).id] }
         } else {
-            let index = index(of: elements, isAttribute: isAttribute)
+            let index = index(kind, of: elements)
             if names.numbers.count <= index.count {
                 ranges = names.numbers.compactMap { index[UInt64($0)] }
             } else {
@@ -261,7 +271,7 @@ extension DocumentReader {
             }
         }
         if !names.further.isEmpty {
-            let index = index(of: elements, isAttribute: isAttribute, isQualified: true)
+            let index = index(kind, of: elements, isQualified: true)
             ranges += names.further.compactMap { index[$0.id] }
         }
         let result: Matches
@@ -271,7 +281,7 @@ extension DocumentReader {
             var found: [UInt32] = []
             for range in ranges { found += memory.value.lists[Int(range.lowerBound)..<Int(range.upperBound)] }
             found = found.sorted(once: <)
-            if isAttribute { removeRepetitions(&found, elements) }
+            if kind == .attributes { removeRepetitions(&found, elements) }
             result = found.isEmpty ? .none : matches(list(found))
         }
         memory.value.found[search] = result
@@ -293,22 +303,20 @@ extension DocumentReader {
     ///
     /// - Parameter isQualified: Whether it also distinguishes namespaces.
     @inline(never)
-    func index(of elements: Matches, isAttribute: Bool, isQualified: Bool = false) -> NameIndex {
-        let kind: IndexID.Kind =
-            isAttribute
-            ? isQualified ? .qualifiedAttributes : .attributes : isQualified ? .qualifiedChildren : .children
-        return index(IndexID(elements: elements.id, kind: kind)) {
-            items(of: elements, isAttribute: isAttribute).map { item in
-                let name = isAttribute ? attribute(at: item).usedName : self[item].usedName
+    func index(_ kind: IndexID.Kind, of elements: Matches, isQualified: Bool = false) -> NameIndex {
+        index(IndexID(elements: elements.id, kind: kind, isQualified: isQualified)) {
+            items(kind, of: elements).map { item in
+                let name = kind == .attributes ? attribute(at: item).usedName : self[item].usedName
                 return (isQualified ? name.id : UInt64(name.number), item)
             }
         }
     }
 
-    private func items(of elements: Matches, isAttribute: Bool) -> [UInt32] {
+    private func items(_ kind: IndexID.Kind, of elements: Matches) -> [UInt32] {
+        if kind == .members { return array(elements) }
         var all: [UInt32] = []
         forEach(elements) { element in
-            if isAttribute {
+            if kind == .attributes {
                 all += attributes(of: element)
                 memory.value.searchSteps &+= attributes(of: element).count
             } else {
@@ -320,7 +328,7 @@ extension DocumentReader {
 
     /// Returns an index, and creates it from items in document order if there is none.
     private func index(_ id: IndexID, _ items: () -> [(key: UInt64, item: UInt32)]) -> NameIndex {
-        let isUsual = id.kind == .children
+        let isUsual = id.kind == .children && !id.isQualified
         let known = isUsual ? memory.value.indexes[id.elements] : memory.value.otherIndexes[id]
         if let known { return known }
         let index = makeIndex(items())

@@ -5,7 +5,6 @@ struct SearchCell: BitwiseCopyable {
     var cursor: UInt32 = 0
     /// The names of the children before the cursor, by the low six bits of their numbers.
     var bloom: UInt64 = 0
-    var steps: UInt32 = 0
 }
 
 /// A cell for each of the last searches, by number modulo their count: different numbers for nested elements.
@@ -92,10 +91,10 @@ extension DocumentReader {
             child = record.end
             steps &+= 1
         }
-        cell.steps &+= steps
         cells[slot] = cell
-        memory.value.searchSteps &+= Int(steps)
-        if cell.steps > 4096 { index(cell.node, slot) }
+        // Counted for the element: its cell may be that of another one in the meantime.
+        note(steps: steps, in: cell.node)
+        if steps > Self.largeElement, isSearchedOften(cell.node) { index(cell.node, slot) }
         return found
     }
 
@@ -124,7 +123,7 @@ extension DocumentReader {
         guard let names, !names.numbers.isEmpty else { return nil }
         let all = attributes(of: node)
         if all.count > Self.largeElement, isSearchedOften(node) {
-            return first(matches(names, in: .one(node), isAttribute: true))
+            return first(matches(names, .attributes, of: .one(node)))
         }
         let found = all.first { names.contains(attribute(at: $0).usedName) }
         note(steps: (found ?? all.upperBound) &- all.lowerBound, in: node)
@@ -132,7 +131,7 @@ extension DocumentReader {
     }
 
     private func indexedAttribute(_ node: UInt32, _ name: UInt32) -> UInt32? {
-        index(of: .one(node), isAttribute: true)[UInt64(name)].map { listed($0.lowerBound) }
+        index(.attributes, of: .one(node))[UInt64(name)].map { listed($0.lowerBound) }
     }
 }
 
@@ -159,6 +158,6 @@ extension DocumentReader {
     @inline(never)
     func index(_ node: UInt32, _ slot: Int32) {
         cells[slot].bloom = .max
-        _ = index(of: .one(node), isAttribute: false)
+        _ = index(.children, of: .one(node))
     }
 }

@@ -50,11 +50,15 @@ extension DocumentReader {
 
     /// Whether there are comments directly in an element.
     func hasComments(_ node: UInt32) -> Bool {
+        let end = self[node].end
+        // A model may ask before each value.
+        if memory.value.uncommented == node { return false }
         var child = node + 1
-        while child < self[node].end {
+        while child < end {
             if self[child].kind == NodeKind.comment { return true }
             child = self[child].end
         }
+        memory.value.uncommented = node
         return false
     }
 

@@ -37,6 +37,8 @@ struct DocumentReader {
         /// Runs of text between elements.
         var runs: [TextRun] = []
         var facts: DocumentFacts?
+        /// The element of which it was found out last that it has no comments.
+        var uncommented = UInt32.max
         /// The element at which the call began; the rest of its document is ignored.
         var root: UInt32 = 0
         /// The number of records that searches have visited, in this call and earlier ones. Tests check that it grows
@@ -67,6 +69,7 @@ struct DocumentReader {
             if !work.isEmpty { work.removeAll() }
             if !runs.isEmpty { runs = [] }
             facts = nil
+            uncommented = .max
             root = 0
         }
 

@@ -49,13 +49,14 @@ extension DecodingInspection: DecodingObserver {
     }
 
     func noteRead(
-        _ place: DecodingPlace, all: Bool, _ steps: DecodingKeyTable.Path?, among siblings: [UInt32], of owner: UInt32,
+        _ place: DecodingPlace, all: Bool, _ steps: DecodingKeyTable.Path?, among siblings: Matches, of owner: UInt32,
         _ state: DecodingState
     ) {
         if place.kind == .missing, let steps {
             state.noteSteps(steps, among: siblings, of: owner, self)
         } else {
-            state.noteRead(place, all: all, below: owner, self, steps: steps, first: siblings.first ?? 0)
+            let first = state.document.first(siblings) ?? 0
+            state.noteRead(place, all: all, below: owner, self, steps: steps, first: first)
         }
     }
 

@@ -43,7 +43,8 @@ final class DecodingInspection {
     private(set) var fullSteps = RareTable<Step, RareSet<UInt32>>()
     /// The elements that paths with an index count, and how many of them in each of those around them.
     private(set) var counted = RareTable<UInt32, (walk: PathWalk, count: Int, top: UInt32)>()
-    /// The first elements of the lists that were read: a model may ask for one again and again.
+    /// The first elements of the lists that were read, and the lists that paths lead through: a model may ask for one again and
+    /// again.
     private var lists = RareSet<UInt32>()
     /// The elements whose whole names are those of keys that are paths, and these keys.
     private(set) var renamed = RareTable<UInt32, String>()
@@ -90,7 +91,7 @@ final class DecodingInspection {
     }
 
     /// Records that all elements of a list are read; returns false if that is known.
-    func noteList(_ first: UInt32) -> Bool { lists.insert(first) }
+    func noteList(_ id: UInt32) -> Bool { marks?.isTrying == true || lists.insert(id) }
 
     /// Records that a key which is a path reads an element with its whole name.
     func noteRenamed(_ node: UInt32, _ key: String) { if marks != nil { renamed[node] = key } }

@@ -110,16 +110,19 @@ extension DecodingState {
     ///
     /// - Parameter siblings: The elements that the path may begin with; nil for all children.
     func noteSteps(
-        _ steps: DecodingKeyTable.Path, among siblings: [UInt32]? = nil, of owner: UInt32,
+        _ steps: DecodingKeyTable.Path, among siblings: Matches? = nil, of owner: UInt32,
         _ inspection: DecodingInspection
     ) {
+        let first = siblings.flatMap(document.first) ?? 0
         for number in steps.steps.indices {
             let walk = places.walk(steps, from: owner, steps: number + 1, among: siblings)
-            for element in walk.first(steps.countBeforeIndex(after: number), in: document) {
+            if walk.matches.isEmpty { break }
+            let count = steps.countBeforeIndex(after: number)
+            // An index has one list for all keys.
+            if count == .max, case .list = walk.matches, !inspection.noteList(walk.matches.id) { continue }
+            for element in walk.first(count, in: document) {
                 inspection.noteRead(element, below: owner)
-                noteSteps(
-                    steps, to: element, isTarget: false, isMissing: true, below: owner, siblings?.first ?? 0, inspection
-                )
+                noteSteps(steps, to: element, isTarget: false, isMissing: true, below: owner, first, inspection)
             }
         }
     }

@@ -119,6 +119,8 @@ final class DecodingKeyTable {
         var fallback: NameSet?
         /// The indices of the keys that are tried after it.
         var alternatives: [Int] = []
+        /// The names that keys use in the elements that it leads to.
+        var usedNames: UsedNames?
     }
 
     @safe @exclusivity(unchecked) var entries = RecordBuffer(repeating: Entry(), count: 16)
@@ -128,6 +130,8 @@ final class DecodingKeyTable {
     @safe @exclusivity(unchecked) var hasManyKeys = false
     /// The call for whose document the names were looked up.
     @safe @exclusivity(unchecked) var call: UInt64 = 0
+    /// The bit of the slot of the ``KeyTableCache`` that has the table; 0 for none.
+    @safe @exclusivity(unchecked) var slot: UInt64 = 0
     /// The name table in which the names were looked up, and its size at that time.
     @safe @exclusivity(unchecked) var namesID: UInt64 = 0
     @safe @exclusivity(unchecked) var namesCount = 0
@@ -165,7 +169,8 @@ final class DecodingKeyTable {
     @safe @exclusivity(unchecked) var isOfSome = false
     /// The keys that are known, and the names that they use.
     @safe @exclusivity(unchecked) var knownKeys = KnownKeys()
-    @safe @exclusivity(unchecked) var knownNames = KnownNamesByKey()
+    @safe @exclusivity(unchecked) var usedNames: UsedNames?
+    @safe @exclusivity(unchecked) var namesVersion = 0
     @safe @exclusivity(unchecked) var conversions = NameConversions()
     /// The names that the key strategy has converted, if it depends on the coding path.
     @safe @exclusivity(unchecked) var learned: LearnedNames?
@@ -245,6 +250,7 @@ final class DecodingKeyTable {
     }
 
     func path(_ index: Int) -> Path? { detail(index)?.path }
+    func usedNames(_ index: Int) -> UsedNames? { detail(index)?.usedNames }
 
     /// Whether a key is for the elements that no other key names.
     func isRest(_ index: Int) -> Bool { self[index].kind == .rest || path(index)?.target == .rest }
@@ -308,7 +314,7 @@ final class DecodingKeyTable {
         nextOrdinal = 0
         if !knownKeys.isEmpty {
             knownKeys = KnownKeys()
-            knownNames.removeAll()
+            namesVersion &+= 1
         }
         let (id, count) = document.readTable { ($0.id, $0.count) }
         guard namesID != id || namesCount != count || dependsOnDocument else { return }
@@ -396,7 +402,8 @@ final class DecodingKeyTable {
         while uses.count <= index { uses.append([]) }
         guard !uses[index].isSuperset(of: use) else { return false }
         uses[index].formUnion(use)
-        if knownKeys.contains(index) { knownNames.removeAll() }
+        // Names of many keys are not made again for each of them: if they were relied on, the call is run again.
+        if !hasManyKeys || !isReliedOn { namesVersion &+= 1 }
         return true
     }
 

@@ -25,10 +25,4 @@ extension KeyMeanings {
         guard EnumMetadata.hasKeys(table.keyMetatype) else { return nil }
         return knownNames(table, path, except: own, asPath: false)
     }
-
-    /// Returns the names of the attribute: without a prefix, it is in no namespace, even if the element is in one.
-    @inline(never)
-    func fallbackNames(_ name: String, _ shape: KeyShape, _ position: KeyPosition) -> NameSet {
-        names(name, shape.aliases, isAttribute: true, of: position)
-    }
 }

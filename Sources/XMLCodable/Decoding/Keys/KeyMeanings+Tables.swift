@@ -32,7 +32,7 @@ extension KeyMeanings {
         decoder: () -> (any Decoder)? = { nil }
     ) -> Uncounted<DecodingKeyTable> {
         let id = isLiteral ? nil : plainID(type, at: path)
-        if let id, let known = cache.table(of: id) { return adopted(known, id) }
+        if let id, let known = cache.table(of: id) { return adopted(known) }
         return findTable(type, path, keptAs: id, isLiteral: isLiteral, near: element, decoder)
     }
 
@@ -41,7 +41,7 @@ extension KeyMeanings {
     @inline(__always)
     func usualTable(_ type: any CodingKey.Type, at path: Int32) -> Uncounted<DecodingKeyTable>? {
         guard let id = plainID(type, at: path), let known = cache.usualTable(id) else { return nil }
-        return adopted(known, id)
+        return adopted(known)
     }
 
     /// Returns the types on which a table depends, if it depends on nothing else.
@@ -53,21 +53,13 @@ extension KeyMeanings {
     }
 
     @inline(__always)
-    private func adopted(
-        _ table: Uncounted<DecodingKeyTable>, _ id: KeyTableCache.ID
-    ) -> Uncounted<DecodingKeyTable> {
-        if table.read({ $0.call != call }) { adopt(table, id) }
+    private func adopted(_ table: Uncounted<DecodingKeyTable>) -> Uncounted<DecodingKeyTable> {
+        if table.read({ $0.call != call }) { table.read(adopt) }
         return table
     }
 
-    /// Looks the names of a table from an earlier call up in this document.
-    @inline(never)
-    private func adopt(_ table: Uncounted<DecodingKeyTable>, _ id: KeyTableCache.ID) {
-        table.read { $0.adopt(document, call: call) }
-        cache.noteUse(of: id)
-    }
-
     /// Looks the names of a table from this or an earlier call up in this document.
+    @inline(never)
     func adopt(_ table: DecodingKeyTable) {
         guard table.call != call else { return }
         table.adopt(document, call: call)

@@ -254,7 +254,8 @@ struct KeyMeanings {
         }
         let set = names(name, shape.aliases, isAttribute: entry.kind == .attribute, of: position)
         if set.needsNamespace { return setPath(name, shape, &entry, of: position, to: set) }
-        let fallback = entry.fallsBack ? fallbackNames(name, shape, position) : set
+        // Without a prefix, an attribute is in no namespace, even if the element is in one.
+        let fallback = entry.fallsBack ? names(name, shape.aliases, isAttribute: true, of: position) : set
         entry.hasOwnFallback = fallback != set
         if entry.hasOwnFallback { table.changeDetail(position.index) { $0.fallback = fallback } }
         let numbers = set.numbers
@@ -269,7 +270,7 @@ struct KeyMeanings {
         to set: NameSet
     ) {
         let isAttribute = entry.kind == .attribute
-        let fallback = entry.fallsBack ? fallbackNames(name, shape, position) : NameSet()
+        let fallback = entry.fallsBack ? names(name, shape.aliases, isAttribute: true, of: position) : NameSet()
         entry.kind = .path
         let own = DecodingKeyTable.Path(
             steps: isAttribute ? [] : [.child(set)], target: isAttribute ? .attribute(name) : .element, names: set,

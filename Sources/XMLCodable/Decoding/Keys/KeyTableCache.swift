@@ -66,34 +66,29 @@ struct KeyTableCache {
         return slot.holds(id) ? slot.table : nil
     }
 
+    /// Returns a table that is not where most are stored; it moves there if no table of this call is.
     @inline(never)
     private func tableElsewhere(_ id: ID) -> Uncounted<DecodingKeyTable>? {
-        for step in 1..<Self.steps {
-            let slot = core.value.slots[number(of: id, step)]
-            if slot.holds(id) { return slot.table }
+        let first = number(of: id, 0)
+        for slot in (1..<Self.steps).lazy.map({ number(of: id, $0) }) where core.value.slots[slot].holds(id) {
+            let table = core.value.slots[slot].table
+            if core.value.used & 1 << UInt64(first) == 0 { exchange(slot, first) }
+            return table
         }
         return nil
     }
 
-    /// Records that this call uses a table of the cache, which takes the first of its slots if no table of the call has it.
-    func noteUse(of id: ID) {
-        let first = number(of: id, 0)
-        for step in 0..<Self.steps where core.value.slots[number(of: id, step)].holds(id) {
-            var slot = number(of: id, step)
-            if slot != first, core.value.used & 1 << UInt64(first) == 0 {
-                (core.value.slots[slot], core.value.slots[first]) = (core.value.slots[first], core.value.slots[slot])
-                core.value.tables.swapAt(slot, first)
-                slot = first
-            }
-            core.value.used |= 1 << UInt64(slot)
-            return
-        }
+    /// Exchanges a table with one that this call has not used.
+    private func exchange(_ slot: Int, _ unused: Int) {
+        (core.value.slots[slot], core.value.slots[unused]) = (core.value.slots[unused], core.value.slots[slot])
+        core.value.tables.swapAt(slot, unused)
+        core.value.tables[slot]?.slot = 1 << UInt64(slot)
+        core.value.tables[unused]?.slot = 1 << UInt64(unused)
+        if core.value.used & 1 << UInt64(slot) != 0 { core.value.used ^= 1 << UInt64(slot) | 1 << UInt64(unused) }
     }
 
     /// Records that this call uses a table, which the cache may have.
-    func noteUse(of table: DecodingKeyTable) {
-        for slot in 0..<Self.slotCount where core.value.tables[slot] === table { core.value.used |= 1 << UInt64(slot) }
-    }
+    func noteUse(of table: DecodingKeyTable) { core.value.used |= table.slot }
 
     /// Keeps a table for later calls, replacing one that this call has not used if necessary.
     ///
@@ -106,10 +101,12 @@ struct KeyTableCache {
         guard let free else { return false }
         // Released after the access: a table may own objects of the user's.
         let old = core.value.tables[free]
+        old?.slot = 0
+        table.slot = 1 << UInt64(free)
         core.value.tables[free] = table
         // `tables` owns it for as long as the slot refers to it.
         core.value.slots[free] = unsafe Slot(type: id.type, owner: id.owner, table: Uncounted(table))
-        core.value.used |= 1 << UInt64(free)
+        noteUse(of: table)
         withExtendedLifetime(old) {}
         return true
     }
@@ -132,6 +129,7 @@ struct KeyTableCache {
             rest &= rest - 1
             guard core.value.slots[number].table?.read(isDropped) == true else { continue }
             let old = core.value.tables[number]
+            old?.slot = 0
             core.value.slots[number] = Slot()
             core.value.tables[number] = nil
             withExtendedLifetime(old) {}

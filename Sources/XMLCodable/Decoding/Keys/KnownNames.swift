@@ -1,113 +1,112 @@
-/// The names that the keys of a model use; the others are left to `*` and to values that take the rest.
-///
-/// Whoever takes content of an element keeps a copy, so copies share their parts until one is changed.
+/// The names that the keys of a model use, without those of one key; the others are left to `*` and to values that take the
+/// rest.
 struct KnownNames {
-    private struct Parts {
-        var children = Names()
-        var attributes = Names()
-        /// The attributes that stand in for missing elements.
-        var fallbacks = Names()
-        /// Whether the model has a key for the element's own text.
-        var hasText = false
-        /// Whether it has a key for the rest of the element.
-        var hasRest = false
-    }
+    fileprivate let names: UsedNames
+    /// The index of the key whose names do not count; negative for none.
+    fileprivate let own: Int32
 
-    /// The only item has the parts.
-    private var shared = [Parts()]
-    /// Whether there are names of child elements, which many models with `*` have none of.
-    private var hasChildren = false
-    /// How many of the ``KnownKeys`` were considered.
-    fileprivate var count = 0
-
-    private var parts: Parts {
-        @inline(__always) _read { yield shared[0] }
-        @inline(__always)
-        _modify {
-            yield &shared[0]
-            hasChildren = !shared[0].children.isEmpty
-        }
+    fileprivate init(_ names: UsedNames = UsedNames(), except own: Int? = nil) {
+        self.names = names
+        self.own = own.map { Int32(clamping: $0) } ?? -1
     }
 
     /// Whether the model has a key for the element's own text.
-    fileprivate(set) var hasText: Bool {
-        get { parts.hasText }
-        set { parts.hasText = newValue }
-    }
-
+    var hasText: Bool { names.text.has(except: own) }
     /// Whether the model has a key for the rest of elements that a path leads to.
-    var hasRest: Bool { parts.hasRest }
-    func hasChild(_ name: UsedName) -> Bool { hasChildren && parts.children.contain(name) }
-    func hasChild(of names: NameSet) -> Bool { hasChildren && parts.children.contain(anyOf: names) }
-    func hasAttribute(_ name: UsedName) -> Bool { parts.attributes.contain(name) || parts.fallbacks.contain(name) }
+    var hasRest: Bool { names.rest.has(except: own) }
+    func hasChild(_ name: UsedName) -> Bool { names.children.contain(name, except: own) }
+    func hasChild(of set: NameSet) -> Bool { names.children.contain(anyOf: set, except: own) }
+    func hasAttribute(_ name: UsedName) -> Bool { hasOwnAttribute(name) || names.fallbacks.contain(name, except: own) }
     /// Whether a key is for the attribute itself, and not for an element that it may stand in for.
-    func hasOwnAttribute(_ name: UsedName) -> Bool { parts.attributes.contain(name) }
-    func hasOwnAttribute(of names: NameSet) -> Bool { parts.attributes.contain(anyOf: names) }
+    func hasOwnAttribute(_ name: UsedName) -> Bool { names.attributes.contain(name, except: own) }
+    func hasOwnAttribute(of set: NameSet) -> Bool { names.attributes.contain(anyOf: set, except: own) }
+}
+
+/// The names that keys use, and by which key. Whoever takes content of an element refers to them, while they grow.
+final class UsedNames {
+    /// The only key that uses a name, by its index; nil for none, -2 for several.
+    fileprivate struct User: BitwiseCopyable {
+        private var key: Int32?
+
+        mutating func add(_ index: Int) { key = key.map { $0 == index ? $0 : -2 } ?? Int32(clamping: index) }
+        func has(except own: Int32) -> Bool { key.map { $0 != own } ?? false }
+    }
 
     /// The numbers of names, some of which are restricted to one namespace.
-    private struct Names {
-        var numbers = RareSet<UInt32>()
-        var qualified = RareSet<UsedName>()
-
-        var isEmpty: Bool { numbers.isEmpty && qualified.isEmpty }
+    fileprivate struct Names {
+        private var numbers = RareTable<UInt32, User>()
+        private var qualified = RareTable<UsedName, User>()
 
         @inline(never)
-        mutating func insert(_ names: NameSet) {
-            if let namespace = names.namespace {
-                for number in names.numbers { qualified.insert(.init(number: number, namespace: namespace)) }
-            } else {
-                numbers.insert(contentsOf: names.numbers)
-            }
-            qualified.insert(contentsOf: names.further)
+        mutating func insert(_ names: NameSet, of key: Int) {
+            let numbersOfAny = names.namespace == nil ? names.numbers : []
+            for number in numbersOfAny { numbers.update(number, default: User()) { $0.add(key) } }
+            let ofOne = names.namespace.map { space in names.numbers.map { UsedName(number: $0, namespace: space) } }
+            for name in (ofOne ?? []) + names.further { qualified.update(name, default: User()) { $0.add(key) } }
         }
 
-        func contain(_ name: UsedName) -> Bool {
-            numbers.contains(name.number) || !qualified.isEmpty && qualified.contains(name)
+        func contain(_ name: UsedName, except own: Int32) -> Bool {
+            numbers[name.number]?.has(except: own) == true || qualified[name]?.has(except: own) == true
         }
 
-        func contain(anyOf names: NameSet) -> Bool {
+        func contain(anyOf names: NameSet, except own: Int32) -> Bool {
             // A name of one namespace may be known as a name of any.
             let namespace = names.namespace ?? NamespaceScope.none
-            return names.numbers.contains { contain(UsedName(number: $0, namespace: namespace)) }
-                || names.further.contains { contain($0) }
+            return names.numbers.contains { contain(UsedName(number: $0, namespace: namespace), except: own) }
+                || names.further.contains { contain($0, except: own) }
         }
     }
 
+    @safe @exclusivity(unchecked) fileprivate var children = Names()
+    @safe @exclusivity(unchecked) fileprivate var attributes = Names()
+    /// The attributes that stand in for missing elements.
+    @safe @exclusivity(unchecked) fileprivate var fallbacks = Names()
+    @safe @exclusivity(unchecked) fileprivate var text = User()
+    @safe @exclusivity(unchecked) fileprivate var rest = User()
+    /// How many of the ``KnownKeys`` were considered, and what the table knew of them.
+    @safe @exclusivity(unchecked) fileprivate var count = 0
+    fileprivate let version: Int
+
+    fileprivate init(_ version: Int = 0) { self.version = version }
+
+    /// Adds the names of an entry, which is that of a key or of another key that stands for it.
     @inline(never)
-    fileprivate mutating func add(_ index: Int, _ table: DecodingKeyTable) {
+    fileprivate func add(_ index: Int, _ table: DecodingKeyTable, of key: Int) {
         switch table[index].kind {
         case .element:
-            parts.children.insert(table.names(index))
-            if table[index].fallsBack { parts.fallbacks.insert(table.fallback(index)) }
-        case .attribute: parts.attributes.insert(table.names(index))
-        case .text: hasText = true
+            children.insert(table.names(index), of: key)
+            if table[index].fallsBack { fallbacks.insert(table.fallback(index), of: key) }
+        case .attribute: attributes.insert(table.names(index), of: key)
+        case .text: text.add(key)
         case .path:
             guard let path = table.path(index) else { return }
-            parts.children.insert(path.literal)
-            parts.fallbacks.insert(path.literalAttribute)
+            children.insert(path.literal, of: key)
+            fallbacks.insert(path.literalAttribute, of: key)
             switch path.steps.first {
-            case .child(let names)?: parts.children.insert(names)
+            case .child(let names)?: children.insert(names, of: key)
             case .index?: break
-            case nil: parts.attributes.insert(path.names)
+            case nil: attributes.insert(path.names, of: key)
             }
         case .rest, .unresolved: break
         }
     }
 
-    /// Adds the names that the key with an index uses in the elements that the steps of a path lead to.
+    /// Adds the names that the entry uses in the elements that the steps of a path lead to.
     @inline(never)
-    fileprivate mutating func add(_ index: Int, _ table: DecodingKeyTable, below steps: [DecodingKeyTable.Path.Step]) {
-        guard table[index].kind == .path, let path = table.path(index), let rest = path.steps(after: steps) else {
+    fileprivate func add(
+        _ index: Int, _ table: DecodingKeyTable, of key: Int, below steps: [DecodingKeyTable.Path.Step]
+    ) {
+        guard table[index].kind == .path, let path = table.path(index), let left = path.steps(after: steps) else {
             return
         }
-        switch rest.first {
-        case .child(let names)?: parts.children.insert(names)
+        switch left.first {
+        case .child(let names)?: children.insert(names, of: key)
         case .index?: break
         case nil:
             switch path.target {
-            case .attribute: parts.attributes.insert(path.names)
-            case .text: hasText = true
-            case .rest: parts.hasRest = true
+            case .attribute: attributes.insert(path.names, of: key)
+            case .text: text.add(key)
+            case .rest: rest.add(key)
             case .element: break
             }
         }
@@ -119,58 +118,34 @@ struct KnownKeys {
     /// In the order in which they were found; again, when their names have changed.
     private(set) var all: [Int] = []
     /// Those that may lead through elements.
-    private(set) var paths: [Int] = []
-    private var indices = RareSet<Int>()
+    private var paths: [Int] = []
+    /// The same, if there are many, by their first steps, and how many of them are there.
+    private var byFirstStep = RareTable<DecodingKeyTable.Path.Step, [Int]>()
+    private var sorted = 0
     /// How many names the table had learned, and how many keys it had resolved again; negative before the first search.
     fileprivate private(set) var learned = -1
     fileprivate private(set) var changes = 0
 
     var isEmpty: Bool { learned < 0 }
 
-    func contains(_ index: Int) -> Bool { indices.contains(index) }
-
     fileprivate mutating func add(_ found: [Int], paths: [Int], _ learned: Int, _ changes: Int) {
         all += found
         self.paths += paths
-        indices.insert(contentsOf: found)
         (self.learned, self.changes) = (learned, changes)
     }
-}
 
-/// The names that the keys of a model use without one of its keys, or all of them, by the index of that key. Negative numbers
-/// are those of names that keys use elsewhere.
-struct KnownNamesByKey {
-    private var all = RareTable<Int, KnownNames>()
-    /// Those that were asked for last: in most models, one key asks for each element.
-    private var last: (key: Int, names: KnownNames)?
-
-    var isEmpty: Bool { all.isEmpty }
-
-    subscript(number: Int?) -> KnownNames? {
-        mutating get {
-            let key = number ?? -1
-            if let last, last.key == key { return last.names }
-            guard let known = all[key] else { return nil }
-            last = (key, known)
-            return known
+    /// Returns the keys that may lead through the elements to which steps lead: of many, only those with the same first step.
+    fileprivate mutating func paths(along steps: [DecodingKeyTable.Path.Step], in table: DecodingKeyTable) -> [Int] {
+        guard paths.count > 16, let first = steps.first else { return paths }
+        for index in paths[sorted...] {
+            for path in ([index] + table.alternatives(index)).compactMap({ table.path($0) }) {
+                // One without a name in the document leads nowhere.
+                guard case .child(let names)? = path.steps.first, !names.numbers.isEmpty else { continue }
+                byFirstStep.update(.child(names), default: []) { $0.append(index) }
+            }
         }
-    }
-
-    mutating func add(_ names: KnownNames, as number: Int?) {
-        all[number ?? -1] = names
-        last = nil
-    }
-
-    /// Removes names, so that they can be changed without a copy.
-    mutating func remove(_ number: Int?) -> KnownNames? {
-        last = nil
-        defer { all[number ?? -1] = nil }
-        return all[number ?? -1]
-    }
-
-    mutating func removeAll() {
-        all.removeAll()
-        last = nil
+        sorted = paths.count
+        return byFirstStep[first] ?? []
     }
 }
 
@@ -183,16 +158,8 @@ extension KeyMeanings {
         _ table: DecodingKeyTable, _ path: Int32, except own: Int? = nil, asPath isPath: Bool = true
     ) -> KnownNames {
         findKeys(table, path)
-        let isPath = isPath && own.map { table[$0].kind == .path } ?? false
-        return knownNames(
-            table, path, except: own, below: isPath ? own.flatMap { contentPath($0, table) } : nil,
-            keptAs: isPath ? own : own.flatMap { hasNames($0, table) ? -2 - 2 * $0 : nil })
-    }
-
-    /// Whether a key has any of the known names.
-    private func hasNames(_ index: Int, _ table: DecodingKeyTable) -> Bool {
-        let isNameless = table[index].kind == .rest || table.use(index) == .unnamed
-        return (!isNameless || table.hasAliases) && table.knownKeys.contains(index)
+        let steps = isPath ? own.flatMap { contentPath($0, table) } : nil
+        return KnownNames(usedNames(table, path, below: steps, keptAs: steps == nil ? nil : own), except: own)
     }
 
     /// Returns whether keys of a model may be paths, if they can be enumerated. It is asked for each dictionary, so a table
@@ -217,29 +184,28 @@ extension KeyMeanings {
     func knownNames(_ table: DecodingKeyTable, _ path: Int32, inElementsOf index: Int) -> KnownNames {
         if table.isRest(index) { return KnownNames() }
         findKeys(table, path)
-        return knownNames(
-            table, path, except: nil, below: steps(index, table) ?? contentPath(index, table) ?? [],
-            keptAs: -3 - 2 * index)
+        return KnownNames(
+            usedNames(table, path, below: steps(index, table) ?? contentPath(index, table) ?? [], keptAs: index))
     }
 
     /// - Parameters:
     ///   - steps: Asked for only if the names are not known.
-    ///   - number: The number under which the table keeps the names; nil for those of all its keys.
-    private func knownNames(
-        _ table: DecodingKeyTable, _ path: Int32, except own: Int?,
-        below steps: @autoclosure () -> [DecodingKeyTable.Path.Step]?, keptAs number: Int?
-    ) -> KnownNames {
+    ///   - key: The index of the key that leads there; nil for the names in the element with the keys.
+    private func usedNames(
+        _ table: DecodingKeyTable, _ path: Int32, below steps: @autoclosure () -> [DecodingKeyTable.Path.Step]?,
+        keptAs key: Int?
+    ) -> UsedNames {
         let count = table.knownKeys.all.count
-        if let known = table.knownNames[number], known.count == count { return known }
-        // They are added in place, without a copy.
-        var known = table.knownNames.remove(number) ?? KnownNames()
-        let steps = steps()
+        var known = key == nil ? table.usedNames : key.flatMap(table.usedNames)
+        if known?.version != table.namesVersion { known = nil }
+        if let known, known.count == count { return known }
         // Later keys may have changed what the steps mean.
-        if steps != nil { known = KnownNames() }
-        add(table, path, except: own, below: steps, to: &known)
-        known.count = count
-        table.knownNames.add(known, as: number)
-        return known
+        let steps = steps()
+        let names = steps == nil ? known ?? UsedNames(table.namesVersion) : UsedNames(table.namesVersion)
+        add(table, path, below: steps, to: names)
+        names.count = count
+        if let key { table.changeDetail(key) { $0.usedNames = names } } else { table.usedNames = names }
+        return names
     }
 
     /// Returns the names that the keys of a model use in the elements that the steps of a path lead to, which is not one of
@@ -249,37 +215,37 @@ extension KeyMeanings {
     ) -> KnownNames {
         if steps.isEmpty { return knownNames(table, path) }
         findKeys(table, path)
-        var known = KnownNames()
-        add(table, path, except: nil, below: steps, to: &known)
-        return known
+        let names = UsedNames()
+        add(table, path, below: steps, to: names)
+        return KnownNames(names)
     }
 
     /// Adds the names of the keys that were found since the names were made.
     private func add(
-        _ table: DecodingKeyTable, _ path: Int32, except own: Int?, below steps: [DecodingKeyTable.Path.Step]?,
-        to known: inout KnownNames
+        _ table: DecodingKeyTable, _ path: Int32, below steps: [DecodingKeyTable.Path.Step]?, to names: UsedNames
     ) {
-        let keys = table.knownKeys
         // Without steps, the text of the element counts too.
-        for index in steps?.isEmpty == false ? keys.paths[...] : keys.all[known.count...] where index != own {
-            add(index, table, path, below: steps, to: &known)
-        }
+        let keys =
+            if let steps, !steps.isEmpty { table.knownKeys.paths(along: steps, in: table)[...] } else {
+                table.knownKeys.all[names.count...]
+            }
+        for index in keys { add(index, table, path, below: steps, to: names) }
     }
 
     /// Adds the names of the key with an index, as its values are read.
     private func add(
-        _ index: Int, _ table: DecodingKeyTable, _ path: Int32, below steps: [DecodingKeyTable.Path.Step]?,
-        to known: inout KnownNames
+        _ key: Int, _ table: DecodingKeyTable, _ path: Int32, below steps: [DecodingKeyTable.Path.Step]?,
+        to names: UsedNames
     ) {
         func add(_ index: Int) {
-            if let steps { known.add(index, table, below: steps) } else { known.add(index, table) }
+            if let steps { names.add(index, table, of: key, below: steps) } else { names.add(index, table, of: key) }
         }
-        for other in table.alternatives(index) { add(other) }
-        let use = table.use(index)
-        if use.isEmpty { return add(index) }
-        if use.contains(.text), steps?.isEmpty ?? true { known.hasText = true }
-        if use.contains(.attribute) { add(variant(KeyPosition(index, in: table, at: path), .attribute)) }
-        if use.contains(.element) { add(variant(KeyPosition(index, in: table, at: path), .element)) }
+        for other in table.alternatives(key) { add(other) }
+        let use = table.use(key)
+        if use.isEmpty { return add(key) }
+        if use.contains(.text), steps?.isEmpty ?? true { names.text.add(key) }
+        if use.contains(.attribute) { add(variant(KeyPosition(key, in: table, at: path), .attribute)) }
+        if use.contains(.element) { add(variant(KeyPosition(key, in: table, at: path), .element)) }
     }
 
     /// Returns the steps of a key that leads to elements.

@@ -349,6 +349,7 @@ extension PlaceFinder {
     /// - Parameter nodes: The elements, and the starts of runs of text.
     @inline(__always)
     func take(_ part: Ledger.Part, _ left: LeftContent, _ nodes: @autoclosure () -> [UInt32]) {
+        if left.hasNone(of: part) { return }
         // In most models, no other key takes content, and the nodes need not be listed.
         let earlier = left.anyTakers(of: part)
         if core.value.isAttempt, part.isOfCases, !nodes().isEmpty { core.value.hasReadOthers = true }
@@ -446,5 +447,6 @@ extension PlaceFinder {
     func restart(isLast: Bool) {
         core.value.ledger.restart(isLast: isLast)
         core.value.rests.removeAll()
+        keys.forEachTable { if $0.hasManyKeys { $0.namesVersion &+= 1 } }
     }
 }

@@ -27,6 +27,18 @@ struct LeftContent {
         return others.filter { if $0.isAny, case .elements = $0.part { true } else { false } }
     }
 
+    /// Whether another key has taken all that a part could be, so that none of it need be looked for.
+    func hasNone(of part: Ledger.Part) -> Bool {
+        others.contains { other in
+            switch (part, other.part) {
+            case (.elements, .elements): isAny || !other.isAny
+            case (.elements, .nodes), (.nodes, .nodes), (.attributes, .attributes): true
+            case (.cases(let cases), .cases(let taken)): cases === taken
+            default: false
+            }
+        }
+    }
+
     private func isForeseen(_ node: UInt32, isAttribute: Bool) -> Bool {
         if foreseen.isEmpty { return false }
         return foreseen.contains(.taken(node, isAttribute: isAttribute, table: table.id, index: index))
@@ -115,11 +127,12 @@ extension PlaceFinder {
 
     /// Returns the child elements of an element that are left to a key.
     func leftElements(of node: UInt32, _ left: LeftContent) -> [UInt32] {
-        document.children(node).filter { left.has($0, document[$0]) }
+        left.hasNone(of: .elements) ? [] : document.children(node).filter { left.has($0, document[$0]) }
     }
 
     /// Returns the attributes of an element that are left to a key.
     func leftAttributes(of node: UInt32, _ left: LeftContent) -> [UInt32] {
-        document.attributes(of: node).filter { left.has(attribute: $0, document.attribute(at: $0).usedName) }
+        if left.hasNone(of: .attributes) { return [] }
+        return document.attributes(of: node).filter { left.has(attribute: $0, document.attribute(at: $0).usedName) }
     }
 }

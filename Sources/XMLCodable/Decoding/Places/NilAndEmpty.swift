@@ -231,7 +231,7 @@ extension PlaceFinder {
     /// - Parameter siblings: The elements that the path may begin with; nil for all children.
     @inline(never)
     func hasEmptyWrapper(
-        _ node: UInt32, _ path: DecodingKeyTable.Path?, among siblings: [UInt32]? = nil
+        _ node: UInt32, _ path: DecodingKeyTable.Path?, among siblings: Matches? = nil
     ) -> Bool {
         guard let path, node != document.emptyNode else { return false }
         var count = path.steps.count

@@ -20,6 +20,7 @@ final class NodeMarks {
     private var parents: [UInt32]
     /// The attempts in progress, and the marks as they were before each change in one of them.
     private var attempts = 0
+    var isTrying: Bool { attempts > 0 }
     private var changes: [(index: Int, old: UInt8)] = []
 
     init(_ store: NodeStore) {

@@ -62,9 +62,11 @@ extension PlaceFinder {
     /// Returns the place of a key's value among some children of an element, of kind `missing` if there is none; nil for
     /// a key that does not begin with the name of an element.
     func place(
-        in elements: [UInt32], of parent: DecodingPlace, _ table: DecodingKeyTable, _ index: Int
+        in elements: Matches, of parent: DecodingPlace, _ table: DecodingKeyTable, _ index: Int
     ) -> DecodingPlace? {
-        func named(_ names: NameSet) -> [UInt32] { elements.filter { names.contains(document[$0].usedName) } }
+        func named(_ names: NameSet) -> Matches {
+            document.members(of: elements, names, usesIndex: table.hasManyKeys)
+        }
         let site = KeySite(parent.node, at: parent.path, table, index)
         switch table[index].kind {
         case .element: return list(named(table.names(index)), .elementList, parent.path, in: parent.node)
@@ -74,10 +76,9 @@ extension PlaceFinder {
             if !literal.isEmpty, !isNamedByOthers(path.literal, site) {
                 return list(literal, .elementList, parent.path, in: parent.node)
             }
-            let found = named(first)
-            if found.isEmpty { return missing(parent.path, in: parent.node) }
+            var walk = PathWalk(from: parent.node, at: named(first))
+            if walk.matches.isEmpty { return missing(parent.path, in: parent.node) }
             return document.search(from: parent.node) { search in
-                var walk = PathWalk(from: parent.node, at: .list(document.list(found)))
                 for step in path.steps.dropFirst() { walk.take(step, in: document, &search) }
                 return path.target == .rest ? nil : place(ofTarget: path, in: walk.matches, site, &search)
             }

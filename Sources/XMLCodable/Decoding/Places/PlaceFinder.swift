@@ -281,7 +281,7 @@ struct PlaceFinder {
     }
 
     @inline(never)
-    private func list(
+    func list(
         _ found: Matches, _ kind: DecodingPlace.Kind, _ path: Int32, in node: UInt32
     ) -> DecodingPlace {
         nonempty(found, kind, path) ?? missing(path, in: node)
@@ -376,7 +376,7 @@ extension PlaceFinder {
 
     /// Returns the elements that the steps of a path lead to.
     func elements(
-        _ node: UInt32, _ path: DecodingKeyTable.Path, steps count: Int = .max, among siblings: [UInt32]? = nil
+        _ node: UInt32, _ path: DecodingKeyTable.Path, steps count: Int = .max, among siblings: Matches? = nil
     ) -> [UInt32] {
         document.array(walk(path, from: node, steps: count, among: siblings).matches)
     }
@@ -385,13 +385,14 @@ extension PlaceFinder {
     ///
     /// - Parameter siblings: The children among which the first step is taken. Defaults to all.
     func walk(
-        _ path: DecodingKeyTable.Path, from node: UInt32, steps count: Int = .max, among siblings: [UInt32]? = nil
+        _ path: DecodingKeyTable.Path, from node: UInt32, steps count: Int = .max, among siblings: Matches? = nil
     ) -> PathWalk {
         document.search(from: node) { search in
             var steps = learned(path, from: node, &search).steps.prefix(count)
             var first: Matches?
             if let siblings, case .child(let names)? = steps.popFirst() {
-                first = .list(document.list(siblings.filter { names.contains(document[$0].usedName) }))
+                search.steps &+= UInt32(document.count(siblings))
+                first = document.members(of: siblings, names, usesIndex: search.usesIndexes)
             }
             var walk = PathWalk(from: node, at: first)
             for step in steps { walk.take(step, in: document, &search) }

@@ -77,7 +77,7 @@ protocol DecodingObserver: AnyObject {
     /// Records that a key of a value without an element of its own reads the content at a place: all of several elements, or
     /// only the first. The value is read from some children of an element.
     func noteRead(
-        _ place: DecodingPlace, all: Bool, _ steps: DecodingKeyTable.Path?, among siblings: [UInt32], of owner: UInt32,
+        _ place: DecodingPlace, all: Bool, _ steps: DecodingKeyTable.Path?, among siblings: Matches, of owner: UInt32,
         _ state: DecodingState)
     /// Forgets everything, because the call starts again.
     func restart()

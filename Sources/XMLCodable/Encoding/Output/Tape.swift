@@ -334,18 +334,19 @@ struct Tape: ~Copyable {
     }
 
     /// Returns the names of an element's children from a record on, in order.
-    func names(of element: Int32, since start: Int32) -> [NameID] { names(of: element, in: start..<max(start, count)) }
+    func names(of element: Int32, since start: Int32) -> [NameID] {
+        children(of: element, since: start).map { self[$0].name }
+    }
 
-    /// Returns the names of an element's children among some records, in order.
-    func names(of element: Int32, in records: Range<Int32>) -> [NameID] {
-        var names: [NameID] = []
-        finished.forEach(in: records, of: element) { index in
-            let record = self[index]
-            let isElement = record.kind == .element || record.kind == .leaf
-            if isElement, self.element(around: index) == element { names.append(record.name) }
-            return true
+    /// Returns an element's children from a record on, or only the first of them, in order.
+    func children(of element: Int32, since start: Int32, limit: Int = .max) -> [Int32] {
+        var found: [Int32] = []
+        finished.forEach(in: start..<max(start, count), of: element) { index in
+            let isElement = self[index].kind == .element || self[index].kind == .leaf
+            if isElement, self.element(around: index) == element { found.append(index) }
+            return found.count < limit
         }
-        return names
+        return found
     }
 
     /// Notes that an element is complete, unless something is among its content that belongs elsewhere.

@@ -123,6 +123,8 @@ extension EncodingState {
         let (serial, record) = (frames[index].serial, frames[index].record)
         frames[index].flags.remove(.reservesNames)
         var found: EncodingError?
+        /// The first and the last of the children of each name.
+        var children = RareTable<NameID, ClosedRange<Int32>>()
         // Usually it is the last one.
         while let last = reserved.lastIndex(where: { $0.frame == serial }) {
             let names = reserved.remove(at: last)
@@ -131,12 +133,18 @@ extension EncodingState {
                 found = names.readers.first { vocabulary.isNamed($0.key) }?.error
                 continue
             }
-            let (start, end) = (names.records.lowerBound, names.records.upperBound)
-            let before = tape.names(of: record, in: record..<max(record, start)).filter(names.all.contains)
-            let after = tape.names(of: record, since: end)
-            if let name = (before + after.filter(names.all.contains)).last {
+            for child in children.isEmpty ? tape.children(of: record, since: record) : [] {
+                children.update(tape[child].name, default: child...child) { $0 = $0.lowerBound...child }
+            }
+            func isLater(_ name: NameID) -> Bool {
+                children[name].map { $0.upperBound >= names.records.upperBound } ?? false
+            }
+            func isOther(_ name: NameID) -> Bool {
+                isLater(name) || children[name].map { $0.lowerBound < names.records.lowerBound } ?? false
+            }
+            if let name = names.all.elements.last(where: isOther) {
                 found = error(names.problem(vocabulary.names.string(name), false), value, index)
-            } else if let name = after.last(where: names.later.contains) {
+            } else if let name = names.later.elements.last(where: isLater) {
                 found = error(names.problem(vocabulary.names.string(name), true), value, index)
             }
         }
@@ -150,8 +158,8 @@ extension EncodingState {
     func checkReserved(_ value: Any, _ entry: EntryID, in place: FrameID, since start: Int32) throws {
         guard let names = reservedNames(in: place), names.takesRest else { return }
         let element = frames[frames.element(of: place.index)].record
-        guard let name = tape.names(of: element, since: start).first else { return }
-        throw error(names.problem(vocabulary.names.string(name), true), value, place.index, entry)
+        guard let child = tape.children(of: element, since: start, limit: 1).first else { return }
+        throw error(names.problem(vocabulary.names.string(tape[child].name), true), value, place.index, entry)
     }
 
     /// Refuses elements of the tree that a key before theirs reads.

@@ -15,6 +15,7 @@ extension DecodingSite {
             return found.kind == .missing ? nil : try state.value(type, found, plan)
         }
         let left = places.leftContent(site(of: key))
+        if left.hasNone(of: .nodes) { return make([], left) }
         places.take(.nodes, left, elements.flatMap { places.leftElements(of: $0, left) })
         if left.hasText { for element in elements { places.claimText(of: element) } }
         if let marks = places.marks { note(elements, left, marks) }

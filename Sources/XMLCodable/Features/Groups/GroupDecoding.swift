@@ -13,8 +13,8 @@ struct GroupDecoder: Decoder {
         var start: UInt32 = 0
         /// The names that the other keys of the model use.
         var outer: [KnownNames]?
-        /// The elements of the group; nil before it is found.
-        var elements: [UInt32]?
+        /// The elements of the group, in the document's lists; nil before it is found.
+        var elements: Matches?
         /// The elements between these, which no key of the group names.
         var others: [UInt32] = []
 
@@ -32,7 +32,7 @@ struct GroupDecoder: Decoder {
         let table = state.table(type, place, isLiteral: false).object
         if group.elements == nil { try find(table) }
         return GroupDecoding<Key>(
-            state: state, table: table, place: place, start: group.start, elements: group.elements ?? [],
+            state: state, table: table, place: place, start: group.start, elements: group.elements ?? .none,
             others: group.others
         ).container
     }
@@ -45,7 +45,11 @@ struct GroupDecoder: Decoder {
         // A key that turns out to be for no element does not begin a group.
         table.isReliedOn = true
         let known = state.keys.knownNames(table, place.path)
-        let outer = outerNames(table)
+        // What is learned later in the call has it run again.
+        let outer =
+            group.outer
+            ?? state.places.sharers(of: table, place.path, in: place.node).map { state.keys.knownNames($0, place.path) }
+        group.outer = outer
         var (elements, others): ([UInt32], [UInt32]) = ([], [])
         var child = document.nextElement(group.next, end)
         while child < end {
@@ -65,17 +69,7 @@ struct GroupDecoder: Decoder {
         group.next = child
         if elements.isEmpty { throw End() }
         state.places.core.value.hasReadOthers = true
-        (group.elements, group.others) = (elements, others)
-    }
-
-    /// The names that the other keys of the model use. What is learned later in the call has it run again.
-    private func outerNames(_ table: DecodingKeyTable) -> [KnownNames] {
-        if let known = group.outer { return known }
-        let names = state.places.sharers(of: table, place.path, in: place.node).map {
-            state.keys.knownNames($0, place.path)
-        }
-        group.outer = names
-        return names
+        (group.elements, group.others) = (.list(document.list(elements)), others)
     }
 
     private func refuse(_ what: String) -> DecodingError {
@@ -93,7 +87,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
     let place: DecodingPlace
     /// The element that begins the first group.
     let start: UInt32
-    let elements: [UInt32]
+    let elements: Matches
     /// The elements of the group that no key names.
     let others: [UInt32]
 
@@ -205,7 +199,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
     }
 
     private func notFound(_ key: Key, _ plan: TypePlan? = nil) -> DecodingError {
-        let node = elements.first ?? place.node
+        let node = state.document.first(elements) ?? place.node
         guard let plan else { return state.places.keyNotFound(key, in: node, place.path, isBeside: true) }
         return state.places.caseNotFound(plan, key, in: node, place.path, isBeside: true)
     }
@@ -245,7 +239,7 @@ private struct GroupDecoding<Key: CodingKey>: UniformKeyedDecoding {
     func superDecoder() throws -> any Decoder {
         guard let key = Key(stringValue: "super") else {
             throw state.places.keyNotFound(
-                XMLNameKey("super"), in: elements.first ?? place.node, place.path)
+                XMLNameKey("super"), in: state.document.first(elements) ?? place.node, place.path)
         }
         return try decoder(key)
     }

@@ -76,7 +76,7 @@ extension PlaceFinder {
         var found: [UInt32] = []
         // Most lists are short; growing four times would take longer than finding their items.
         found.reserveCapacity(8)
-        for element in elements {
+        for element in elements where left?.hasNone(of: .cases(cases)) != true {
             try collect(element, cases, left, isMixed: isMixed, takesNil: takesNil, path, into: &found)
         }
         note(cases, found)
