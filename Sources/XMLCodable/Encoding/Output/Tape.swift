@@ -335,13 +335,13 @@ struct Tape: ~Copyable {
 
     /// Returns the names of an element's children from a record on, in order.
     func names(of element: Int32, since start: Int32) -> [NameID] {
-        children(of: element, since: start).map { self[$0].name }
+        children(of: element, in: start..<max(start, count)).map { self[$0].name }
     }
 
-    /// Returns an element's children from a record on, or only the first of them, in order.
-    func children(of element: Int32, since start: Int32, limit: Int = .max) -> [Int32] {
+    /// Returns an element's children among some records, or only the first of them, in order.
+    func children(of element: Int32, in records: Range<Int32>, limit: Int = .max) -> [Int32] {
         var found: [Int32] = []
-        finished.forEach(in: start..<max(start, count), of: element) { index in
+        finished.forEach(in: records, of: element) { index in
             let isElement = self[index].kind == .element || self[index].kind == .leaf
             if isElement, self.element(around: index) == element { found.append(index) }
             return found.count < limit

@@ -123,8 +123,16 @@ extension EncodingState {
         let (serial, record) = (frames[index].serial, frames[index].record)
         frames[index].flags.remove(.reservesNames)
         var found: EncodingError?
-        /// The first and the last of the children of each name.
+        // The first and the last of the children of each name, but for those that all of the keys have written.
         var children = RareTable<NameID, ClosedRange<Int32>>()
+        let own = reserved.lazy.filter { $0.frame == serial }.map(\.records)
+        let start = own.map(\.lowerBound).max() ?? 0
+        let end = max(start, own.map(\.upperBound).min() ?? 0)
+        for range in record < 0 ? [] : [record..<max(record, start), end..<max(end, tape.count)] {
+            for child in tape.children(of: record, in: range) {
+                children.update(tape[child].name, default: child...child) { $0 = $0.lowerBound...child }
+            }
+        }
         // Usually it is the last one.
         while let last = reserved.lastIndex(where: { $0.frame == serial }) {
             let names = reserved.remove(at: last)
@@ -132,9 +140,6 @@ extension EncodingState {
             if !names.readers.isEmpty {
                 found = names.readers.first { vocabulary.isNamed($0.key) }?.error
                 continue
-            }
-            for child in children.isEmpty ? tape.children(of: record, since: record) : [] {
-                children.update(tape[child].name, default: child...child) { $0 = $0.lowerBound...child }
             }
             func isLater(_ name: NameID) -> Bool {
                 children[name].map { $0.upperBound >= names.records.upperBound } ?? false
@@ -158,7 +163,7 @@ extension EncodingState {
     func checkReserved(_ value: Any, _ entry: EntryID, in place: FrameID, since start: Int32) throws {
         guard let names = reservedNames(in: place), names.takesRest else { return }
         let element = frames[frames.element(of: place.index)].record
-        guard let child = tape.children(of: element, since: start, limit: 1).first else { return }
+        guard let child = tape.children(of: element, in: start..<tape.count, limit: 1).first else { return }
         throw error(names.problem(vocabulary.names.string(tape[child].name), true), value, place.index, entry)
     }
 
