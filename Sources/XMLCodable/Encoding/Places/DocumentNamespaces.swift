@@ -36,8 +36,6 @@ struct DocumentNamespaces {
             /// The local part, or what is written if there is no prefix; nil for a prefix alone.
             let local: String?
             let use: Use?
-            /// The number of a prefix that is written as it is; -1 for none.
-            var prefix: Int32 = -1
         }
 
         let record: Int32
@@ -59,14 +57,15 @@ struct DocumentNamespaces {
     /// The same for prefixes that have no bit.
     private var otherModelPrefixes = RareSet<Int32>()
     private var otherLiteralPrefixes = RareSet<Int32>()
-    /// Those without a bit that are inside markup.
-    private(set) var otherFixed = RareSet<Int32>()
+    /// The prefixes that are not in the names of the tape, but inside markup and texts, where they stay, with the records of
+    /// these.
+    private(set) var hidden: [(record: Int32, prefix: Int32)] = []
+    /// Whether names were renamed, so that the prefixes which frames know are not those of the document.
+    private(set) var isSettled = false
     /// The prefixes that the encoder wrote, in the order of their first use.
     private var distinctUses = DistinctList<Use>()
     /// The last records on the tape when they were first used.
     private var useRecords: [Int32] = []
-    /// The prefixes of uses that were dropped, which some frames may still take for used.
-    private var dropped = RareSet<Int32>()
     /// The prefixes that are declared around all that is written, by their namespaces.
     private var around = RareTable<String, String>()
     /// Whether the encoder wrote a prefix for the namespace of an attribute.
@@ -116,13 +115,13 @@ struct DocumentNamespaces {
             hasOthers = false
             otherModelPrefixes = .init()
             otherLiteralPrefixes = .init()
-            otherFixed = .init()
         }
         if !uses.isEmpty {
             distinctUses.removeAll()
             useRecords.removeAll(keepingCapacity: true)
         }
-        if !dropped.isEmpty { dropped = .init() }
+        if !hidden.isEmpty { hidden = [] }
+        isSettled = false
         if !fixed.isEmpty {
             fixed = []
             fixedNamespaces = .init()
@@ -155,7 +154,7 @@ struct DocumentNamespaces {
     }
 
     /// Whether a prefix has a bit in this document.
-    func hasBit(_ prefix: Int32) -> Bool { Int(prefix) < bits.count && bits[Int(prefix)] >= 0 }
+    private func hasBit(_ prefix: Int32) -> Bool { Int(prefix) < bits.count && bits[Int(prefix)] >= 0 }
 
     /// Notes that the last record uses a name, and returns the bit of its prefix.
     mutating func use(_ name: OutputName, isModels: Bool, _ record: Int32) -> UInt64 {
@@ -176,9 +175,12 @@ struct DocumentNamespaces {
         if name.namespace == 0 { otherLiteralPrefixes.insert(name.prefix) }
     }
 
-    /// Notes that markup contains a name's prefix, which can therefore not be changed.
-    mutating func fix(_ name: OutputName) {
-        if hasOthers, name.prefix >= 0, !hasBit(name.prefix) { otherFixed.insert(name.prefix) }
+    /// Notes that the text of a record contains a prefix, as it is.
+    mutating func hide(_ prefix: Int32, in record: Int32) { if prefix >= 0 { hidden.append((record, prefix)) } }
+
+    /// Notes that the markup of a record contains a name's prefix, which can therefore not be changed.
+    mutating func fix(_ name: OutputName, in record: Int32) {
+        hide(name.prefix, in: record)
         guard let use = Use(name), fixedNamespaces[name.prefix] == nil else { return }
         fixed.append(use)
         fixedNamespaces[name.prefix] = name.namespace
@@ -196,18 +198,16 @@ struct DocumentNamespaces {
     var uses: [Use] { distinctUses.elements }
     private var declared: [Declaration] { distinctDeclarations.elements }
 
-    /// The prefixes in texts that have no bit.
-    var otherPrefixesInTexts: RareSet<Int32> {
-        var found = RareSet<Int32>()
-        if qualifiedTexts.isEmpty { return found }
+    /// The prefixes in texts and markup, by records.
+    var prefixesInTexts: [(record: Int32, prefix: Int32)] {
+        if qualifiedTexts.isEmpty { return hidden }
+        // They may have been renamed.
         var prefixes = RareTable<Int32, Int32>()
         for use in uses { prefixes[use.namespace] = use.prefix }
-        for name in qualifiedTexts.lazy.flatMap(\.names) {
-            // It may have been renamed.
-            let prefix = name.use.map { prefixes[$0.namespace] ?? $0.prefix } ?? name.prefix
-            if prefix >= 0, !hasBit(prefix) { found.insert(prefix) }
-        }
-        return found
+        return hidden
+            + qualifiedTexts.flatMap { text in
+                text.names.compactMap(\.use).map { (text.record, prefixes[$0.namespace] ?? $0.prefix) }
+            }
     }
 
     var needsXSI: Bool { firstXSI < .max }
@@ -230,14 +230,9 @@ struct DocumentNamespaces {
         forgetTexts(since: start)
         while let last = useRecords.last, last >= start {
             useRecords.removeLast()
-            dropped.insert(distinctUses.removeLast().prefix)
+            distinctUses.removeLast()
         }
     }
-
-    var hasDropped: Bool { !dropped.isEmpty }
-
-    /// Whether only what was dropped used a prefix, unless it has a use.
-    func isDropped(_ prefix: Int32) -> Bool { dropped.contains(prefix) && !isLiteral(prefix) }
 
     /// Forgets the texts of records, and what they need.
     mutating func forgetTexts(since start: Int32) {
@@ -246,6 +241,7 @@ struct DocumentNamespaces {
         while let last = inDefault.last, last >= start { inDefault.removeLast() }
         // They are in the order of the records.
         while let last = qualifiedTexts.last, last.record >= start { qualifiedTexts.removeLast() }
+        while let last = hidden.last, last.record >= start { hidden.removeLast() }
     }
 
     /// Forgets the names in the text of a record.
@@ -254,10 +250,14 @@ struct DocumentNamespaces {
         if let index, qualifiedTexts[index].record == record { qualifiedTexts.remove(at: index) }
     }
 
-    /// Forgets the uses, after the names were renamed.
-    mutating func forgetUses() {
+    /// Replaces the uses, after the names were renamed.
+    mutating func settle(_ names: [OutputName]) {
         distinctUses = .init()
         useRecords = []
+        for name in names { _ = use(name, isModels: true, -1) }
+        isSettled = true
+        // Attributes that had different names may now have the same name.
+        needsCheck = true
     }
 
     /// Notes the prefixes that are declared around all that is written.

@@ -79,8 +79,9 @@ extension EncodingState {
             isElsewhere
             ? vocabulary.writtenEntry(written, .element, isOpen: false) : vocabulary.plainEntry(mark, .element)
         use(name, in: place)
-        guard let use = DocumentNamespaces.Use(vocabulary.names[vocabulary[name].name]), record < tape.count else {
-            return
+        guard record < tape.count else { return }
+        guard let use = DocumentNamespaces.Use(vocabulary.names[vocabulary[name].name]) else {
+            return namespaces.hide(vocabulary[name].prefix, in: record)
         }
         namespaces.qualifiedTexts.append(
             DocumentNamespaces.QualifiedText(

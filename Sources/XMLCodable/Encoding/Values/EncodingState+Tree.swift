@@ -68,24 +68,27 @@ extension EncodingState {
         let name = vocabulary.names[vocabulary[entry].name]
         let uri = written.hasPrefix("xml:") ? NamespaceScope.xmlName : namespace(of: name)
         // What does not count when the element is read is kept.
-        let isForeign = options.namespaces != .ignoringPrefixes && isOutside(element.name, of: name, uri)
+        let isForeign = options.namespaces != .ignoringPrefixes && isOutside(element.name.namespaceURI ?? "", of: name, uri)
         let isOpen = !element.name.isResolved || element.name.qualifiedName != written || isForeign
+        var isDeclaredOutside = false
         if isOpen || uri != nil && ScalarEquality.equal(element.name.namespaceURI, uri) {
             let prefix = name.prefix < 0 ? "" : vocabulary.names.prefixes[Int(name.prefix)]
-            let known = prefix.isEmpty ? defaultNamespace(in: outer, context) : context.uri(ofPrefix: prefix)
+            let own = element.attributes.last { ScalarEquality.equal($0.declaredPrefix, prefix) }?.value
+            let known = own ?? (prefix.isEmpty ? defaultNamespace(in: outer, context) : context.uri(ofPrefix: prefix))
             if !prefix.isEmpty, known == nil, namespaces.canFix(name) {
                 // The prefix will be declared on the root.
-                use(entry, in: place)
-                namespaces.fix(name)
+                isDeclaredOutside = true
                 context.declare(prefix, uri ?? Self.placeholder(prefix))
                 if isOpen { element.name = XML.Name(written) }
             } else if isOpen {
-                // Around it, the prefix may mean something else.
-                let isElsewhere = uri.map { !ScalarEquality.equal(known ?? "", $0) } ?? false
-                element.name = XML.Name(written, namespaceURI: isElsewhere ? uri : nil)
+                // In it or around it, the prefix may mean something else.
+                element.name = XML.Name(written, namespaceURI: isOutside(known ?? "", of: name, uri) ? uri : nil)
             }
         }
         try append([.element(element)], in: place, context, isNamed: true)
+        guard isDeclaredOutside else { return }
+        use(entry, in: place)
+        namespaces.fix(name, in: tape.count - 1)
     }
 
     /// The namespace of an element's name that comes from a key; nil if only the document tells.
@@ -97,10 +100,9 @@ extension EncodingState {
         return prefixes.isBound || !prefixes.defaultNamespace.isEmpty ? prefixes.defaultNamespace : nil
     }
 
-    /// Whether an element is in another namespace than a key, and in no other version of it.
-    private func isOutside(_ element: XML.Name, of name: OutputName, _ uri: String?) -> Bool {
+    /// Whether a namespace is another one than that of a key, and no other version of it.
+    private func isOutside(_ own: String, of name: OutputName, _ uri: String?) -> Bool {
         guard let uri else { return false }
-        let own = element.namespaceURI ?? ""
         let versions = vocabulary.prefixes.versions(of: uri) + vocabulary.names.versions(of: name.namespace)
         return !ScalarEquality.equal(own, uri) && !versions.contains { ScalarEquality.equal(own, $0) }
     }
