@@ -21,7 +21,7 @@ extension EncodingState {
         }
         let prefix = vocabulary.names.declaredPrefix(name)
         if prefix.isEmpty {
-            if !vocabulary.prefixes.isDefault(namespace) {
+            if place > 0 || !vocabulary.prefixes.isDefault(namespace) {
                 namespaces.hasOtherDefault = true
                 try checkDefault(namespace, vocabulary.names[vocabulary[frames[place].entry].name])
             }
@@ -90,7 +90,8 @@ extension EncodingState {
         vocabulary.names.hasUnqualified && namespaceWithoutPrefix(place) == OutputName.noNamespace
     }
 
-    /// The number of the namespace of the innermost element without a prefix in a frame; see ``OutputName``.
+    /// The number of the namespace of the innermost element without a prefix in a frame, unless the model declares the default
+    /// namespace inside it; see ``OutputName``.
     private func namespaceWithoutPrefix(_ place: Int32) -> Int32 {
         var index = place
         while index >= 0 {
@@ -100,6 +101,7 @@ extension EncodingState {
             let isElement =
                 frame.flags.contains(.isElement) || frame.kind == .step || index == place && frame.kind < .step
             if isElement, name.prefix < 0 { return name.namespace }
+            if namespaces.declarations(of: frames.id(index))?.declares("") == true { return 0 }
             index = frame.parent
         }
         return 0

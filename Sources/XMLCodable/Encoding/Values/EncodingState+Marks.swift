@@ -35,7 +35,8 @@ extension EncodingState {
         }
     }
 
-    private func write(
+    /// Writes an attribute that the model may write again with the same text.
+    func write(
         _ mark: String, _ others: [String], _ entry: EntryID, of place: Int32
     ) throws(EncodingProblem) {
         let record = tape.count

@@ -6,24 +6,21 @@ extension EncodingState {
         try attempt(element, in: frameID) { () throws(EncodingProblem) in
             try takeSingle(index)
             let frame = frames[index]
-            let place: Int32
             switch frame.kind {
             case .attribute: throw .notOneScalar("an element")
             case .text where frame.flags.isDisjoint(with: .isShared | .isPayload):
                 throw .noText("an element cannot be written as text")
-            case .text, .rest: place = inlinePlace(of: index)
-            case _ where frame.parent < 0 || frame.flags.contains(.isPayload) && frame.state == .open:
-                return try write(element, asRoot: index)
-            default:
-                if frame.state == .pending { return try append(element, named: frame.entry, in: frame.parent) }
-                place = index
+            case .text, .rest:
+                let place = inlinePlace(of: index)
+                try append([.element(element)], in: place, context(around: place))
+            case _ where frame.state == .pending: try append(element, named: frame.entry, in: frame.parent)
+            default: try write(element, asOpen: index)
             }
-            try append([.element(element)], in: place, context(around: place))
         }
     }
 
-    /// Makes the root that is already open the element itself.
-    private func write(_ element: XML.Element, asRoot index: Int32) throws(EncodingProblem) {
+    /// Makes the element that is already open, as the root is, the raw element itself.
+    private func write(_ element: XML.Element, asOpen index: Int32) throws(EncodingProblem) {
         // The root of a type that is the element itself; a case has a name of its own, as has a call with a name.
         let takesName =
             frames[index].parent < 0 && !frames[index].flags.contains(.isPayload)
