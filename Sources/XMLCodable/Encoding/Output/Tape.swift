@@ -52,6 +52,8 @@ struct Tape: ~Copyable {
         case order
         /// And white space between them: none is added.
         case space
+        /// And all of the markup, which is copied as it is.
+        case form
     }
 
     /// What is written exactly.
@@ -107,9 +109,16 @@ struct Tape: ~Copyable {
         @inline(__always) get { records[Int(index)] }
     }
 
-    /// Whether nothing, or only a list without content, was appended since there were `count` records.
+    /// Whether nothing that is written was appended since there were `count` records.
     func isEmpty(since count: Int32) -> Bool {
-        self.count == count || self.count == count + 1 && self[count].kind == .list
+        var index = count
+        while index < self.count {
+            var around = index
+            while around >= count, self[around].kind != .removed { around = self[around].parent }
+            if around < count, self[index].kind != .list { return false }
+            index += 1
+        }
+        return true
     }
 
     /// The range of a record's text.

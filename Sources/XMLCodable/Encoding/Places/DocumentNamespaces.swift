@@ -71,10 +71,8 @@ struct DocumentNamespaces {
     /// Whether the encoder wrote a prefix for the namespace of an attribute.
     private var hasAttributes = false
     /// The uses that cannot be renamed, because they are inside markup: a prefix for each namespace, and the other way
-    /// round.
+    /// round. As few as the keys of elements of the tree.
     private(set) var fixed: [Use] = []
-    private var fixedNamespaces = RareTable<Int32, Int32>()
-    private var fixedPrefixes = RareTable<Int32, Int32>()
     var qualifiedTexts: [QualifiedText] = []
     /// The declarations of elements, by the index of their frame, which may since belong to another one; first those
     /// of a few indices.
@@ -122,11 +120,7 @@ struct DocumentNamespaces {
         }
         if !hidden.isEmpty { hidden = [] }
         isSettled = false
-        if !fixed.isEmpty {
-            fixed = []
-            fixedNamespaces = .init()
-            fixedPrefixes = .init()
-        }
+        if !fixed.isEmpty { fixed = [] }
         if !around.isEmpty { around.removeAll() }
         if !qualifiedTexts.isEmpty { qualifiedTexts = [] }
         guard hasDeclarations else { return }
@@ -181,18 +175,14 @@ struct DocumentNamespaces {
     /// Notes that the markup of a record contains a name's prefix, which can therefore not be changed.
     mutating func fix(_ name: OutputName, in record: Int32) {
         hide(name.prefix, in: record)
-        guard let use = Use(name), fixedNamespaces[name.prefix] == nil else { return }
-        fixed.append(use)
-        fixedNamespaces[name.prefix] = name.namespace
-        fixedPrefixes[name.namespace] = name.prefix
+        if let use = Use(name), !fixed.contains(use) { fixed.append(use) }
     }
 
     /// Whether markup can have the prefix of a name: other markup neither has it for another namespace nor another one for
     /// this namespace.
     func canFix(_ name: OutputName) -> Bool {
-        guard name.namespace > 0, !fixed.isEmpty else { return true }
-        return fixedNamespaces[name.prefix] ?? name.namespace == name.namespace
-            && fixedPrefixes[name.namespace] ?? name.prefix == name.prefix
+        guard let use = Use(name) else { return true }
+        return !fixed.contains { ($0.prefix == use.prefix) != ($0.namespace == use.namespace) }
     }
 
     var uses: [Use] { distinctUses.elements }
@@ -227,27 +217,16 @@ struct DocumentNamespaces {
 
     /// Forgets what records that were dropped said.
     mutating func forget(since start: Int32) {
-        forgetTexts(since: start)
         while let last = useRecords.last, last >= start {
             useRecords.removeLast()
             distinctUses.removeLast()
         }
-    }
-
-    /// Forgets the texts of records, and what they need.
-    mutating func forgetTexts(since start: Int32) {
         if firstXSI >= start { firstXSI = .max }
         if firstForeignXSI >= start { firstForeignXSI = .max }
         while let last = inDefault.last, last >= start { inDefault.removeLast() }
         // They are in the order of the records.
         while let last = qualifiedTexts.last, last.record >= start { qualifiedTexts.removeLast() }
         while let last = hidden.last, last.record >= start { hidden.removeLast() }
-    }
-
-    /// Forgets the names in the text of a record.
-    mutating func forgetText(of record: Int32) {
-        let index = qualifiedTexts.lastIndex { $0.record <= record }
-        if let index, qualifiedTexts[index].record == record { qualifiedTexts.remove(at: index) }
     }
 
     /// Replaces the uses, after the names were renamed.

@@ -56,14 +56,11 @@ extension EncodingState {
         }
         guard names.contains(where: { $0.use != nil }), tape.count > 0 else { return }
         let mode: TextMode = tape[tape.count - 1].kind == .attribute ? .attribute : .text
-        var written: [DocumentNamespaces.QualifiedText.Name] = []
-        for item in items {
-            if let text = item as? QualifiedNameText {
-                let local = text.name.isPrefix ? nil : text.name.localName
-                written.append(.init(local: text.use == nil ? text.written : local, use: text.use))
-            } else {
-                written.append(.init(local: try text(of: item, mode, in: frame), use: nil))
+        let written = try items.map { item -> DocumentNamespaces.QualifiedText.Name in
+            guard let name = item as? QualifiedNameText, let use = name.use else {
+                return .init(local: try text(of: item, mode, in: frame), use: nil)
             }
+            return .init(local: name.name.isPrefix ? nil : name.name.localName, use: use)
         }
         namespaces.qualifiedTexts.append(
             DocumentNamespaces.QualifiedText(record: tape.count - 1, names: written, separator: separator))

@@ -65,22 +65,23 @@ extension EncodingState {
         let name = vocabulary.names[vocabulary[entry].name]
         let uri = written.hasPrefix("xml:") ? NamespaceScope.xmlName : namespace(of: name)
         // What does not count when the element is read is kept.
-        let isForeign = options.namespaces != .ignoringPrefixes && isOutside(element.name.namespaceURI ?? "", of: name, uri)
+        let isForeign =
+            options.namespaces != .ignoringPrefixes && isOutside(element.name.namespaceURI ?? "", of: name, uri)
         let isOpen = !element.name.isResolved || element.name.qualifiedName != written || isForeign
         var isDeclaredOutside = false
         if isOpen || uri != nil && ScalarEquality.equal(element.name.namespaceURI, uri) {
             let prefix = name.prefix < 0 ? "" : vocabulary.names.prefixes[Int(name.prefix)]
             let own = element.attributes.last { ScalarEquality.equal($0.declaredPrefix, prefix) }?.value
-            let known = own ?? (prefix.isEmpty ? defaultNamespace(in: outer, context) : context.uri(ofPrefix: prefix))
-            if !prefix.isEmpty, known == nil, namespaces.canFix(name) {
+            var known = own ?? (prefix.isEmpty ? defaultNamespace(in: outer, context) : context.uri(ofPrefix: prefix))
+            isDeclaredOutside = !prefix.isEmpty && known == nil && namespaces.canFix(name)
+            if isDeclaredOutside {
                 // The prefix will be declared on the root.
-                isDeclaredOutside = true
                 context.declare(prefix, uri ?? Self.placeholder(prefix))
-                if isOpen { element.name = XML.Name(written) }
-            } else if isOpen {
-                // In it or around it, the prefix may mean something else.
-                element.name = XML.Name(written, namespaceURI: isOutside(known ?? "", of: name, uri) ? uri : nil)
+                known = uri
             }
+            // In it or around it, the prefix may mean something else.
+            let isElsewhere = isOutside(known ?? "", of: name, uri)
+            if isOpen { element.name = XML.Name(written, namespaceURI: isElsewhere ? uri : nil) }
         }
         try append([.element(element)], in: place, context, isNamed: true)
         guard isDeclaredOutside else { return }
@@ -162,17 +163,8 @@ extension EncodingState {
         var document = ByteBuffer(capacity: expectedCount)
         // Trees have their own copies of the bytes.
         defer { unsafe document.deallocate() }
-        try appendRoot(to: &document, value())
-        var store = try parse(document, from: 0, value())
-        let sorting = options.outputFormatting.intersection(.sortedKeys)
-        if !sorting.isEmpty {
-            let out = ByteBuffer(capacity: document.count)
-            var formatter = OutputFormatter(
-                store, sorting, options.indentation, kept: tape.kept, appendingTo: out)
-            unsafe document.deallocate()
-            document = formatter.format()
-            store = try parse(document, from: 0, value())
-        }
+        try appendRoot(to: &document, value(), formatting: options.outputFormatting.intersection(.sortedKeys))
+        let store = try parse(document, from: 0, value())
         return XML.Element(store, store.root)
     }
 }
