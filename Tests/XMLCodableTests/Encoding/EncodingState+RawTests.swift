@@ -88,6 +88,12 @@ struct EncodingStateRawTests {
                 }
             ) { $0.namespaces = .bound([:]) },
             #"<r xmlns:p="urn:p"><p:a xmlns="urn:d"><x xmlns="" /></p:a></r>"#)
+        // Nor is that of the document, if the root is in none.
+        let inner = Custom(GrammarKey.self) { try $0.encode([plain], forKey: "*") }
+        try expectEqual(
+            encoded(Custom(GrammarKey.self) { try $0.encode(inner, forKey: "a") }, root: "{}r") {
+                $0.namespaces = .bound(["": "urn:d"])
+            }, #"<r xmlns=""><a xmlns="urn:d"><x xmlns="" /></a></r>"#)
     }
 
     @Test("A raw element is an element that is open already: an entry of a dictionary, or one that its type names")

@@ -74,10 +74,8 @@ struct DocumentNamespaces {
     /// round. As few as the keys of elements of the tree.
     private(set) var fixed: [Use] = []
     var qualifiedTexts: [QualifiedText] = []
-    /// The declarations of elements, by the index of their frame, which may since belong to another one; first those
-    /// of a few indices.
-    private var firstScopes: [Scope] = []
-    private var otherScopes = RareTable<Int32, Scope>()
+    /// The declarations of elements, by the index of their frame, which may since belong to another one.
+    private var scopes = RareTable<Int32, Scope>()
     /// Whether the model declares any namespace.
     private(set) var hasDeclarations = false
     /// Whether it declares a default namespace that is not the one of the document.
@@ -94,7 +92,7 @@ struct DocumentNamespaces {
     /// Whether the document uses more prefixes than there are bits, so that those without one must be looked for.
     private(set) var hasOthers = false
 
-    /// The number of uses, scopes or declarations up to which a search through all of them is fast.
+    /// The number of uses or declarations up to which a search through all of them is fast.
     private static let few = 8
 
     mutating func reset() {
@@ -125,8 +123,7 @@ struct DocumentNamespaces {
         if !qualifiedTexts.isEmpty { qualifiedTexts = [] }
         guard hasDeclarations else { return }
         hasDeclarations = false
-        firstScopes.removeAll(keepingCapacity: true)
-        if !otherScopes.isEmpty { otherScopes.removeAll() }
+        scopes.removeAll()
         distinctDeclarations.removeAll()
     }
 
@@ -255,7 +252,7 @@ struct DocumentNamespaces {
         let existing = self.declarations(of: frame)
         let declarations = existing ?? EnclosingNamespaces()
         declarations.declare(prefix, name)
-        if existing == nil { add(declarations, of: frame) }
+        if existing == nil { scopes[frame.index] = Scope(frame: frame, declarations: declarations) }
         guard number >= 0 else { return }
         let count = declared.count
         // Two attributes with different prefixes could be the same.
@@ -266,23 +263,9 @@ struct DocumentNamespaces {
         }
     }
 
-    private mutating func add(_ declarations: EnclosingNamespaces, of frame: FrameID) {
-        let scope = Scope(frame: frame, declarations: declarations)
-        if let known = firstScopes.firstIndex(where: { $0.frame.index == frame.index }) {
-            firstScopes[known] = scope
-        } else if firstScopes.count < Self.few {
-            firstScopes.append(scope)
-        } else {
-            otherScopes[frame.index] = scope
-        }
-    }
-
     /// Returns the declarations that the model wrote for the element of a frame.
     func declarations(of frame: FrameID) -> EnclosingNamespaces? {
-        let scope =
-            firstScopes.first { $0.frame.index == frame.index }
-            ?? (otherScopes.isEmpty ? nil : otherScopes[frame.index])
-        guard let scope, scope.frame.serial == frame.serial else { return nil }
+        guard !scopes.isEmpty, let scope = scopes[frame.index], scope.frame.serial == frame.serial else { return nil }
         return scope.declarations
     }
 
@@ -346,6 +329,11 @@ struct DocumentNamespaces {
             }
             return plain
         }
+        // The prefixes around everything that have another meaning somewhere.
+        var (known, redeclared) = (RareSet<Int32>(), RareSet<String>())
+        for declaration in around.isEmpty ? [] : declared where !known.insert(declaration.prefix) {
+            redeclared.insert(names.prefixes[Int(declaration.prefix)])
+        }
         for use in fixed {
             guard !isTaken(use, declared: declarations(use.prefix), bound: bound, names) else { continue }
             chosen[number(use)] = names.prefixes[Int(use.prefix)]
@@ -356,7 +344,9 @@ struct DocumentNamespaces {
             if let known = chosen[number] { return known }
             let namespace = names.namespaces[Int(use.namespace)]
             var prefix = names.prefixes[Int(use.prefix)]
-            if let declared = around[namespace], !fixed.contains(where: { $0.namespace == use.namespace }) {
+            if let declared = around[namespace], !redeclared.contains(declared),
+                !fixed.contains(where: { $0.namespace == use.namespace })
+            {
                 chosen[number] = declared
                 owners[declared] = number
                 return declared

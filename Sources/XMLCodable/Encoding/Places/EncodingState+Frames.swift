@@ -15,6 +15,12 @@ extension EncodingState {
             tape.append(element: vocabulary[entry].name, in: -1, frame: index), 1,
             depthLimit <= 1 ? .isElement | .isGuarded : .isElement)
         use(entry, in: index)
+        guard vocabulary.names[vocabulary[entry].name].namespace == OutputName.noNamespace,
+            !vocabulary.prefixes.defaultNamespace.isEmpty
+        else { return }
+        // The default namespace of the document is declared further inside.
+        namespaces.hasOtherDefault = true
+        namespaces.declare("", -1, "", in: frames.id(index))
     }
 
     /// Appends the element of a frame to its parent.

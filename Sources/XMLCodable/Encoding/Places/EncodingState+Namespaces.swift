@@ -93,6 +93,7 @@ extension EncodingState {
     /// The number of the namespace of the innermost element without a prefix in a frame, unless the model declares the default
     /// namespace inside it; see ``OutputName``.
     private func namespaceWithoutPrefix(_ place: Int32) -> Int32 {
+        var isWritten = false
         var index = place
         while index >= 0 {
             let frame = frames[index]
@@ -100,7 +101,11 @@ extension EncodingState {
             // The element of a value, and those of a path, may still have to be opened.
             let isElement =
                 frame.flags.contains(.isElement) || frame.kind == .step || index == place && frame.kind < .step
-            if isElement, name.prefix < 0 { return name.namespace }
+            if isElement, name.prefix < 0 {
+                // Inside of an element in no namespace, a name as it is written is in the default one again.
+                if name.namespace != 0 { return isWritten ? OutputName.defaultNamespace : name.namespace }
+                isWritten = true
+            }
             if namespaces.declarations(of: frames.id(index))?.declares("") == true { return 0 }
             index = frame.parent
         }

@@ -123,10 +123,8 @@ extension EncodingState {
     func refuse(_ value: Any, _ index: Int32, since start: Int32) {
         let place = frames[index].kind < .step ? index : frames.element(of: index)
         // A value inside it may have said so.
-        let isKnown = reserved.last.map {
-            $0.refuses && $0.frame == frames[place].serial && $0.records.first ?? 0 >= start
-        }
-        guard isKnown != true, !tape.isEmpty(since: start) else { return }
+        if let last = reserved.last, last.refuses, last.frame == frames[place].serial { return }
+        if tape.isEmpty(since: start) { return }
         let problem = EncodingProblem.refused(
             "it threw after it had written a part of an element that is not its own; such an error cannot be ignored")
         var left = ReservedNames()

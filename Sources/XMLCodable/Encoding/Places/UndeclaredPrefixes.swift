@@ -23,11 +23,8 @@ enum UndeclaredPrefixes {
             if let elements = declaring[prefix], isIn(elements, record, tape) { return }
             found.insert(prefix)
         }
-        for index in 0..<tape.count {
-            switch tape[index].kind {
-            case .element, .leaf, .attribute: add(names[tape[index].name].prefix, in: index)
-            case .text, .markup, .list, .removed: break
-            }
+        for index in 0..<tape.count where [.element, .leaf, .attribute].contains(tape[index].kind) {
+            add(names[tape[index].name].prefix, in: index)
         }
         for (record, prefix) in texts where record < tape.count { add(prefix, in: record) }
         return found.elements

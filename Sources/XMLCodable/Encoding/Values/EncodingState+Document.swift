@@ -30,7 +30,7 @@ extension EncodingState {
             surroundings.name, isPrefixed: false, plans[owner].namespace, .element, isOpen: surroundings.isGiven)
         openRoot(root.entry, owner: owner)
         let namespace = vocabulary.prefixes.defaultNamespace
-        if !namespace.isEmpty, surroundings.attributes["xmlns"] == nil {
+        if !namespace.isEmpty, !namespaces.hasOtherDefault, surroundings.attributes["xmlns"] == nil {
             let declaration = vocabulary.plainEntry("xmlns", .attribute)
             let record = tape.count
             try writeAttribute(namespace, declaration, of: 0)
