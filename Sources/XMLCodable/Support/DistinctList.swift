@@ -18,11 +18,7 @@ struct DistinctList<Element: Hashable> {
         return true
     }
 
-    mutating func removeLast() -> Element {
-        let last = elements.removeLast()
-        many.remove(last)
-        return last
-    }
+    mutating func removeLast() { many.remove(elements.removeLast()) }
 
     mutating func removeAll() {
         if elements.isEmpty { return }

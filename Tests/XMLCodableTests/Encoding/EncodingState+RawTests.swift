@@ -59,6 +59,67 @@ struct EncodingStateRawTests {
                 + #"<i><q:i p:j='1'/></i></a><q:x xmlns:q="urn:q" /></r>"#)
     }
 
+    private struct Typed: Encodable, XMLMapped {
+        static let xmlMapping = XMLTypeMapping(root: "t", namespace: "urn:t", prefix: "p")
+        var a: XML.Element
+        enum CodingKeys: String, CodingKey { case a = "p:a" }
+    }
+
+    @Test("Beside the prefix of a key, the same one of a type is renamed, and both are declared where they are needed")
+    func renamed() throws {
+        try expectEqual(
+            encoded(Typed(a: XML.Element("x")), root: nil) { $0.undeclaredPrefixStrategy = .declare },
+            #"<p-3cf4c756:t xmlns:p="urn:undeclared-prefix:p" xmlns:p-3cf4c756="urn:t"><p:a /></p-3cf4c756:t>"#)
+        let declaring = try XML.Document(parsing: #"<a xmlns:p="urn:p">1</a>"#).root
+        try expectEqual(
+            encoded(Typed(a: declaring), root: nil),
+            #"<p:t xmlns:p="urn:t"><p:a xmlns:p="urn:p">1</p:a></p:t>"#)
+        try expectEqual(
+            encoded(GrammarKey.self) { try $0.encode(declaring, forKey: "{urn:p2/p}a") },
+            #"<r><p1:a xmlns:p="urn:p" xmlns:p1="urn:p2/p">1</p1:a></r>"#)
+        // The default namespace in force is not that of the root, which has no prefix.
+        let plain = XML.Element(name: XML.Name("x", namespaceURI: ""))
+        try expectEqual(
+            encoded(
+                Custom(GrammarKey.self) { container in
+                    var inner = container.nestedContainer(keyedBy: GrammarKey.self, forKey: "{urn:p}a")
+                    try inner.encode("urn:d", forKey: "@xmlns")
+                    try inner.encode([plain], forKey: "*")
+                }
+            ) { $0.namespaces = .bound([:]) },
+            #"<r xmlns:p="urn:p"><p:a xmlns="urn:d"><x xmlns="" /></p:a></r>"#)
+        // Nor is that of the document, if the root is in none.
+        let inner = Custom(GrammarKey.self) { try $0.encode([plain], forKey: "*") }
+        try expectEqual(
+            encoded(Custom(GrammarKey.self) { try $0.encode(inner, forKey: "a") }, root: "{}r") {
+                $0.namespaces = .bound(["": "urn:d"])
+            }, #"<r xmlns=""><a xmlns="urn:d"><x xmlns="" /></a></r>"#)
+    }
+
+    @Test("A raw element is an element that is open already: an entry of a dictionary, or one that its type names")
+    func open() throws {
+        struct Named: Codable, Equatable, XMLMapped {
+            static let xmlMapping = XMLTypeMapping(root: "n")
+            var element: XML.Element
+            init(_ element: XML.Element) { self.element = element }
+            init(from decoder: any Decoder) throws { element = try XML.Element(from: decoder) }
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.singleValueContainer()
+                try container.encode(element)
+            }
+        }
+        func expectStable<T: Codable>(_ value: T, _ xml: String) throws {
+            let configure: (XMLEncoder) -> Void = { $0.dictionaryKeyStrategy = .entries }
+            try expectEqual(encoded(value, configure), xml)
+            try expectEqual(encoded(decoded(T.self, xml) { $0.dictionaryKeyStrategy = .entries }, configure), xml)
+        }
+        let element = XML.Element("e", attributes: ["k": "1"], text: "t")
+        try expectStable(["a": element], #"<r><entry key="a" k="1">t</entry></r>"#)
+        try expectStable(Contents(items: [Named(element)]), #"<r><n k="1">t</n></r>"#)
+        let other = XML.Element("e", attributes: ["key": "1"])
+        expectPart(refusal(["a": other]) { $0.dictionaryKeyStrategy = .entries }?.sentence, "attribute \"key\"")
+    }
+
     private struct Attributes: Encodable { @XMLAnyAttributes var rest: [XML.Attribute] }
 
     @Test("Captured attributes declare prefixes once, and appear only once; malformed elements and invalid names throw")

@@ -127,6 +127,71 @@ struct EncodingStateRequestsTests {
         }
     }
 
+    private struct Shared: Encodable {
+        let body: (any Encoder) throws -> Void
+        enum CodingKeys: String, CodingKey { case id = "@id", name, p = "p:a" }
+        func encode(to encoder: any Encoder) throws { try body(encoder) }
+    }
+
+    private enum Choice: Encodable {
+        case a(Shared), b(Int), text(String)
+        enum CodingKeys: String, CodingKey { case a, b, text = "#text" }
+    }
+
+    @Test("A value without an element of its own leaves nothing, or its error cannot be ignored")
+    func ignored() throws {
+        struct Failure: Error {}
+        /// What is written if the error of a value is ignored that writes a key of its own before it throws, or around it.
+        func text<T: Encodable>(
+            _ key: GrammarKey, _ own: Shared.CodingKeys?, around: GrammarKey? = nil, _ make: @escaping (Shared) -> T
+        ) throws -> String {
+            try written { encoder in
+                var outer = encoder.container(keyedBy: GrammarKey.self)
+                var copy = outer
+                let around = around.map { key in { try copy.encode(0, forKey: key) } }
+                let value = make(
+                    Shared { encoder in
+                        var container = encoder.container(keyedBy: Shared.CodingKeys.self)
+                        if let own { try container.encode(1, forKey: own) }
+                        try around?()
+                        throw Failure()
+                    })
+                #expect(throws: Failure.self) { try outer.encode(value, forKey: key) }
+                try outer.encode([Choice.text(" "), .b(2)], forKey: "*")
+            }
+        }
+        let left = "a part of an element that is not its own"
+        for own in [Shared.CodingKeys.id, .name, nil] {
+            func flattened(_ around: GrammarKey?) throws -> String {
+                try text("f", own, around: around) { XMLFlattened(wrappedValue: $0) }
+            }
+            if own == nil {
+                try expectEqual(flattened(nil), "<r>&#32;<b>2</b></r>")
+            } else {
+                try expectPart("\(requireThrows(EncodingError.self) { try flattened(nil) })", left)
+            }
+        }
+        for key in ["*", "p.*"] as [GrammarKey] {
+            for own in [Shared.CodingKeys.id, .p, nil] {
+                try expectEqual(text(key, own) { [Choice.text("t"), .b(1), .a($0)] }, "<r>&#32;<b>2</b></r>")
+                try expectEqual(text(key, own) { Choice.a($0) }, "<r>&#32;<b>2</b></r>")
+            }
+            try expectEqual(text("*", .id, around: "k") { [Choice.a($0)] }, "<r><k>0</k>&#32;<b>2</b></r>")
+        }
+        // The element is that of a value whose error is ignored, too.
+        let inner = Written { encoder in
+            var container = encoder.container(keyedBy: GrammarKey.self)
+            let attributes = [XML.Attribute("a", value: ""), XML.Attribute("b c", value: "")]
+            try? container.encode(XMLAnyAttributes(wrappedValue: attributes), forKey: "any")
+        }
+        try expectEqual(
+            written { encoder in
+                var container = encoder.container(keyedBy: GrammarKey.self)
+                #expect(throws: EncodingError.self) { try container.encode(inner, forKey: "a") }
+                try container.encode(1, forKey: "b")
+            }, "<r><b>1</b></r>")
+    }
+
     @Test("A document may use sixty-four prefixes, and roots in a namespace do not let the vocabulary grow")
     func prefixes() throws {
         let encoder = XMLEncoder()

@@ -77,10 +77,28 @@ struct OutputFormatterTests {
         let element = try encoder.encodeToElement(Parent(), withRootKey: "r")
         try expectEqual(element.xmlString(), "\(start)\(second)\(first)</r>")
 
-        let model = MarkupA(a: "\n <x c='1' b='2' />\n")
-        try expectEqual(
-            encoded(model) { $0.outputFormatting = .sortedAttributes }, "<r><a>\n <x b='2' c='1' />\n</a></r>")
-        try expectEqual(encoded(model) { $0.outputFormatting = .sortedElements }, "<r><a><x c='1' b='2' /></a></r>")
+    }
+
+    @Test(
+        "Markup that is text comes back as it is, at any place and in any format",
+        arguments: [
+            "", " ", "<x c='1'   b=\"2\"/>", "\n <x><z\n></z ><y/></x>\n", "t <z/><y /> &#32;",
+            "&#32;<!-- c --><![CDATA[<]]>",
+        ])
+    func innerXML(_ xml: String) throws {
+        struct Rest: Codable, Equatable {
+            var b = 1
+            @InnerXML var xml: String
+            enum CodingKeys: String, CodingKey { case b, xml = "*" }
+        }
+        func expectSame<T: Codable & Equatable>(_ value: T, _ formatting: XML.OutputFormatting) throws {
+            let text = try encoded(value) { $0.outputFormatting = formatting }
+            try expectEqual(decoded(T.self, text) { $0.unknownNodes = .throw }, value)
+        }
+        for formatting in [.sortedAttributes, .sortedElements, .prettyPrinted] as [XML.OutputFormatting] {
+            try expectSame(["b": InnerXML(wrappedValue: xml), "a": InnerXML(wrappedValue: xml)], formatting)
+            try expectSame(Rest(xml: xml), formatting)
+        }
     }
 
     @Test("Sorting keeps the order of lists whose items have names of their own")

@@ -311,6 +311,16 @@ struct RecordWriterTests {
             <points xmlns:p="urn:p"><p:point p:id="1" /><p:point p:id="2" xmlns:q="urn:q"><q:note>2</q:note></p:point>\
             <p:point p:id="3" /><p:point p:id="4" xmlns:q="urn:q"><q:note>4</q:note></p:point></points>
             """)
+        // In a record, a prefix that is declared around it may have another meaning.
+        let redeclaring = Custom(GrammarKey.self) { container in
+            try container.encode("urn:q", forKey: "@xmlns:p")
+            try container.encode(1, forKey: "{urn:p}a")
+        }
+        let plain = Custom(GrammarKey.self) { try $0.encode(1, forKey: "{urn:p}a") }
+        try expectEqual(
+            write([plain, redeclaring], XMLEncoder().writer(at: "r", withRootKey: "s")).text,
+            #"<s xmlns:p="urn:p"><r><p:a>1</p:a></r><r xmlns:p="urn:q" xmlns:p-40f4cda2="urn:p">"#
+                + "<p-40f4cda2:a>1</p-40f4cda2:a></r></s>")
         let choosing = XMLEncoder()
         choosing.namespaces = .bound(["q": "urn:q"])
         try expectEqual(

@@ -106,6 +106,8 @@ struct OutputFormatter {
     private mutating func write(_ node: Int, isExact: Bool = false) {
         let record = store.nodes[node]
         guard record.kind == NodeKind.element else { return appendContent(record) }
+        let kept = keeping(record)
+        if kept == .form, let range = store.markup(ofElement: node) { return copy(range.lowerBound, range.upperBound) }
         appendStartTag(record)
         // Markup that a value brought along may have more white space, or none.
         var tagEnd = tagEnd(record)
@@ -122,7 +124,7 @@ struct OutputFormatter {
             let changesSpace = indentation != nil || sortsChildren
             // Text, sections and `xml:space="preserve"` keep it, as do lists of mixed content.
             let keepsSpace =
-                record.flags & (NodeFlag.mixed | NodeFlag.preservesSpace) != 0 || keeping(record) == .space
+                record.flags & (NodeFlag.mixed | NodeFlag.preservesSpace) != 0 || kept == .space
             let isExact = isExact || !changesSpace || keepsSpace
             open.append(Open(node: node, children: children(of: node, isExact: isExact), isExact: isExact))
         }

@@ -52,6 +52,8 @@ struct Tape: ~Copyable {
         case order
         /// And white space between them: none is added.
         case space
+        /// And all of the markup, which is copied as it is.
+        case form
     }
 
     /// What is written exactly.
@@ -73,6 +75,8 @@ struct Tape: ~Copyable {
     private(set) var contents = TapeContents()
     /// Whether records were removed or renamed, so that the index may list some that it should not.
     private var hasChanged = false
+    /// Whether records were removed or dropped.
+    private(set) var hasRemoved = false
     private var finished = FinishedElements()
     /// What has to be kept when the document that was last written is formatted, in order.
     var kept: [Kept] = []
@@ -92,6 +96,7 @@ struct Tape: ~Copyable {
         tag = -1
         contents.reset()
         hasChanged = false
+        hasRemoved = false
         finished.truncate(to: 0)
         kept = []
     }
@@ -104,9 +109,16 @@ struct Tape: ~Copyable {
         @inline(__always) get { records[Int(index)] }
     }
 
-    /// Whether nothing, or only a list without content, was appended since there were `count` records.
+    /// Whether nothing that is written was appended since there were `count` records.
     func isEmpty(since count: Int32) -> Bool {
-        self.count == count || self.count == count + 1 && self[count].kind == .list
+        var index = count
+        while index < self.count {
+            var around = index
+            while around >= count, self[around].kind != .removed { around = self[around].parent }
+            if around < count, self[index].kind != .list { return false }
+            index += 1
+        }
+        return true
     }
 
     /// The range of a record's text.
@@ -212,6 +224,7 @@ struct Tape: ~Copyable {
     mutating func remove(_ index: Int32) {
         records[Int(index)].kind = .removed
         isInOrder = false
+        hasRemoved = true
         if index < contents.end { hasChanged = true }
     }
 
@@ -254,6 +267,7 @@ struct Tape: ~Copyable {
         drop(to: newCount, textCount: self[newCount].text)
         // It is not worth remembering what the next record would continue: only values that throw come here.
         isInOrder = false
+        hasRemoved = true
     }
 
     /// A state of the tape to which it can go back; what comes after it is dropped then.
@@ -262,10 +276,13 @@ struct Tape: ~Copyable {
         let textCount: Int
         fileprivate let last: Int32
         fileprivate let isInOrder: Bool
+        fileprivate let hasRemoved: Bool
     }
 
     /// The present state of the tape. No record before it may be changed or have its text extended afterward.
-    var mark: Mark { Mark(count: count, textCount: text.count, last: last, isInOrder: isInOrder) }
+    var mark: Mark {
+        Mark(count: count, textCount: text.count, last: last, isInOrder: isInOrder, hasRemoved: hasRemoved)
+    }
 
     /// Goes back to an earlier state.
     mutating func rewind(to mark: Mark) {
@@ -273,6 +290,7 @@ struct Tape: ~Copyable {
         last = mark.last
         tag = -1
         isInOrder = mark.isInOrder
+        hasRemoved = mark.hasRemoved
     }
 
     /// Drops the last record and its text.

@@ -36,8 +36,6 @@ struct DocumentNamespaces {
             /// The local part, or what is written if there is no prefix; nil for a prefix alone.
             let local: String?
             let use: Use?
-            /// The number of a prefix that is written as it is; -1 for none.
-            var prefix: Int32 = -1
         }
 
         let record: Int32
@@ -59,28 +57,25 @@ struct DocumentNamespaces {
     /// The same for prefixes that have no bit.
     private var otherModelPrefixes = RareSet<Int32>()
     private var otherLiteralPrefixes = RareSet<Int32>()
-    /// Those without a bit that are inside markup.
-    private(set) var otherFixed = RareSet<Int32>()
+    /// The prefixes that are not in the names of the tape, but inside markup and texts, where they stay, with the records of
+    /// these.
+    private(set) var hidden: [(record: Int32, prefix: Int32)] = []
+    /// Whether names were renamed, so that the prefixes which frames know are not those of the document.
+    private(set) var isSettled = false
     /// The prefixes that the encoder wrote, in the order of their first use.
     private var distinctUses = DistinctList<Use>()
     /// The last records on the tape when they were first used.
     private var useRecords: [Int32] = []
-    /// The prefixes of uses that were dropped, which some frames may still take for used.
-    private var dropped = RareSet<Int32>()
     /// The prefixes that are declared around all that is written, by their namespaces.
     private var around = RareTable<String, String>()
     /// Whether the encoder wrote a prefix for the namespace of an attribute.
     private var hasAttributes = false
     /// The uses that cannot be renamed, because they are inside markup: a prefix for each namespace, and the other way
-    /// round.
+    /// round. As few as the keys of elements of the tree.
     private(set) var fixed: [Use] = []
-    private var fixedNamespaces = RareTable<Int32, Int32>()
-    private var fixedPrefixes = RareTable<Int32, Int32>()
     var qualifiedTexts: [QualifiedText] = []
-    /// The declarations of elements, by the index of their frame, which may since belong to another one; first those
-    /// of a few indices.
-    private var firstScopes: [Scope] = []
-    private var otherScopes = RareTable<Int32, Scope>()
+    /// The declarations of elements, by the index of their frame, which may since belong to another one.
+    private var scopes = RareTable<Int32, Scope>()
     /// Whether the model declares any namespace.
     private(set) var hasDeclarations = false
     /// Whether it declares a default namespace that is not the one of the document.
@@ -97,7 +92,7 @@ struct DocumentNamespaces {
     /// Whether the document uses more prefixes than there are bits, so that those without one must be looked for.
     private(set) var hasOthers = false
 
-    /// The number of uses, scopes or declarations up to which a search through all of them is fast.
+    /// The number of uses or declarations up to which a search through all of them is fast.
     private static let few = 8
 
     mutating func reset() {
@@ -116,24 +111,19 @@ struct DocumentNamespaces {
             hasOthers = false
             otherModelPrefixes = .init()
             otherLiteralPrefixes = .init()
-            otherFixed = .init()
         }
         if !uses.isEmpty {
             distinctUses.removeAll()
             useRecords.removeAll(keepingCapacity: true)
         }
-        if !dropped.isEmpty { dropped = .init() }
-        if !fixed.isEmpty {
-            fixed = []
-            fixedNamespaces = .init()
-            fixedPrefixes = .init()
-        }
+        if !hidden.isEmpty { hidden = [] }
+        isSettled = false
+        if !fixed.isEmpty { fixed = [] }
         if !around.isEmpty { around.removeAll() }
         if !qualifiedTexts.isEmpty { qualifiedTexts = [] }
         guard hasDeclarations else { return }
         hasDeclarations = false
-        firstScopes.removeAll(keepingCapacity: true)
-        if !otherScopes.isEmpty { otherScopes.removeAll() }
+        scopes.removeAll()
         distinctDeclarations.removeAll()
     }
 
@@ -155,7 +145,7 @@ struct DocumentNamespaces {
     }
 
     /// Whether a prefix has a bit in this document.
-    func hasBit(_ prefix: Int32) -> Bool { Int(prefix) < bits.count && bits[Int(prefix)] >= 0 }
+    private func hasBit(_ prefix: Int32) -> Bool { Int(prefix) < bits.count && bits[Int(prefix)] >= 0 }
 
     /// Notes that the last record uses a name, and returns the bit of its prefix.
     mutating func use(_ name: OutputName, isModels: Bool, _ record: Int32) -> UInt64 {
@@ -176,38 +166,35 @@ struct DocumentNamespaces {
         if name.namespace == 0 { otherLiteralPrefixes.insert(name.prefix) }
     }
 
-    /// Notes that markup contains a name's prefix, which can therefore not be changed.
-    mutating func fix(_ name: OutputName) {
-        if hasOthers, name.prefix >= 0, !hasBit(name.prefix) { otherFixed.insert(name.prefix) }
-        guard let use = Use(name), fixedNamespaces[name.prefix] == nil else { return }
-        fixed.append(use)
-        fixedNamespaces[name.prefix] = name.namespace
-        fixedPrefixes[name.namespace] = name.prefix
+    /// Notes that the text of a record contains a prefix, as it is.
+    mutating func hide(_ prefix: Int32, in record: Int32) { if prefix >= 0 { hidden.append((record, prefix)) } }
+
+    /// Notes that the markup of a record contains a name's prefix, which can therefore not be changed.
+    mutating func fix(_ name: OutputName, in record: Int32) {
+        hide(name.prefix, in: record)
+        if let use = Use(name), !fixed.contains(use) { fixed.append(use) }
     }
 
     /// Whether markup can have the prefix of a name: other markup neither has it for another namespace nor another one for
     /// this namespace.
     func canFix(_ name: OutputName) -> Bool {
-        guard name.namespace > 0, !fixed.isEmpty else { return true }
-        return fixedNamespaces[name.prefix] ?? name.namespace == name.namespace
-            && fixedPrefixes[name.namespace] ?? name.prefix == name.prefix
+        guard let use = Use(name) else { return true }
+        return !fixed.contains { ($0.prefix == use.prefix) != ($0.namespace == use.namespace) }
     }
 
     var uses: [Use] { distinctUses.elements }
     private var declared: [Declaration] { distinctDeclarations.elements }
 
-    /// The prefixes in texts that have no bit.
-    var otherPrefixesInTexts: RareSet<Int32> {
-        var found = RareSet<Int32>()
-        if qualifiedTexts.isEmpty { return found }
+    /// The prefixes in texts and markup, by records.
+    var prefixesInTexts: [(record: Int32, prefix: Int32)] {
+        if qualifiedTexts.isEmpty { return hidden }
+        // They may have been renamed.
         var prefixes = RareTable<Int32, Int32>()
         for use in uses { prefixes[use.namespace] = use.prefix }
-        for name in qualifiedTexts.lazy.flatMap(\.names) {
-            // It may have been renamed.
-            let prefix = name.use.map { prefixes[$0.namespace] ?? $0.prefix } ?? name.prefix
-            if prefix >= 0, !hasBit(prefix) { found.insert(prefix) }
-        }
-        return found
+        return hidden
+            + qualifiedTexts.flatMap { text in
+                text.names.compactMap(\.use).map { (text.record, prefixes[$0.namespace] ?? $0.prefix) }
+            }
     }
 
     var needsXSI: Bool { firstXSI < .max }
@@ -227,37 +214,26 @@ struct DocumentNamespaces {
 
     /// Forgets what records that were dropped said.
     mutating func forget(since start: Int32) {
-        forgetTexts(since: start)
         while let last = useRecords.last, last >= start {
             useRecords.removeLast()
-            dropped.insert(distinctUses.removeLast().prefix)
+            distinctUses.removeLast()
         }
-    }
-
-    var hasDropped: Bool { !dropped.isEmpty }
-
-    /// Whether only what was dropped used a prefix, unless it has a use.
-    func isDropped(_ prefix: Int32) -> Bool { dropped.contains(prefix) && !isLiteral(prefix) }
-
-    /// Forgets the texts of records, and what they need.
-    mutating func forgetTexts(since start: Int32) {
         if firstXSI >= start { firstXSI = .max }
         if firstForeignXSI >= start { firstForeignXSI = .max }
         while let last = inDefault.last, last >= start { inDefault.removeLast() }
         // They are in the order of the records.
         while let last = qualifiedTexts.last, last.record >= start { qualifiedTexts.removeLast() }
+        while let last = hidden.last, last.record >= start { hidden.removeLast() }
     }
 
-    /// Forgets the names in the text of a record.
-    mutating func forgetText(of record: Int32) {
-        let index = qualifiedTexts.lastIndex { $0.record <= record }
-        if let index, qualifiedTexts[index].record == record { qualifiedTexts.remove(at: index) }
-    }
-
-    /// Forgets the uses, after the names were renamed.
-    mutating func forgetUses() {
+    /// Replaces the uses, after the names were renamed.
+    mutating func settle(_ names: [OutputName]) {
         distinctUses = .init()
         useRecords = []
+        for name in names { _ = use(name, isModels: true, -1) }
+        isSettled = true
+        // Attributes that had different names may now have the same name.
+        needsCheck = true
     }
 
     /// Notes the prefixes that are declared around all that is written.
@@ -276,7 +252,7 @@ struct DocumentNamespaces {
         let existing = self.declarations(of: frame)
         let declarations = existing ?? EnclosingNamespaces()
         declarations.declare(prefix, name)
-        if existing == nil { add(declarations, of: frame) }
+        if existing == nil { scopes[frame.index] = Scope(frame: frame, declarations: declarations) }
         guard number >= 0 else { return }
         let count = declared.count
         // Two attributes with different prefixes could be the same.
@@ -287,23 +263,9 @@ struct DocumentNamespaces {
         }
     }
 
-    private mutating func add(_ declarations: EnclosingNamespaces, of frame: FrameID) {
-        let scope = Scope(frame: frame, declarations: declarations)
-        if let known = firstScopes.firstIndex(where: { $0.frame.index == frame.index }) {
-            firstScopes[known] = scope
-        } else if firstScopes.count < Self.few {
-            firstScopes.append(scope)
-        } else {
-            otherScopes[frame.index] = scope
-        }
-    }
-
     /// Returns the declarations that the model wrote for the element of a frame.
     func declarations(of frame: FrameID) -> EnclosingNamespaces? {
-        let scope =
-            firstScopes.first { $0.frame.index == frame.index }
-            ?? (otherScopes.isEmpty ? nil : otherScopes[frame.index])
-        guard let scope, scope.frame.serial == frame.serial else { return nil }
+        guard !scopes.isEmpty, let scope = scopes[frame.index], scope.frame.serial == frame.serial else { return nil }
         return scope.declarations
     }
 
@@ -367,6 +329,11 @@ struct DocumentNamespaces {
             }
             return plain
         }
+        // The prefixes around everything that have another meaning somewhere.
+        var (known, redeclared) = (RareSet<Int32>(), RareSet<String>())
+        for declaration in around.isEmpty ? [] : declared where !known.insert(declaration.prefix) {
+            redeclared.insert(names.prefixes[Int(declaration.prefix)])
+        }
         for use in fixed {
             guard !isTaken(use, declared: declarations(use.prefix), bound: bound, names) else { continue }
             chosen[number(use)] = names.prefixes[Int(use.prefix)]
@@ -377,7 +344,9 @@ struct DocumentNamespaces {
             if let known = chosen[number] { return known }
             let namespace = names.namespaces[Int(use.namespace)]
             var prefix = names.prefixes[Int(use.prefix)]
-            if let declared = around[namespace], !fixed.contains(where: { $0.namespace == use.namespace }) {
+            if let declared = around[namespace], !redeclared.contains(declared),
+                !fixed.contains(where: { $0.namespace == use.namespace })
+            {
                 chosen[number] = declared
                 owners[declared] = number
                 return declared

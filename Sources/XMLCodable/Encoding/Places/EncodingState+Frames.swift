@@ -15,6 +15,12 @@ extension EncodingState {
             tape.append(element: vocabulary[entry].name, in: -1, frame: index), 1,
             depthLimit <= 1 ? .isElement | .isGuarded : .isElement)
         use(entry, in: index)
+        guard vocabulary.names[vocabulary[entry].name].namespace == OutputName.noNamespace,
+            !vocabulary.prefixes.defaultNamespace.isEmpty
+        else { return }
+        // The default namespace of the document is declared further inside.
+        namespaces.hasOtherDefault = true
+        namespaces.declare("", -1, "", in: frames.id(index))
     }
 
     /// Appends the element of a frame to its parent.
@@ -169,10 +175,30 @@ extension EncodingState {
     func abandon(_ index: Int32, since start: Int32) {
         guard index < frames.count else { return }
         let frame = frames[index]
-        // Without an element of its own, what it wrote cannot be told from what others have written meanwhile.
-        if frame.kind < .step, drop(since: start, from: index) { return }
-        if frame.record >= start { tape.remove(frame.record) }
+        // A white run could have been told from indentation by the text before it.
+        if frame.kind.isAlias { frames[frames.element(of: index)].flags.remove(.hasRuns) }
+        if drop(since: start, from: index) { return }
+        if frame.record >= start {
+            tape.remove(frame.record)
+        } else if frame.kind >= .step {
+            refuse(plans[frame.owner].type, index, since: start)
+        }
+        for other in index..<frames.count where frames.isWithin(other, index) {
+            frames[other].flags.remove(.reservesNames)
+        }
         close(index)
+    }
+
+    /// Calls `body`, which writes a value without a frame of its own; if it throws, it must have left nothing.
+    @inline(__always)
+    func leavingNothing<T>(
+        of value: T, in place: FrameID, since start: Int32? = nil, _ body: () throws -> Void
+    ) throws {
+        let start = start ?? tape.count
+        do { try body() } catch {
+            if frames.isLive(place) { refuse(value, place.index, since: start) }
+            throw error
+        }
     }
 
     /// Drops the last records and frames as if there had never been any, unless some of them belong to other values.

@@ -21,7 +21,7 @@ extension EncodingState {
         }
         let prefix = vocabulary.names.declaredPrefix(name)
         if prefix.isEmpty {
-            if !vocabulary.prefixes.isDefault(namespace) {
+            if place > 0 || !vocabulary.prefixes.isDefault(namespace) {
                 namespaces.hasOtherDefault = true
                 try checkDefault(namespace, vocabulary.names[vocabulary[frames[place].entry].name])
             }
@@ -90,8 +90,10 @@ extension EncodingState {
         vocabulary.names.hasUnqualified && namespaceWithoutPrefix(place) == OutputName.noNamespace
     }
 
-    /// The number of the namespace of the innermost element without a prefix in a frame; see ``OutputName``.
+    /// The number of the namespace of the innermost element without a prefix in a frame, unless the model declares the default
+    /// namespace inside it; see ``OutputName``.
     private func namespaceWithoutPrefix(_ place: Int32) -> Int32 {
+        var isWritten = false
         var index = place
         while index >= 0 {
             let frame = frames[index]
@@ -99,7 +101,12 @@ extension EncodingState {
             // The element of a value, and those of a path, may still have to be opened.
             let isElement =
                 frame.flags.contains(.isElement) || frame.kind == .step || index == place && frame.kind < .step
-            if isElement, name.prefix < 0 { return name.namespace }
+            if isElement, name.prefix < 0 {
+                // Inside of an element in no namespace, a name as it is written is in the default one again.
+                if name.namespace != 0 { return isWritten ? OutputName.defaultNamespace : name.namespace }
+                isWritten = true
+            }
+            if namespaces.declarations(of: frames.id(index))?.declares("") == true { return 0 }
             index = frame.parent
         }
         return 0
@@ -134,15 +141,19 @@ extension EncodingState {
     /// the strategy.
     func rootDeclarations(_ value: @autoclosure () -> Any) throws -> [UInt8] {
         try checkPrefixes(value())
-        if namespaces.hasOthers || namespaces.hasDropped { return try declarations(of: allUndeclared(), value()) }
-        guard frames[0].prefixes.undeclared != 0 else { return [] }
+        guard frames[0].prefixes.undeclared != 0 || needsSearch else { return [] }
         let needed = NeededDeclarations(frames[0].prefixes.undeclared, namespaces)
         // Similar documents need the same declarations.
-        if let known = usualDeclarations, known.needed == needed { return known.text }
-        let text = try declarations(of: numbers(needed.undeclared), value())
-        usualDeclarations = (needed, text)
-        return text
+        if !needsSearch, let known = usualDeclarations, known.needed == needed { return known.text }
+        let found = try undeclaredBindings(value())
+        let written = try attempt(value(), 0) { () throws(EncodingProblem) in try text(of: found) }
+        if !needsSearch { usualDeclarations = (needed, written) }
+        return written
     }
+
+    /// Whether the frames do not know exactly which prefixes are used: some have no bit, are not those that were written first,
+    /// or were only in what was dropped.
+    private var needsSearch: Bool { namespaces.hasOthers || namespaces.isSettled || tape.hasRemoved }
 
     /// Gives each namespace one prefix, where that is not the case.
     private func checkPrefixes(_ value: @autoclosure () -> Any) throws {
@@ -159,29 +170,7 @@ extension EncodingState {
     /// Returns the prefixes that are used but not declared, in the order of their names, with their namespaces.
     func undeclaredPrefixes(_ value: @autoclosure () -> Any) throws -> [NamespaceBinding] {
         try checkPrefixes(value())
-        return try bindings(of: allUndeclared(), value())
-    }
-
-    /// The numbers of all prefixes that are used but not declared.
-    @inline(never)
-    private func allUndeclared() -> [Int32] {
-        let known = numbers(frames[0].prefixes.undeclared)
-        guard namespaces.hasOthers else { return known }
-        let others = UndeclaredPrefixes.find(tape, vocabulary.names) { !namespaces.hasBit($0) }
-        var all = namespaces.otherFixed
-        all.insert(contentsOf: others)
-        all.insert(contentsOf: namespaces.otherPrefixesInTexts.array())
-        return known + all.array()
-    }
-
-    /// Returns the numbers of prefixes from their bits.
-    private func numbers(_ prefixes: UInt64) -> [Int32] {
-        namespaces.numbers.indices.filter { prefixes & (1 << UInt64($0)) != 0 }.map { namespaces.numbers[$0] }
-    }
-
-    private func declarations(of undeclared: [Int32], _ value: @autoclosure () -> Any) throws -> [UInt8] {
-        let found = try bindings(of: undeclared, value())
-        return try attempt(value(), 0) { () throws(EncodingProblem) in try text(of: found) }
+        return try undeclaredBindings(value())
     }
 
     /// Returns declarations as attributes, with a space before each.
@@ -196,16 +185,17 @@ extension EncodingState {
         }
     }
 
-    private func bindings(
-        of undeclared: [Int32], _ value: @autoclosure () -> Any
-    ) throws -> [NamespaceBinding] {
+    private func undeclaredBindings(_ value: @autoclosure () -> Any) throws -> [NamespaceBinding] {
+        let bits = frames[0].prefixes.undeclared
+        let undeclared =
+            needsSearch
+            ? UndeclaredPrefixes.find(tape, vocabulary.names, namespaces.prefixesInTexts)
+            : namespaces.numbers.indices.filter { bits & (1 << UInt64($0)) != 0 }.map { namespaces.numbers[$0] }
         // Sorted by name, because the numbers of prefixes depend on what was encoded before.
         let names = vocabulary.names.prefixes
         var used = RareTable<Int32, Int32>()
         for use in namespaces.uses where used[use.prefix] == nil { used[use.prefix] = use.namespace }
-        let sorted = undeclared.filter { !namespaces.isDropped($0) || used[$0] != nil }.sorted(once: {
-            names[Int($0)].utf8.lexicographicallyPrecedes(names[Int($1)].utf8)
-        })
+        let sorted = undeclared.sorted(once: { names[Int($0)].utf8.lexicographicallyPrecedes(names[Int($1)].utf8) })
         return try sorted.map { NamespaceBinding(prefix: names[Int($0)], uri: try namespace(of: $0, used, value())) }
     }
 
@@ -258,9 +248,10 @@ extension EncodingState {
                     return (text.record, names.joined(separator: text.separator))
                 })
         }
-        settleUses(texts)
-        // Attributes that had different names may now have the same name.
-        namespaces.needsCheck = true
+        namespaces.settle(
+            texts.entries().compactMap { namespace, prefix in
+                vocabulary.names.name("\(prefix):_", namespace: namespace).map { vocabulary.names[$0] }
+            })
     }
 
     /// Declares the default namespace again where a name without a prefix is not in the one that is in force: undeclares that of
@@ -326,24 +317,6 @@ extension EncodingState {
         return declared
     }
 
-    /// Updates the prefixes that are used in the root, after names were renamed.
-    private func settleUses(_ texts: RareTable<Int32, String>) {
-        let old = namespaces.uses
-        var renamed: UInt64 = 0
-        for use in old { renamed |= namespaces.bit(use.prefix) }
-        // What has such a prefix from elsewhere, as data does, may be in an element that declares it.
-        let literal = numbers(renamed & namespaces.literalPrefixes)
-        frames[0].prefixes.used &= ~renamed
-        for number in literal.isEmpty ? [] : UndeclaredPrefixes.find(tape, vocabulary.names, where: literal.contains) {
-            frames[0].prefixes.used |= namespaces.bit(number)
-        }
-        namespaces.forgetUses()
-        for (namespace, prefix) in texts.entries() {
-            guard let name = vocabulary.names.name("\(prefix):_", namespace: namespace) else { continue }
-            let bit = namespaces.use(vocabulary.names[name], isModels: true, -1)
-            frames[0].prefixes.used |= bit
-        }
-    }
 }
 
 extension EncodingProblem {

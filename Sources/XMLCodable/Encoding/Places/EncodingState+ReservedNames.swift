@@ -8,8 +8,11 @@ struct ReservedNames {
     var takesRest = false
     /// The tables of keys whose names were noted.
     var tables: [Int32] = []
-    /// The other keys that read elements of the key, whatever they write, unless their values turn out to be none.
-    fileprivate var readers: [(key: EntryID, error: EncodingError)] = []
+    /// The other keys that read elements of the key, whatever they write, unless their values turn out to be none; or none, if
+    /// the element is refused.
+    fileprivate var readers: [(key: EntryID?, error: EncodingError)] = []
+    /// Whether the element is refused, whatever other keys write.
+    fileprivate var refuses: Bool { readers.contains { $0.key == nil } }
     /// The records on the tape between which the key has written all of its elements.
     fileprivate var records: Range<Int32> = 0..<0
     /// The serial number of the frame of the element that they are in.
@@ -112,6 +115,23 @@ extension EncodingState {
         }
     }
 
+    /// Refuses the element that a frame writes into, in which a value that threw has left something: it cannot be told from what
+    /// others have written meanwhile.
+    ///
+    /// - Parameter start: The number of records that were on the tape before the value.
+    @inline(never)
+    func refuse(_ value: Any, _ index: Int32, since start: Int32) {
+        let place = frames[index].kind < .step ? index : frames.element(of: index)
+        // A value inside it may have said so.
+        if let last = reserved.last, last.refuses, last.frame == frames[place].serial { return }
+        if tape.isEmpty(since: start) { return }
+        let problem = EncodingProblem.refused(
+            "it threw after it had written a part of an element that is not its own; such an error cannot be ignored")
+        var left = ReservedNames()
+        left.readers = [(nil, error(problem, value, index))]
+        reserve(left, in: place, since: start) { _, _ in .stale }
+    }
+
     /// Forgets the names of elements that were dropped.
     func forgetReserved(since start: Int32) {
         while let last = reserved.last, last.records.upperBound > start { reserved.removeLast() }
@@ -138,7 +158,7 @@ extension EncodingState {
             let names = reserved.remove(at: last)
             if record < 0 || found != nil { continue }
             if !names.readers.isEmpty {
-                found = names.readers.first { vocabulary.isNamed($0.key) }?.error
+                found = names.readers.first { $0.key.map { vocabulary.isNamed($0) } ?? true }?.error
                 continue
             }
             func isLater(_ name: NameID) -> Bool {

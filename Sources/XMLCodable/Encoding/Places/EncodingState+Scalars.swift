@@ -75,9 +75,10 @@ extension EncodingState {
         try check(place, value)
         let entry = vocabulary[id]
         if entry.kind == .both {
-            try putSlowly(value, vocabulary.variant(id, .attribute), in: place)
-            try putSlowly(value, vocabulary.variant(id, .element), in: place)
-            return
+            return try leavingNothing(of: value, in: place) {
+                try putSlowly(value, vocabulary.variant(id, .attribute), in: place)
+                try putSlowly(value, vocabulary.variant(id, .element), in: place)
+            }
         }
         try attempt(value, place.index, id) { () throws(EncodingProblem) in
             let parent = try resolve(id, place.index)
@@ -271,7 +272,6 @@ extension EncodingState {
         let isOther = try isOther(text, known)
         guard known.record >= 0, known.record < tape.count, isSame || isOther else { return isSame ? .same : .none }
         tape.remove(known.record)
-        namespaces.forgetText(of: known.record)
         forgetImplied(name, of: place)
         return .other
     }

@@ -1,10 +1,12 @@
 /// The prefixes that a finished document uses without a declaration around them.
 ///
-/// Frames know the prefixes that have a bit. Documents with more prefixes are searched for the others.
+/// Frames know them, unless there are many, or some were renamed or are in what was dropped.
 enum UndeclaredPrefixes {
-    /// Returns the numbers of the undeclared prefixes for which `isCounted` returns true, each once.
+    /// Returns the numbers of the undeclared prefixes, each once.
+    ///
+    /// - Parameter texts: Those that are not in names, by the records that have them.
     static func find(
-        _ tape: borrowing Tape, _ names: borrowing NameStock, where isCounted: (Int32) -> Bool
+        _ tape: borrowing Tape, _ names: borrowing NameStock, _ texts: [(record: Int32, prefix: Int32)]
     ) -> [Int32] {
         /// The elements in which a prefix is declared.
         var declaring = RareTable<Int32, RareSet<Int32>>()
@@ -13,19 +15,18 @@ enum UndeclaredPrefixes {
             let record = tape[index]
             isRemoved.append(record.kind == .removed || record.parent >= 0 && isRemoved[Int(record.parent)])
             let declared = record.kind == .attribute ? names[record.name].declaredPrefix : -1
-            if declared >= 0, isCounted(declared) {
-                declaring.update(declared, default: .init()) { $0.insert(record.parent) }
-            }
+            if declared >= 0 { declaring.update(declared, default: .init()) { $0.insert(record.parent) } }
         }
         var found = DistinctList<Int32>()
-        for index in 0..<tape.count where !isRemoved[Int(index)] {
-            let record = tape[index]
-            guard [.element, .leaf, .attribute].contains(record.kind) else { continue }
-            let prefix = names[record.name].prefix
-            guard prefix >= 0, isCounted(prefix), !found.contains(prefix) else { continue }
-            if let elements = declaring[prefix], isIn(elements, index, tape) { continue }
+        func add(_ prefix: Int32, in record: Int32) {
+            guard prefix >= 0, !isRemoved[Int(record)], !found.contains(prefix) else { return }
+            if let elements = declaring[prefix], isIn(elements, record, tape) { return }
             found.insert(prefix)
         }
+        for index in 0..<tape.count where [.element, .leaf, .attribute].contains(tape[index].kind) {
+            add(names[tape[index].name].prefix, in: index)
+        }
+        for (record, prefix) in texts where record < tape.count { add(prefix, in: record) }
         return found.elements
     }
 

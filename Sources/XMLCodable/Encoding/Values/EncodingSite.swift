@@ -31,12 +31,12 @@ extension EncodingState {
     ) throws -> Bool {
         try refuseInRun(value, entry, place)
         guard let coding = plans[plan].special else { return false }
-        if try coding.encode(value, EncodingSite(state: self, frame: place, entry: entry)) {
-            vocabulary.noteUnnamed(entry)
-            return true
+        var isDone = false
+        try leavingNothing(of: value, in: place) {
+            isDone = try coding.encode(value, EncodingSite(state: self, frame: place, entry: entry))
         }
-        try check(place, value)
-        return false
+        if isDone { vocabulary.noteUnnamed(entry) } else { try check(place, value) }
+        return isDone
     }
 
     /// Refuses a part of an element among elements that are written as if they had one of their own.

@@ -30,7 +30,7 @@ extension EncodingState {
             surroundings.name, isPrefixed: false, plans[owner].namespace, .element, isOpen: surroundings.isGiven)
         openRoot(root.entry, owner: owner)
         let namespace = vocabulary.prefixes.defaultNamespace
-        if !namespace.isEmpty, surroundings.attributes["xmlns"] == nil {
+        if !namespace.isEmpty, !namespaces.hasOtherDefault, surroundings.attributes["xmlns"] == nil {
             let declaration = vocabulary.plainEntry("xmlns", .attribute)
             let record = tape.count
             try writeAttribute(namespace, declaration, of: 0)
@@ -48,7 +48,7 @@ extension EncodingState {
 
     // MARK: - The result
 
-    /// Returns the finished document, checked and formatted if needed.
+    /// Returns the finished document.
     func takeDocument(
         _ declaration: XML.Declaration?, _ doctype: XML.DocumentType?, _ value: @autoclosure () -> Any
     ) throws -> EncodedDocument {
@@ -56,21 +56,7 @@ extension EncodingState {
             try attempt(value(), 0) { () throws(EncodingProblem) in
                 try DocumentHead.append(declaration, doctype, options.encoding, to: &document)
             }
-            let start = document.count
-            let formatting = options.outputFormatting.intersection(.rewriting)
-            let isFormatted = try appendRoot(to: &document, value(), formatting: formatting)
-            if namespaces.needsCheck || !isFormatted {
-                let store = try parse(document, from: start, value())
-                if !isFormatted {
-                    var out = ByteBuffer(capacity: document.count + document.count / 2)
-                    out.append(0, start, of: document)
-                    var formatter = OutputFormatter(
-                        store, formatting, options.indentation, kept: tape.kept, appendingTo: out)
-                    // The store has its own copy of the bytes.
-                    unsafe document.deallocate()
-                    document = formatter.format()
-                }
-            }
+            try appendRoot(to: &document, value(), formatting: options.outputFormatting.intersection(.rewriting))
         }
         return try encoded(
             MarkupStyle.styled(document, options.outputFormatting, options.indentation), declaration, value())
@@ -87,23 +73,28 @@ extension EncodingState {
         return String(out.string.dropLast())
     }
 
-    /// Appends the finished root to a document.
-    ///
-    /// - Parameter formatting: How it is to be rewritten. Defaults to not at all.
-    /// - Returns: Whether it is written so; otherwise it is compact, and has to be parsed and rewritten.
-    @discardableResult
+    /// Appends the finished root to a document, checked and formatted if needed.
     func appendRoot(
-        to document: inout ByteBuffer, _ value: @autoclosure () -> Any, formatting: XML.OutputFormatting = []
-    ) throws -> Bool {
+        to document: inout ByteBuffer, _ value: @autoclosure () -> Any, formatting: XML.OutputFormatting
+    ) throws {
         let declarations = frames.count > 0 ? try rootDeclarations(value()) : []
         try attempt(value(), 0) { () throws(EncodingProblem) in try settleDefaultNamespace() }
         let lines = lines(formatting, 0..<tape.count, in: nil)
-        let before = document.count
+        let start = document.count
         TapeWriter.write(
             &tape, vocabulary.names, rootDeclarations: declarations,
             noEmptyElements: options.outputFormatting.contains(.noEmptyElements), lines: lines, to: &document)
-        expectedCount = document.count - before
-        return lines != nil || formatting.isEmpty
+        expectedCount = document.count - start
+        let isFormatted = lines != nil || formatting.isEmpty
+        guard namespaces.needsCheck || !isFormatted else { return }
+        let store = try parse(document, from: start, value())
+        if isFormatted { return }
+        var out = ByteBuffer(capacity: document.count + document.count / 2)
+        out.append(0, start, of: document)
+        var formatter = OutputFormatter(store, formatting, options.indentation, kept: tape.kept, appendingTo: out)
+        // The store has its own copy of the bytes.
+        unsafe document.deallocate()
+        document = formatter.format()
     }
 
     /// Returns the lines of indented elements, if indenting is all there is to do and needs no parser.

@@ -35,7 +35,8 @@ extension EncodingState {
         }
     }
 
-    private func write(
+    /// Writes an attribute that the model may write again with the same text.
+    func write(
         _ mark: String, _ others: [String], _ entry: EntryID, of place: Int32
     ) throws(EncodingProblem) {
         let record = tape.count
@@ -79,8 +80,9 @@ extension EncodingState {
             isElsewhere
             ? vocabulary.writtenEntry(written, .element, isOpen: false) : vocabulary.plainEntry(mark, .element)
         use(name, in: place)
-        guard let use = DocumentNamespaces.Use(vocabulary.names[vocabulary[name].name]), record < tape.count else {
-            return
+        guard record < tape.count else { return }
+        guard let use = DocumentNamespaces.Use(vocabulary.names[vocabulary[name].name]) else {
+            return namespaces.hide(vocabulary[name].prefix, in: record)
         }
         namespaces.qualifiedTexts.append(
             DocumentNamespaces.QualifiedText(

@@ -49,23 +49,18 @@ extension EncodingState {
         let names = items.compactMap { $0 as? QualifiedNameText }
         // An element that contains only the text has no frame of its own.
         let place = frames[frame.index].state == .open ? frame.index : frames[frame.index].parent
-        for name in names { if let entry = name.entry { use(entry, in: place) } }
-        func prefix(_ name: QualifiedNameText) -> Int32 { name.entry.map { vocabulary[$0].prefix } ?? -1 }
-        let isNoted = names.contains { name in
-            let prefix = prefix(name)
-            return name.use != nil || prefix >= 0 && !namespaces.hasBit(prefix)
+        for name in names {
+            guard let entry = name.entry else { continue }
+            use(entry, in: place)
+            if name.use == nil { namespaces.hide(vocabulary[entry].prefix, in: tape.count - 1) }
         }
-        guard isNoted, tape.count > 0 else { return }
+        guard names.contains(where: { $0.use != nil }), tape.count > 0 else { return }
         let mode: TextMode = tape[tape.count - 1].kind == .attribute ? .attribute : .text
-        var written: [DocumentNamespaces.QualifiedText.Name] = []
-        for item in items {
-            if let text = item as? QualifiedNameText {
-                let local = text.name.isPrefix ? nil : text.name.localName
-                written.append(
-                    .init(local: text.use == nil ? text.written : local, use: text.use, prefix: prefix(text)))
-            } else {
-                written.append(.init(local: try text(of: item, mode, in: frame), use: nil))
+        let written = try items.map { item -> DocumentNamespaces.QualifiedText.Name in
+            guard let name = item as? QualifiedNameText, let use = name.use else {
+                return .init(local: try text(of: item, mode, in: frame), use: nil)
             }
+            return .init(local: name.name.isPrefix ? nil : name.name.localName, use: use)
         }
         namespaces.qualifiedTexts.append(
             DocumentNamespaces.QualifiedText(record: tape.count - 1, names: written, separator: separator))

@@ -6,24 +6,21 @@ extension EncodingState {
         try attempt(element, in: frameID) { () throws(EncodingProblem) in
             try takeSingle(index)
             let frame = frames[index]
-            let place: Int32
             switch frame.kind {
             case .attribute: throw .notOneScalar("an element")
             case .text where frame.flags.isDisjoint(with: .isShared | .isPayload):
                 throw .noText("an element cannot be written as text")
-            case .text, .rest: place = inlinePlace(of: index)
-            case _ where frame.parent < 0 || frame.flags.contains(.isPayload) && frame.state == .open:
-                return try write(element, asRoot: index)
-            default:
-                if frame.state == .pending { return try append(element, named: frame.entry, in: frame.parent) }
-                place = index
+            case .text, .rest:
+                let place = inlinePlace(of: index)
+                try append([.element(element)], in: place, context(around: place))
+            case _ where frame.state == .pending: try append(element, named: frame.entry, in: frame.parent)
+            default: try write(element, asOpen: index)
             }
-            try append([.element(element)], in: place, context(around: place))
         }
     }
 
-    /// Makes the root that is already open the element itself.
-    private func write(_ element: XML.Element, asRoot index: Int32) throws(EncodingProblem) {
+    /// Makes the element that is already open, as the root is, the raw element itself.
+    private func write(_ element: XML.Element, asOpen index: Int32) throws(EncodingProblem) {
         // The root of a type that is the element itself; a case has a name of its own, as has a call with a name.
         let takesName =
             frames[index].parent < 0 && !frames[index].flags.contains(.isPayload)
@@ -68,24 +65,28 @@ extension EncodingState {
         let name = vocabulary.names[vocabulary[entry].name]
         let uri = written.hasPrefix("xml:") ? NamespaceScope.xmlName : namespace(of: name)
         // What does not count when the element is read is kept.
-        let isForeign = options.namespaces != .ignoringPrefixes && isOutside(element.name, of: name, uri)
+        let isForeign =
+            options.namespaces != .ignoringPrefixes && isOutside(element.name.namespaceURI ?? "", of: name, uri)
         let isOpen = !element.name.isResolved || element.name.qualifiedName != written || isForeign
+        var isDeclaredOutside = false
         if isOpen || uri != nil && ScalarEquality.equal(element.name.namespaceURI, uri) {
             let prefix = name.prefix < 0 ? "" : vocabulary.names.prefixes[Int(name.prefix)]
-            let known = prefix.isEmpty ? defaultNamespace(in: outer, context) : context.uri(ofPrefix: prefix)
-            if !prefix.isEmpty, known == nil, namespaces.canFix(name) {
+            let own = element.attributes.last { ScalarEquality.equal($0.declaredPrefix, prefix) }?.value
+            var known = own ?? (prefix.isEmpty ? defaultNamespace(in: outer, context) : context.uri(ofPrefix: prefix))
+            isDeclaredOutside = !prefix.isEmpty && known == nil && namespaces.canFix(name)
+            if isDeclaredOutside {
                 // The prefix will be declared on the root.
-                use(entry, in: place)
-                namespaces.fix(name)
                 context.declare(prefix, uri ?? Self.placeholder(prefix))
-                if isOpen { element.name = XML.Name(written) }
-            } else if isOpen {
-                // Around it, the prefix may mean something else.
-                let isElsewhere = uri.map { !ScalarEquality.equal(known ?? "", $0) } ?? false
-                element.name = XML.Name(written, namespaceURI: isElsewhere ? uri : nil)
+                known = uri
             }
+            // In it or around it, the prefix may mean something else.
+            let isElsewhere = isOutside(known ?? "", of: name, uri)
+            if isOpen { element.name = XML.Name(written, namespaceURI: isElsewhere ? uri : nil) }
         }
         try append([.element(element)], in: place, context, isNamed: true)
+        guard isDeclaredOutside else { return }
+        use(entry, in: place)
+        namespaces.fix(name, in: tape.count - 1)
     }
 
     /// The namespace of an element's name that comes from a key; nil if only the document tells.
@@ -97,10 +98,9 @@ extension EncodingState {
         return prefixes.isBound || !prefixes.defaultNamespace.isEmpty ? prefixes.defaultNamespace : nil
     }
 
-    /// Whether an element is in another namespace than a key, and in no other version of it.
-    private func isOutside(_ element: XML.Name, of name: OutputName, _ uri: String?) -> Bool {
+    /// Whether a namespace is another one than that of a key, and no other version of it.
+    private func isOutside(_ own: String, of name: OutputName, _ uri: String?) -> Bool {
         guard let uri else { return false }
-        let own = element.namespaceURI ?? ""
         let versions = vocabulary.prefixes.versions(of: uri) + vocabulary.names.versions(of: name.namespace)
         return !ScalarEquality.equal(own, uri) && !versions.contains { ScalarEquality.equal(own, $0) }
     }
@@ -163,17 +163,8 @@ extension EncodingState {
         var document = ByteBuffer(capacity: expectedCount)
         // Trees have their own copies of the bytes.
         defer { unsafe document.deallocate() }
-        try appendRoot(to: &document, value())
-        var store = try parse(document, from: 0, value())
-        let sorting = options.outputFormatting.intersection(.sortedKeys)
-        if !sorting.isEmpty {
-            let out = ByteBuffer(capacity: document.count)
-            var formatter = OutputFormatter(
-                store, sorting, options.indentation, kept: tape.kept, appendingTo: out)
-            unsafe document.deallocate()
-            document = formatter.format()
-            store = try parse(document, from: 0, value())
-        }
+        try appendRoot(to: &document, value(), formatting: options.outputFormatting.intersection(.sortedKeys))
+        let store = try parse(document, from: 0, value())
         return XML.Element(store, store.root)
     }
 }

@@ -159,8 +159,10 @@ extension EncodingState {
     private func putBoth<T: Encodable>(
         _ value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID
     ) throws {
-        try putRarely(value, plan, vocabulary.variant(entry, .attribute), in: place)
-        try putRarely(value, plan, vocabulary.variant(entry, .element), in: place)
+        try leavingNothing(of: value, in: place) {
+            try putRarely(value, plan, vocabulary.variant(entry, .attribute), in: place)
+            try putRarely(value, plan, vocabulary.variant(entry, .element), in: place)
+        }
     }
 
     /// Behaves like ``putNested(_:_:_:in:)``, which is inlined where nearly all values come from.
@@ -262,7 +264,7 @@ extension EncodingState {
         if holdsEnums { frames[place.index].flags.insert(.holdsEnums) }
         if frame.owner.flags.contains(.isNestedOptional) { frames[place.index].flags.insert(.isSome) }
         frames[place.index].owner = plan
-        try write(value, plan, place)
+        try leavingNothing(of: value, in: place) { try write(value, plan, place) }
         guard holdsEnums || frame.kind == .rest || frame.flags.contains(.needsName) else { return }
         try finishSingle(place, value)
     }

@@ -132,7 +132,7 @@ extension EncodingState {
         do {
             try attempt(value, new) { () throws(EncodingProblem) in
                 _ = try record(of: new)
-                try writeAttribute(name, vocabulary.plainEntry("key", .attribute), of: new)
+                try write(name, [], vocabulary.plainEntry("key", .attribute), of: new)
             }
         } catch {
             close(new)

@@ -43,6 +43,8 @@ extension EncodingState {
     /// Appends XML as it is, after checking that it is well-formed in its context. Elements in no namespace are kept out of
     /// the default one.
     fileprivate func append(xml: String, in place: Int32) throws(EncodingProblem) {
+        let isRewritten = !options.outputFormatting.isDisjoint(with: .rewriting)
+        if isRewritten { tape.keep(.space, in: frames[place].record) }
         guard !xml.isEmpty else { return }
         let context = context(around: place)
         let defaultNamespace = defaultNamespace(in: place, context)
@@ -82,6 +84,9 @@ extension EncodingState {
         let parent = try record(of: place)
         appendMarkup(in: parent)
         tape.text.append(string: xml)
+        guard isRewritten else { return }
+        tape.keep(.space, in: parent)
+        tape.keep(.form, in: tape.count - 1)
     }
 }
 

@@ -272,6 +272,6 @@ extension EncodingState {
     /// Empties the tape for the next record.
     func endRecords(in place: RecordPlace) {
         tape.rewind(to: place.mark)
-        namespaces.forgetTexts(since: place.mark.count)
+        namespaces.forget(since: place.mark.count)
     }
 }

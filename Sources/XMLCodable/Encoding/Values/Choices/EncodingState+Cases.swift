@@ -8,7 +8,9 @@ extension EncodingState {
         let start = tape.count
         let new = try pushValue(value, plan, entry, in: place)
         try fill(new, value, plan, since: start)
-        try noteUnnamed(value, entry, place, since: start)
+        try leavingNothing(of: value, in: place, since: start) {
+            try noteUnnamed(value, entry, place, since: start)
+        }
     }
 
     /// Notes elements that a key without a name of its own, such as `*`, has written: whether what reads them would take
