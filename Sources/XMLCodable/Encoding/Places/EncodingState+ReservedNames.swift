@@ -183,7 +183,7 @@ extension EncodingState {
     func checkReserved(_ value: Any, _ entry: EntryID, in place: FrameID, since start: Int32) throws {
         guard let names = reservedNames(in: place), names.takesRest else { return }
         let element = frames[frames.element(of: place.index)].record
-        guard let child = tape.children(of: element, in: start..<tape.count, limit: 1).first else { return }
+        guard let child = tape.children(of: element, in: start..<max(start, tape.count), limit: 1).first else { return }
         throw error(names.problem(vocabulary.names.string(tape[child].name), true), value, place.index, entry)
     }
 
