@@ -24,7 +24,8 @@ extension EncodingState {
             return try checkReserved(value, entry, in: place, since: start)
         }
         let record = frames[frames.element(of: place.index)].record
-        if let first = tape.children(of: record, in: run.start..<max(run.start, tape.count), limit: 1).first, first >= start {
+        let records = run.start..<max(run.start, tape.count)
+        if let first = tape.children(of: record, in: records, limit: 1).first, first >= start {
             throw error(.unnamedRun, value, place.index, entry)
         }
         guard let type = TypePlan.of(T.self).core.choiceOrItems(options.userInfo),
