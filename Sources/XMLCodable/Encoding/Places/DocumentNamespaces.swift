@@ -75,7 +75,8 @@ struct DocumentNamespaces {
     private(set) var fixed: [Use] = []
     var qualifiedTexts: [QualifiedText] = []
     /// The declarations of elements, by the index of their frame, which may since belong to another one.
-    private var scopes = RareTable<Int32, Scope>()
+    private var firstScopes: [Scope] = []
+    private var otherScopes = RareTable<Int32, Scope>()
     /// Whether the model declares any namespace.
     private(set) var hasDeclarations = false
     /// Whether it declares a default namespace that is not the one of the document.
@@ -123,7 +124,8 @@ struct DocumentNamespaces {
         if !qualifiedTexts.isEmpty { qualifiedTexts = [] }
         guard hasDeclarations else { return }
         hasDeclarations = false
-        scopes.removeAll()
+        firstScopes.removeAll(keepingCapacity: true)
+        if !otherScopes.isEmpty { otherScopes.removeAll() }
         distinctDeclarations.removeAll()
     }
 
@@ -252,7 +254,7 @@ struct DocumentNamespaces {
         let existing = self.declarations(of: frame)
         let declarations = existing ?? EnclosingNamespaces()
         declarations.declare(prefix, name)
-        if existing == nil { scopes[frame.index] = Scope(frame: frame, declarations: declarations) }
+        if existing == nil { add(Scope(frame: frame, declarations: declarations)) }
         guard number >= 0 else { return }
         let count = declared.count
         // Two attributes with different prefixes could be the same.
@@ -261,11 +263,24 @@ struct DocumentNamespaces {
         {
             needsCheck = true
         }
+
+    private mutating func add(_ scope: Scope) {
+        if let known = firstScopes.firstIndex(where: { $0.frame.index == scope.frame.index }) {
+            firstScopes[known] = scope
+        } else if firstScopes.count < Self.few {
+            firstScopes.append(scope)
+        } else {
+            otherScopes[scope.frame.index] = scope
+        }
+    }
     }
 
     /// Returns the declarations that the model wrote for the element of a frame.
     func declarations(of frame: FrameID) -> EnclosingNamespaces? {
-        guard !scopes.isEmpty, let scope = scopes[frame.index], scope.frame.serial == frame.serial else { return nil }
+        let scope =
+            firstScopes.first { $0.frame.index == frame.index }
+            ?? (otherScopes.isEmpty ? nil : otherScopes[frame.index])
+        guard let scope, scope.frame.serial == frame.serial else { return nil }
         return scope.declarations
     }
 
