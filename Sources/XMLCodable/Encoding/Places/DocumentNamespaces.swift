@@ -74,7 +74,8 @@ struct DocumentNamespaces {
     /// round. As few as the keys of elements of the tree.
     private(set) var fixed: [Use] = []
     var qualifiedTexts: [QualifiedText] = []
-    /// The declarations of elements, by the index of their frame, which may since belong to another one.
+    /// The declarations of elements, by the index of their frame, which may since belong to another one; first those
+    /// of a few indices.
     private var firstScopes: [Scope] = []
     private var otherScopes = RareTable<Int32, Scope>()
     /// Whether the model declares any namespace.
