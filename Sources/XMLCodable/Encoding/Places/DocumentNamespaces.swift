@@ -264,6 +264,7 @@ struct DocumentNamespaces {
         {
             needsCheck = true
         }
+    }
 
     private mutating func add(_ scope: Scope) {
         if let known = firstScopes.firstIndex(where: { $0.frame.index == scope.frame.index }) {
@@ -273,7 +274,6 @@ struct DocumentNamespaces {
         } else {
             otherScopes[scope.frame.index] = scope
         }
-    }
     }
 
     /// Returns the declarations that the model wrote for the element of a frame.
