@@ -106,7 +106,7 @@ struct FinishedElementsTests {
                 let start = Int32.random(in: 0...tape.count, using: &random)
                 let found = names(tape, of: element, in: start..<tape.count)
                 expectEqual(tape.names(of: element, since: start), found)
-                let first = tape.children(of: element, since: start, limit: 1).map { tape[$0].name }
+                let first = tape.children(of: element, in: start..<tape.count, limit: 1).map { tape[$0].name }
                 expectEqual(first, Array(found.prefix(1)))
                 expectEqual(tape.hasMarks(of: element, since: start), hasMarks(tape, of: element, since: start))
             }
