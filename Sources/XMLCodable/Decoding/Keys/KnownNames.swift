@@ -14,8 +14,8 @@ struct KnownNames {
     var hasText: Bool { names.text.has(except: own) }
     /// Whether the model has a key for the rest of elements that a path leads to.
     var hasRest: Bool { names.rest.has(except: own) }
-    func hasChild(_ name: UsedName) -> Bool { names.children.contain(name, except: own) }
-    func hasChild(of set: NameSet) -> Bool { names.children.contain(anyOf: set, except: own) }
+    func hasChild(_ name: UsedName) -> Bool { names.hasChildren && names.children.contain(name, except: own) }
+    func hasChild(of set: NameSet) -> Bool { names.hasChildren && names.children.contain(anyOf: set, except: own) }
     func hasAttribute(_ name: UsedName) -> Bool { hasOwnAttribute(name) || names.fallbacks.contain(name, except: own) }
     /// Whether a key is for the attribute itself, and not for an element that it may stand in for.
     func hasOwnAttribute(_ name: UsedName) -> Bool { names.attributes.contain(name, except: own) }
@@ -37,6 +37,8 @@ final class UsedNames {
         private var numbers = RareTable<UInt32, User>()
         private var qualified = RareTable<UsedName, User>()
 
+        var isEmpty: Bool { numbers.isEmpty && qualified.isEmpty }
+
         @inline(never)
         mutating func insert(_ names: NameSet, of key: Int) {
             let numbersOfAny = names.namespace == nil ? names.numbers : []
@@ -57,7 +59,9 @@ final class UsedNames {
         }
     }
 
-    @safe @exclusivity(unchecked) fileprivate var children = Names()
+    @safe @exclusivity(unchecked) fileprivate var children = Names() { didSet { hasChildren = !children.isEmpty } }
+    /// Whether there are names of child elements, which many models with `*` have none of.
+    @safe @exclusivity(unchecked) fileprivate private(set) var hasChildren = false
     @safe @exclusivity(unchecked) fileprivate var attributes = Names()
     /// The attributes that stand in for missing elements.
     @safe @exclusivity(unchecked) fileprivate var fallbacks = Names()

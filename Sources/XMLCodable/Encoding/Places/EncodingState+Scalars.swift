@@ -174,6 +174,7 @@ extension EncodingState {
     // MARK: - Elements, text and attributes
 
     /// - Parameter index: The frame of the value, if it has one.
+    @inline(__always)
     func writeElement(
         _ value: any ScalarValue, _ id: EntryID, in place: Int32, isCData: Bool, of index: Int32? = nil
     ) throws(EncodingProblem) {

@@ -44,27 +44,31 @@ extension EncodingState {
                 return
             }
         default:
-            if plan.flags.contains(.isNestedOptional) {
-                return try put(nested: value, plan, entry, in: place, isPresent: isPresent)
+            if plan.flags.contains(.isNestedOptional), try putOptional(value, entry, in: place, isPresent: isPresent) {
+                return
             }
         }
         try putNested(value, plan, entry, in: place)
     }
 
-    /// Writes an Optional of an Optional, or of a wrapper, as synthesized code does for a property.
+    /// Writes an Optional of an Optional, or of a wrapper, as synthesized code does for a property; returns false if it is
+    /// written as any other value.
     ///
     /// - Parameter isPresent: Whether the Optional is the value of a property or an entry, whose nil is written otherwise.
     @inline(never)
-    private func put<T: Encodable>(
-        nested value: T, _ plan: EncodingPlanID, _ entry: EntryID, in place: FrameID, isPresent: Bool
-    ) throws {
+    private func putOptional<T: Encodable>(
+        _ value: T, _ entry: EntryID, in place: FrameID, isPresent: Bool
+    ) throws -> Bool {
         func put<W: Encodable>(_ type: W.Type) throws {
             try self.put(ifPresent: LayoutCast.same(value, as: W?.self), entry, in: place)
         }
         let optional = T.self as? any OptionalType.Type
-        if !isPresent, let wrapped = optional?.wrappedType as? any Encodable.Type { return try put(wrapped) }
+        if !isPresent, let wrapped = optional?.wrappedType as? any Encodable.Type {
+            try put(wrapped)
+            return true
+        }
         if optional?.hasInnerNil(value) == true { throw error(.innerNil, value, place.index, entry) }
-        try putNested(value, plan, entry, in: place)
+        return false
     }
 
     /// Writes dates, data and similar values, scalars passed as a generic type, and placement wrappers.
