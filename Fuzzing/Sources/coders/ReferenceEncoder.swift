@@ -13,6 +13,8 @@ final class ReferenceDocument {
     /// Whether a program did something whose result is not defined.
     fileprivate(set) var isUndefined = false
     private(set) var isOver = false
+    /// How often something was written.
+    fileprivate var writeCount = 0
     /// All places, which refer to each other until the call ends.
     fileprivate var places: [ReferencePlace] = []
 
@@ -145,6 +147,7 @@ final class ReferencePlace {
         guard parent.depth < document.depthLimit else { throw ReferenceDocument.Failure() }
         let new = PlainElement(name)
         content.append(new)
+        document.writeCount += 1
         node = new
     }
 
@@ -278,6 +281,7 @@ final class ReferencePlace {
         let content = try place.content()
         if !text.isWritable { throw ReferenceDocument.Failure() }
         content.append(text: text)
+        document.writeCount += 1
         place.hasText = true
     }
 
@@ -285,6 +289,7 @@ final class ReferencePlace {
         let content = try place.content()
         if content[attribute: name] != nil || !text.isWritable { throw ReferenceDocument.Failure() }
         content.attributes.append((name, text))
+        document.writeCount += 1
     }
 
     /// Writes a text as the only value of the place.
@@ -367,7 +372,7 @@ final class ReferencePlace {
     /// Lets a value write here, and finishes the place. If the value throws, its element is removed, with the steps that were
     /// opened for it.
     func fill(_ value: some Encodable) throws {
-        let steps = closedSteps
+        let (steps, count) = (closedSteps, document.writeCount)
         do {
             try write(value)
             try checkName()
@@ -387,6 +392,11 @@ final class ReferencePlace {
             }
             // What others have written meanwhile keeps them.
             if !steps.isEmpty { document.isUndefined = true }
+            // What it leaves in the element of another value may not be told from that, and refused.
+            switch kind {
+            case .text, .rest: if document.writeCount != count { document.isUndefined = true }
+            case .attribute, .element, .item, .step: break
+            }
             isFinished = true
             throw error
         }
