@@ -392,9 +392,8 @@ final class ReferencePlace {
             }
             // What others have written meanwhile keeps them.
             if !steps.isEmpty { document.isUndefined = true }
-            // What it leaves in the element of another value may not be told from that, and refused.
             switch kind {
-            case .text, .rest: if document.writeCount != count { document.isUndefined = true }
+            case .text, .rest: noteFailure(since: count)
             case .attribute, .element, .item, .step: break
             }
             isFinished = true
@@ -402,6 +401,11 @@ final class ReferencePlace {
         }
         finish()
         if document.hasFailed { throw ReferenceDocument.Failure() }
+    }
+
+    /// What a value that throws leaves in the element of another one may not be told from what others have written, and refused.
+    func noteFailure(since count: Int) {
+        if document.writeCount != count { document.isUndefined = true }
     }
 
     /// Throws if a value was written whose element has no name.
@@ -642,7 +646,11 @@ private struct ReferenceSingleEncoding: SingleValueEncodingContainer {
     func encode<T: Encodable>(_ value: T) throws {
         try place.check()
         guard place.shape == nil, !place.isDone else { throw ReferenceDocument.Failure() }
-        try place.write(value)
+        let count = place.document.writeCount
+        do { try place.write(value) } catch {
+            place.noteFailure(since: count)
+            throw error
+        }
         try place.checkName()
     }
 }
