@@ -37,7 +37,7 @@ struct DocumentReader {
         /// Runs of text between elements.
         var runs: [TextRun] = []
         var facts: DocumentFacts?
-        /// The element of which it was found out last that it has no comments.
+        /// The last element found to have no comments.
         var uncommented = UInt32.max
         /// The element at which the call began; the rest of its document is ignored.
         var root: UInt32 = 0

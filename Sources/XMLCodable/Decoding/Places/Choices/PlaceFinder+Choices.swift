@@ -76,7 +76,8 @@ extension PlaceFinder {
         var found: [UInt32] = []
         // Most lists are short; growing four times would take longer than finding their items.
         found.reserveCapacity(8)
-        for element in elements where left?.hasNone(of: .cases(cases)) != true {
+        let hasNone = left?.hasNone(of: .cases(cases)) ?? false
+        for element in elements where !hasNone {
             try collect(element, cases, left, isMixed: isMixed, takesNil: takesNil, path, into: &found)
         }
         note(cases, found)
