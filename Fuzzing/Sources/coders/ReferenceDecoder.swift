@@ -305,6 +305,12 @@ extension ReferenceReading {
             // What other keys name is not in it.
             if source.isDictionary, case .texts = source.kind { DecodingMachine.current?.isUndefined = true }
             source.isSequence = type is any ReferenceSequence.Type
+            // Where others have all child elements, there are no items.
+            if source.isSequence, case .texts(let found) = source.kind, found.count == 1, !found[0].elements.isEmpty,
+                isNil(source)
+            {
+                DecodingMachine.current?.isUndefined = true
+            }
             return try T(from: ReferenceDecoder(reading: self, source: source))
         }
     }
