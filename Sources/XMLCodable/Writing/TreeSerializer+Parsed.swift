@@ -200,7 +200,12 @@ extension TreeSerializer {
             let (index, isChanged) = attribute.origin(in: store), !isChanged, store.isExpanded(attribute: index)
         else { return nil }
         let value = store.rawValue(store.attributes[index])
-        return value.contains(UInt8(ascii: "&")) ? value : nil
+        return value.indices.contains(where: { Self.isUnknownReference(value, at: $0) }) ? value : nil
+    }
+
+    /// Whether a reference begins at an index that only a document type declaration can resolve.
+    private static func isUnknownReference(_ bytes: ByteSlice, at index: Int) -> Bool {
+        bytes[index] == UInt8(ascii: "&") && (try? References.read(bytes, at: index)) == nil
     }
 
     /// Escapes references that only their original document could resolve, if its declarations are not written.
@@ -214,7 +219,7 @@ extension TreeSerializer {
         written.withBytes { written in
             for (index, byte) in written.enumerated() {
                 out.append(byte)
-                if byte == UInt8(ascii: "&"), (try? References.read(written, at: index)) == nil { out.append("amp;") }
+                if Self.isUnknownReference(written, at: index) { out.append("amp;") }
             }
         }
     }

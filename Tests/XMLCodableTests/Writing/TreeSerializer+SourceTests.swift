@@ -192,6 +192,12 @@ struct TreeSerializerSourceTests {
             try expectEqual(XML.Document(parsing: alone).root, empty.root, for: name)
             try expectEnd(empty.xmlString(), "<a><b/></a>")
         }
+        // A value that needs no declaration has no form in a new tag, wherever it comes from.
+        let sorted = XML.WritingOptions(.sortedElements)
+        let escaped = try XML.Document(parsing: "<!DOCTYPE a [<!ATTLIST a k CDATA '&#x41;&apos;'>]><a><b/></a>")
+        let text = try escaped.xmlString(sorted)
+        expectEnd(text, #"<a k="A'"><b /></a>"#)
+        try expectEqual(XML.Document(parsing: text).xmlString(sorted), text)
     }
 
     @Test("Text that moves together does not become markup, and an element that is moved declares what it needs")
