@@ -117,8 +117,7 @@ private struct SurroundingsWriter {
         let isOpen = store.isOpen(node, level, openCount)
         if isOpen { open.append(isNew ? Array(store.names.bytes(of: record.name)) : around[level].name) }
         if record.flags & NodeFlag.leaf != 0 { append(textOf: record) }
-        var child = node + 1
-        while child < Int(record.end) {
+        for child in store.childRecords(of: node) {
             let next = store.nodes[child]
             let isText = next.kind == NodeKind.text || next.kind == NodeKind.cdata
             if !isText, child > around.count { space = nil }
@@ -130,7 +129,6 @@ private struct SurroundingsWriter {
             case NodeKind.comment, NodeKind.processingInstruction: appendContent(of: next)
             default: break
             }
-            child = Int(next.end)
         }
         if isOpen { return }
         serializer.out.append(space ?? [])

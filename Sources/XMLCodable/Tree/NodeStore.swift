@@ -200,10 +200,9 @@ package final class NodeStore: @unchecked Sendable {
 
     /// The document type declaration in the source.
     var doctype: Int? {
-        let root = root
-        var node = 1
-        while node < root, nodes[node].kind != NodeKind.doctype { node = Int(nodes[node].end) }
-        return node < root ? node : nil
+        // It comes before the root, or not at all.
+        let first = childRecords(of: 0).first { nodes[$0].kind == NodeKind.doctype || nodes[$0].kind == NodeKind.element }
+        return first.flatMap { nodes[$0].kind == NodeKind.doctype ? $0 : nil }
     }
 
     /// The innermost element around the part that contains a node; nil if there is none.
@@ -255,11 +254,7 @@ package final class NodeStore: @unchecked Sendable {
     var emptyNode: Int { nodeCount }
 
     /// The root element.
-    package var root: Int {
-        var index = 1
-        while index < nodeCount, nodes[index].kind != NodeKind.element { index = Int(nodes[index].end) }
-        return index
-    }
+    package var root: Int { childRecords(of: 0).first { nodes[$0].kind == NodeKind.element } ?? nodeCount }
 
     /// Returns the numbers of the names of elements and attributes, without duplicates, in order of first use.
     func usedNames() -> [UInt32] {
