@@ -74,6 +74,16 @@ package struct FileFailure {
         }
     }
 
+    /// Waits, after a call has failed, until it can be repeated; throws the failure if it cannot be.
+    package static func wait(for descriptor: Int32, path: String, use: Use) throws {
+        let number = errno
+        if number == EINTR { return }
+        guard number == EAGAIN else { throw FileFailure(path: path, use: use, number: number).error }
+        var wait = pollfd(fd: descriptor, events: Int16(use == .reading ? POLLIN : POLLOUT), revents: 0)
+        // The structure is only used during the call.
+        _ = unsafe poll(&wait, 1, -1)
+    }
+
     private static func text(of number: Int32) -> String {
         // The text is copied at once. It is never nil on Android, whose headers say so.
         let found: UnsafeMutablePointer<CChar>? = unsafe strerror(number)

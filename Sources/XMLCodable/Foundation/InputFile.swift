@@ -82,14 +82,7 @@ package final class InputFile {
             // The buffer has room for as many bytes as are asked for. No system reads more than 2 GB at once.
             let count = unsafe systemRead(descriptor, target.baseAddress, min(target.count, 1 << 30))
             if count >= 0 { return count }
-            switch errno {
-            case EINTR: break
-            case EAGAIN:
-                var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-                // The structure is only used during the call.
-                _ = unsafe poll(&wait, 1, -1)
-            default: throw failure()
-            }
+            try FileFailure.wait(for: descriptor, path: path, use: .reading)
         }
     }
 
