@@ -171,9 +171,10 @@ final class TypePlan: Sendable {
         needs = coding?.needs ?? []
         detail = special.flatMap { coding?.detail(of: $0.type) }
         role = coding == nil ? Self.role(type) : .special
-        placement = special?.as((any XMLPlacedProperty.Type).self).map { Self.placementOf($0).form }
+        let placed = special?.as((any XMLPlacedProperty.Type).self)
+        placement = placed?._placement.form
         var annotated: (any AnnotatedValue.Type)?
-        if let placed = special?.as((any XMLPlacedProperty.Type).self) {
+        if let placed {
             wrapped = TypePlan.of(Self.valueType(placed))
         } else if let property = special?.as((any XMLValueProperty.Type).self) {
             wrapped = TypePlan.of(Self.codedType(property))
@@ -272,7 +273,6 @@ final class TypePlan: Sendable {
         }
     }
 
-    private static func placementOf<W: XMLPlacedProperty>(_ type: W.Type) -> XMLPlacement { W._placement }
     private static func valueType<W: XMLPlacedProperty>(_ type: W.Type) -> Any.Type { W.Value.self }
     private static func codedType<W: XMLValueProperty>(_ type: W.Type) -> Any.Type { W._Coded.self }
 

@@ -32,8 +32,6 @@ public struct XMLIndirect<Value>: XMLPropertyWrapper, XMLValueProperty {
         set { storage = .value(newValue) }
     }
 
-    init(value: Value) { storage = .value(value) }
-
     /// Wraps a value.
     public init(wrappedValue: Value) { storage = .value(wrappedValue) }
 
