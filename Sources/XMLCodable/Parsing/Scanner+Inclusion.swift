@@ -196,7 +196,7 @@ extension Scanner {
         if definition.unsupplied.contains(number) { return nil }
         let name = names.string(of: number)
         if externalID == nil, let text = options.entities.text(of: name) {
-            return text.withBytes { SourceBytes(copying: $0) }
+            return SourceBytes(text)
         }
         func resolved() throws(ScanFailure) -> SourceBytes? {
             guard

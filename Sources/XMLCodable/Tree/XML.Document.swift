@@ -70,7 +70,7 @@ extension XML {
         ///
         /// - Throws: ``XMLParsingError`` if the document is not well-formed or exceeds a limit.
         public init(parsing text: String, options: ParsingOptions = ParsingOptions()) throws(XMLParsingError) {
-            try self.init(text.withBytes { SourceBytes(copying: $0, isText: true) }, options)
+            try self.init(SourceBytes(text), options)
         }
 
         init(_ source: SourceBytes, _ options: borrowing ParsingOptions) throws(XMLParsingError) {

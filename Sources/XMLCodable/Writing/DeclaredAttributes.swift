@@ -33,7 +33,7 @@ struct DeclaredAttributes {
     init(doctype: String, of store: NodeStore?) {
         // Only an internal subset is read.
         guard doctype.utf8.contains(UInt8(ascii: "[")) else { return }
-        let source = doctype.withBytes { SourceBytes(copying: $0, isText: true) }
+        let source = SourceBytes(doctype)
         guard let (declared, definition) = try? NodeStore.scanWithDefinition(source), let definition else { return }
         for (element, list) in definition.attributeLists.entries() where !list.defaults.isEmpty {
             lists[Array(declared.names.bytes(of: element))] = list.defaults.map { attribute in
