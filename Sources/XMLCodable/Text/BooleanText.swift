@@ -15,10 +15,10 @@ enum BooleanText {
         let text = bytes.trimmed
         if matches(text, "1") { return true }
         if matches(text, "0") { return false }
-        for word: StaticString in ["true", "yes", "on", "t", "y"] where matches(text, word, caseBit: 0x20) { return true }
-        for word: StaticString in ["false", "no", "off", "f", "n"] where matches(text, word, caseBit: 0x20) {
-            return false
-        }
+        let yes: [StaticString] = ["true", "yes", "on", "t", "y"]
+        if yes.contains(where: { matches(text, $0, caseBit: 0x20) }) { return true }
+        let no: [StaticString] = ["false", "no", "off", "f", "n"]
+        if no.contains(where: { matches(text, $0, caseBit: 0x20) }) { return false }
         throw text.isEmpty ? .empty : .malformed
     }
 

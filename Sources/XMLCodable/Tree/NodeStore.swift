@@ -200,9 +200,8 @@ package final class NodeStore: @unchecked Sendable {
 
     /// The document type declaration in the source.
     var doctype: Int? {
-        // It comes before the root, or not at all.
-        let first = childRecords(of: 0).first { nodes[$0].kind == NodeKind.doctype || nodes[$0].kind == NodeKind.element }
-        return first.flatMap { nodes[$0].kind == NodeKind.doctype ? $0 : nil }
+        let root = root
+        return childRecords(of: 0).first { $0 >= root || nodes[$0].kind == NodeKind.doctype }.flatMap { $0 < root ? $0 : nil }
     }
 
     /// The innermost element around the part that contains a node; nil if there is none.

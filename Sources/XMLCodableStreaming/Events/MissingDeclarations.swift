@@ -34,8 +34,7 @@ struct MissingDeclarations {
         _ element: Int, of piece: EventPiece, _ version: Int, uri: (_ prefix: String) -> String
     ) -> [String: String] {
         func origin(_ element: Int) -> EventScopes.Origin {
-            let number = element == 0 ? 0 : piece.numbers[UInt32(truncatingIfNeeded: element)]
-            return .init(document: piece.document, declaring: number)
+            .init(document: piece.document, declaring: piece.numbers[UInt32(truncatingIfNeeded: element)])
         }
         if let found = known[version]?[origin(piece.store.innermostDeclaring(around: element))] { return found }
         let chain = piece.store.declaring(around: element)
