@@ -40,7 +40,8 @@ extension XML {
         var name: String { Self.names.dropFirst(rawValue.trailingZeroBitCount).first ?? "none" }
 
         private static let names = [
-            "bareAmpersands", "controlCharacters", "undeclaredPrefixes", "undeclaredEntities", "outsideRoot", "missingEnd",
+            "bareAmpersands", "controlCharacters", "undeclaredPrefixes", "undeclaredEntities", "outsideRoot",
+            "missingEnd",
         ]
     }
 

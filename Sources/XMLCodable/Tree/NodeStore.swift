@@ -201,7 +201,8 @@ package final class NodeStore: @unchecked Sendable {
     /// The document type declaration in the source.
     var doctype: Int? {
         let root = root
-        return childRecords(of: 0).first { $0 >= root || nodes[$0].kind == NodeKind.doctype }.flatMap { $0 < root ? $0 : nil }
+        let found = childRecords(of: 0).first { $0 >= root || nodes[$0].kind == NodeKind.doctype } ?? root
+        return found < root ? found : nil
     }
 
     /// The innermost element around the part that contains a node; nil if there is none.
