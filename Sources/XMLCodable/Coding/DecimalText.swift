@@ -16,7 +16,7 @@ enum DecimalText {
     static func parse(_ bytes: ByteSlice) throws(ValueTextError) -> Decimal {
         let literal = try DecimalLiteral(bytes.trimmed)
         var significand = literal.isTruncated ? try exactSignificand(literal) : WideInteger(low: literal.mantissa)
-        guard !significand.isZero else { return 0 }
+        guard significand.high != 0 || significand.low != 0 else { return 0 }
         if literal.exponent == 0, !literal.isTruncated {
             return literal.isNegative ? -Decimal(literal.mantissa) : Decimal(literal.mantissa)
         }
@@ -109,8 +109,6 @@ private struct WideInteger {
     private(set) var extraDigits = 0
 
     init(low: UInt64) { self.low = low }
-
-    var isZero: Bool { high == 0 && low == 0 }
 
     /// Multiplies by ten and adds `digit`, or changes nothing and returns `false` if the result does not fit.
     mutating func append(_ digit: UInt8) -> Bool {

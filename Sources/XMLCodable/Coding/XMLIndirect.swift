@@ -72,14 +72,8 @@ extension XMLIndirect: Hashable where Value: Hashable {
 }
 
 /// The coders' view of ``XMLIndirect``.
-protocol IndirectProperty {
-    /// The value; nil if its type cannot be encoded.
-    var encodableValue: (any Encodable)? { get }
-}
-
-extension XMLIndirect: IndirectProperty {
-    var encodableValue: (any Encodable)? { wrappedValue as? any Encodable }
-}
+protocol IndirectProperty: XMLPropertyWrapper {}
+extension XMLIndirect: IndirectProperty {}
 
 extension XMLIndirect.Storage: Sendable where Value: Sendable {}
 extension XMLIndirect: Sendable where Value: Sendable {}

@@ -25,7 +25,7 @@ extension XMLOptionalValue {
     /// An absent value of an indirect wrapper as that of an element which is there.
     @usableFromInline
     func indirectOfElement() -> Self {
-        (self as? any XMLPropertyWrapper & IndirectProperty)?.ofElement() as? Self ?? self
+        (self as? any IndirectProperty)?.ofElement() as? Self ?? self
     }
 }
 

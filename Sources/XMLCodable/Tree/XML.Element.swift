@@ -77,7 +77,8 @@ extension XML {
         private mutating func makeUnique() -> OwnedElement {
             let fresh: OwnedElement
             switch content {
-            case .owned(let shared): fresh = shared.copy()
+            case .owned(let shared):
+                fresh = OwnedElement(name: shared.name, attributes: shared.attributes, children: shared.children)
             case .parsed(let store, let node): fresh = OwnedElement(store, node)
             }
             owned = fresh

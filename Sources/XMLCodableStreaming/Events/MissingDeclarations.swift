@@ -14,15 +14,11 @@ struct MissingDeclarations {
     /// The number of places that are known for a version, after which they are looked up again.
     private static let limit = 4_096
 
-    /// Notes that everything is declared in a version that is in force in a place.
-    mutating func note(nothingFor origin: EventScopes.Origin, _ version: Int) {
-        add([:], origin, version)
-    }
-
     /// Forgets a version that will not be in force again.
     mutating func forget(_ version: Int) { known[version] = nil }
 
-    private mutating func add(_ missing: [String: String], _ origin: EventScopes.Origin, _ version: Int) {
+    /// Notes what is in force in a place, and not in a version.
+    mutating func add(_ missing: [String: String], _ origin: EventScopes.Origin, _ version: Int) {
         if known[version]?.count ?? 0 >= Self.limit { known[version] = nil }
         known[version, default: [:]][origin] = missing
     }
