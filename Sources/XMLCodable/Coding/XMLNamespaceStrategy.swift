@@ -86,17 +86,14 @@ struct ExpandedKeyName: Equatable {
     /// The namespace; empty for none.
     var namespace: String
     var local: String
+}
 
+extension ExpandedKeyName {
     /// Parses `{namespace}local`; nil for text of any other form.
     init?(braced name: String) {
         guard name.utf8.first == UInt8(ascii: "{"), let end = name.firstIndex(of: "}") else { return nil }
         namespace = String(name[name.index(after: name.startIndex)..<end])
         local = String(name[name.index(after: end)...])
-    }
-
-    init(namespace: String, local: String) {
-        self.namespace = namespace
-        self.local = local
     }
 
     /// Expands a name in a key; nil if the name is taken as written.

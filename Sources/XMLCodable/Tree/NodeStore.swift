@@ -104,8 +104,8 @@ package final class NodeStore: @unchecked Sendable {
         }
     }
 
-    /// Parses a document or a part of one, whose ends are repaired if that was asked for.
-    private static func stored(
+    /// Parses a document or a part of one, whose ends are repaired if that was asked for; returns what it declares as well.
+    static func stored(
         _ source: SourceBytes, _ options: XML.ParsingOptions, _ encoding: DocumentEncoding, isFragment: Bool = false,
         part: DocumentPart? = nil
     ) throws(ScanFailure) -> (store: NodeStore, definition: DocumentTypeDefinition?) {
@@ -181,13 +181,6 @@ package final class NodeStore: @unchecked Sendable {
         let prologue = DocumentPrologue(
             store.declaration, hasDocumentType: store.hasDocumentType, definition, store.names, store.side, of: store)
         return (store, prologue)
-    }
-
-    /// Parses a fragment, and returns what it declares with it.
-    static func scanWithDefinition(
-        _ source: SourceBytes
-    ) throws(ScanFailure) -> (store: NodeStore, definition: DocumentTypeDefinition?) {
-        try stored(source, XML.ParsingOptions(), DocumentEncoding(), isFragment: true)
     }
 
     /// Whether the source begins where the document begins.
