@@ -76,8 +76,7 @@ public struct XMLNamespaceStrategy: Sendable, Hashable {
 
     /// The namespaces by prefix; nil unless prefixes are bound.
     var bindings: [String: String]? {
-        if case .bound(let bindings) = form { return bindings }
-        return nil
+        if case .bound(let bindings) = form { bindings } else { nil }
     }
 }
 

@@ -129,8 +129,7 @@ extension XML {
                 return store.childElements(of: node)
             case .owned(let owned):
                 return owned.children.compactMap { child in
-                    if case .element(let element) = child { return element }
-                    return nil
+                    if case .element(let element) = child { element } else { nil }
                 }
             }
         }
@@ -138,8 +137,7 @@ extension XML {
         /// The comments among the children, in document order.
         public var comments: [String] {
             children.compactMap { child in
-                if case .comment(let comment) = child { return comment }
-                return nil
+                if case .comment(let comment) = child { comment } else { nil }
             }
         }
 
