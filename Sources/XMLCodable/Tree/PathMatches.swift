@@ -49,7 +49,7 @@ struct PathMatches: Sequence {
         return matches.next() == nil ? path.steps : [literal]
     }
 
-    func makeIterator() -> PathWalk { PathWalk(steps, from: element) }
+    func makeIterator() -> MatchWalk { MatchWalk(steps, from: element) }
 
     /// Returns the first match that satisfies a condition, and the elements that lead to it.
     func routed(where condition: (XML.Element) -> Bool) -> (element: XML.Element, route: [ElementEditor.Step])? {
@@ -73,7 +73,7 @@ struct PathMatches: Sequence {
 }
 
 /// A walk through the matches of a path, in document order.
-struct PathWalk: IteratorProtocol {
+struct MatchWalk: IteratorProtocol {
     private let steps: [ElementPath.Step]
     /// The element in which the path begins, until the first match is asked for.
     private var start: XML.Element?
