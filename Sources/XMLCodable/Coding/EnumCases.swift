@@ -4,9 +4,11 @@ enum EnumCases {
     /// is its name, or the case with the least raw value from 0 to 255.
     static func first<T>(of type: T.Type) -> T? {
         guard EnumMetadata.isEnum(type) else { return nil }
-        if let iterable = type as? any CaseIterable.Type { return iterable.allCases.first as? T }
+        if let iterable = type as? any CaseIterable.Type { return firstCase(iterable) as? T }
         return (type as? any RawRepresentable.Type).flatMap { firstCase($0, type) as? T }
     }
+
+    private static func firstCase<C: CaseIterable>(_ type: C.Type) -> C? { type.allCases.first }
 
     private static func firstCase<R: RawRepresentable>(_ type: R.Type, _ metatype: Any.Type) -> R? {
         if R.RawValue.self == String.self {
