@@ -73,8 +73,10 @@ package final class SourceBytes: Sendable {
     }
 
     /// Copies bytes. A part of a longer document, which has an origin, is UTF-8 whatever the document declares.
-    package convenience init(
-        copying bytes: some Collection<UInt8>, isText: Bool = false, origin: TextOrigin? = nil, cut: String? = nil
+    // For those of other modules, which would look up the metadata of several types for each call.
+    @_specialize(where Bytes == ArraySlice<UInt8>)
+    package convenience init<Bytes: Collection<UInt8>>(
+        copying bytes: Bytes, isText: Bool = false, origin: TextOrigin? = nil, cut: String? = nil
     ) {
         let count = bytes.count
         unsafe self.init(capacity: count, isText: isText || origin != nil, origin: origin, cut: cut) { target in
