@@ -96,18 +96,7 @@ final class OutputFile {
             let count = unsafe bytes.withUnsafeBytes {
                 unsafe writeBytes(descriptor, UnsafeRawBufferPointer(rebasing: $0[start...]))
             }
-            if count >= 0 {
-                start += count
-                continue
-            }
-            switch errno {
-            case EINTR: break
-            case EAGAIN:
-                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                // The structure is only used during the call.
-                _ = unsafe poll(&wait, 1, -1)
-            default: throw FileFailure(path: path, use: .writing, number: errno).error
-            }
+            if count >= 0 { start += count } else { try FileFailure.wait(for: descriptor, path: path, use: .writing) }
         }
     }
 

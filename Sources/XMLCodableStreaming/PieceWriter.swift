@@ -62,11 +62,7 @@ extension NodeStore {
 
     fileprivate func lastChild(of node: Int) -> Int? {
         var last: Int?
-        var child = node + 1
-        while child < Int(nodes[node].end) {
-            last = child
-            child = Int(nodes[child].end)
-        }
+        for child in childRecords(of: node) { last = child }
         return last
     }
 

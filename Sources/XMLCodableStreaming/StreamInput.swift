@@ -233,7 +233,7 @@ struct StreamInput {
     ///
     /// - Returns: The number of bytes that were read, and what is wrong with those after them.
     private mutating func transcode(_ bytes: ArraySlice<UInt8>) -> (count: Int, malformed: MalformedText?) {
-        let source = SourceBytes(copying: Array(bytes))
+        let source = SourceBytes(copying: bytes)
         var transcoder = Transcoder(source, from: 0, legacy: encoding.readable.legacy)
         let before = set2022
         transcoder.set2022 = before

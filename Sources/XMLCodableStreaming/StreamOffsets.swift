@@ -5,7 +5,7 @@ import XMLCodable
 /// The bytes of text that may still be asked for are kept, in parts from which it is transcoded again.
 struct StreamOffsets: Sendable {
     /// Bytes that begin with a character.
-    private struct Part: Sendable {
+    struct Part: Sendable {
         let text: Int
         let original: Int
         var bytes: [UInt8]
@@ -16,7 +16,7 @@ struct StreamOffsets: Sendable {
     static let partSize = 4_096
 
     /// The parts that are still needed; none for UTF-8.
-    private var parts: [Part] = []
+    private(set) var parts: [Part] = []
     private var text = 0
     private var original = 0
     private var encoding = CharacterEncoding.utf8
@@ -51,8 +51,6 @@ struct StreamOffsets: Sendable {
         guard let first = index(of: offset), first > 0 else { return }
         parts.removeFirst(first)
     }
-
-    var partCount: Int { parts.count }
 
     /// The offset of the first byte that is not text yet.
     var end: Int { original }

@@ -76,7 +76,7 @@ struct StreamPiece: Sendable {
         var cutter = StreamCutter(recordLevel: recordLevel, in: context)
         cutter.read(text, to: .max)
         guard let cut = cutter.lastCut else { return Parsed() }
-        let before = SourceBytes(copying: Array(text.slice(0, cut))[...], origin: origin)
+        let before = SourceBytes(copying: text.slice(0, cut), origin: origin)
         let count = cutter.ancestors.count
         let store = try? NodeStore.scan(
             before, options, in: encoding, part: DocumentPart(start: part.start, openCount: count))

@@ -185,7 +185,7 @@ struct StreamSplitter {
             let ancestor = cutter.ancestors[index]
             let outer = index > 0 ? cutter.ancestors[index - 1].context : nil
             let source = SourceBytes(
-                copying: ancestor.tag[...],
+                copying: ancestor.tag,
                 origin: TextOrigin(place: ancestor.place, earlier: allowed, original: input.originalOffsets))
             do throws(ScanFailure) {
                 let store = try NodeStore.scan(

@@ -31,8 +31,9 @@ final class StreamSurroundings: Sendable {
         }
         guard !content.withLock({ $0.isFull }) else { return }
         var writer = SurroundingsWriter(
-            store, around: piece.part.context?.chain ?? [], recordLevel, openCount: parsed.openCount, records,
-            after: content.withLock { $0.takeSpace() })
+            store: store, around: piece.part.context?.chain ?? [], recordLevel: recordLevel,
+            openCount: parsed.openCount, records: records[...], space: content.withLock { $0.takeSpace() })
+        writer.serializer.keepsReferences = true
         // The writer is the only owner of its buffer, and the text is a copy.
         defer { unsafe writer.out.deallocate() }
         writer.add(store.root, 0)
@@ -71,35 +72,21 @@ final class StreamSurroundings: Sendable {
 
 /// Writes a piece without its records, and without the white space around elements, which there is for each record.
 private struct SurroundingsWriter {
-    private let store: NodeStore
+    let store: NodeStore
     /// The elements around the piece.
-    private let around: [DocumentContext]
-    private let recordLevel: Int
-    private let openCount: Int
+    let around: [DocumentContext]
+    let recordLevel: Int
+    let openCount: Int
     /// The records that were not passed yet, in the order of the document.
-    private var records: ArraySlice<UInt32>
+    var records: ArraySlice<UInt32>
     /// Writes what comes from entities, and has the text.
-    private var serializer: TreeSerializer
+    var serializer = TreeSerializer(
+        appendingTo: ByteBuffer(), XML.WritingOptions(), isStrict: false, addsDeclarations: false)
     var out: ByteBuffer { serializer.out }
     /// The names of the elements that are open at the end.
-    private(set) var open: [[UInt8]] = []
+    var open: [[UInt8]] = []
     /// White space at the end of an element that has only text so far; nil in an element that has other content.
-    private(set) var space: [UInt8]?
-
-    init(
-        _ store: NodeStore, around: [DocumentContext], _ recordLevel: Int, openCount: Int, _ records: [UInt32],
-        after space: [UInt8]?
-    ) {
-        self.store = store
-        self.around = around
-        self.recordLevel = recordLevel
-        self.openCount = openCount
-        self.records = records[...]
-        self.space = space
-        serializer = TreeSerializer(
-            appendingTo: ByteBuffer(), XML.WritingOptions(), isStrict: false, addsDeclarations: false)
-        serializer.keepsReferences = true
-    }
+    var space: [UInt8]?
 
     /// Adds an element that may be around records.
     ///
@@ -117,8 +104,7 @@ private struct SurroundingsWriter {
         let isOpen = store.isOpen(node, level, openCount)
         if isOpen { open.append(isNew ? Array(store.names.bytes(of: record.name)) : around[level].name) }
         if record.flags & NodeFlag.leaf != 0 { append(textOf: record) }
-        var child = node + 1
-        while child < Int(record.end) {
+        for child in store.childRecords(of: node) {
             let next = store.nodes[child]
             let isText = next.kind == NodeKind.text || next.kind == NodeKind.cdata
             if !isText, child > around.count { space = nil }
@@ -130,7 +116,6 @@ private struct SurroundingsWriter {
             case NodeKind.comment, NodeKind.processingInstruction: appendContent(of: next)
             default: break
             }
-            child = Int(next.end)
         }
         if isOpen { return }
         serializer.out.append(space ?? [])

@@ -125,7 +125,8 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
     let options: XML.ParsingOptions
     /// The pieces in order.
     let pieces: AsyncStream<Piece>
-    private let gate: StreamGate
+    /// Has an element for each piece that may still be begun.
+    private let gate: AsyncStream<Void>.Continuation
     private let task: Task<Void, Never>
 
     /// - Parameter concurrency: The number of pieces that are decoded at the same time.
@@ -134,16 +135,18 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
         concurrency: Int
     ) where Source.Element: Sequence<UInt8> {
         // As many more are ready or wait for the records before them, so that no task waits for the consumer or the cutter.
-        let gate = StreamGate(2 * min(max(1, concurrency), 1 << 16) + 1)
+        let (free, gate) = AsyncStream.makeStream(of: Void.self)
+        for _ in 0...2 * min(max(1, concurrency), 1 << 16) { gate.yield() }
         let (pieces, continuation) = AsyncStream.makeStream(of: Piece.self)
         task = Task.detached {
+            var places = free.makeAsyncIterator()
             do {
                 let path = try StreamPath(key, options.value)
                 var splitter = StreamSplitter(options, path, pieceSize: Self.pieceSize)
                 var chunks = source.makeAsyncIterator()
                 while !splitter.isAtEnd {
                     if let piece = try DecodingError.malformed({ () throws(XMLParsingError) in try splitter.next() }) {
-                        await gate.enter()
+                        await places.next()
                         try Task.checkCancellation()
                         let count = splitter.byteCount
                         let task = Task.detached { Self.decode(piece, path, options, onMismatch, count) }
@@ -159,7 +162,7 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
                     }
                 }
             } catch {
-                await gate.enter()
+                await places.next()
                 continuation.yield(Task { Decoded(failure: error) })
             }
             continuation.finish()
@@ -169,13 +172,10 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
         self.gate = gate
     }
 
-    deinit {
-        task.cancel()
-        gate.open()
-    }
+    deinit { task.cancel() }
 
     /// Notes that a piece was taken.
-    func leave() { gate.leave() }
+    func leave() { gate.yield() }
 
     private static func decode(
         _ piece: StreamPiece, _ path: StreamPath, _ options: SharedDecoderOptions,
@@ -202,53 +202,5 @@ final class StreamPump<Record: Decodable & Sendable>: Sendable {
             decoded.failure = error
         }
         return decoded
-    }
-}
-
-/// Lets a limited number of tasks pass.
-private final class StreamGate: Sendable {
-    private struct State: Sendable {
-        var free: Int
-        var waiting: [CheckedContinuation<Void, Never>] = []
-        var isOpen = false
-    }
-
-    private let state: Locked<State>
-
-    init(_ count: Int) { state = Locked(State(free: count)) }
-
-    /// Waits until there is a free place, and takes it.
-    func enter() async {
-        await withCheckedContinuation { continuation in
-            let passes = state.withLock { state in
-                if state.free > 0 || state.isOpen {
-                    state.free -= 1
-                    return true
-                }
-                state.waiting.append(continuation)
-                return false
-            }
-            if passes { continuation.resume() }
-        }
-    }
-
-    /// Frees a place.
-    func leave() {
-        let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
-            if !state.waiting.isEmpty { return state.waiting.removeFirst() }
-            state.free += 1
-            return nil
-        }
-        next?.resume()
-    }
-
-    /// Lets everybody pass from now on.
-    func open() {
-        let all = state.withLock { state in
-            state.isOpen = true
-            defer { state.waiting = [] }
-            return state.waiting
-        }
-        for continuation in all { continuation.resume() }
     }
 }

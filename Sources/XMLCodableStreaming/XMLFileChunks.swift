@@ -34,14 +34,9 @@ public struct XMLFileChunks: AsyncSequence, Sendable {
 
     /// Reads the chunks one by one.
     public struct Iterator: AsyncIteratorProtocol {
-        private let url: URL
-        private let size: Int
-        private var file: FileChunks?
-
-        fileprivate init(url: URL, size: Int) {
-            self.url = url
-            self.size = size
-        }
+        fileprivate let url: URL
+        fileprivate let size: Int
+        fileprivate var file: FileChunks?
 
         /// Reads the next chunk; nil at the end.
         ///

@@ -24,12 +24,7 @@ public struct XMLRecordChunks<Records: AsyncSequence>: AsyncSequence where Recor
     public struct Iterator: AsyncIteratorProtocol {
         fileprivate var records: Records.AsyncIterator
         fileprivate let writer: Result<XMLRecordWriter, any Error>
-        private var isAtEnd = false
-
-        fileprivate init(records: Records.AsyncIterator, writer: Result<XMLRecordWriter, any Error>) {
-            self.records = records
-            self.writer = writer
-        }
+        fileprivate var isAtEnd = false
 
         /// Writes the next chunk; nil at the end of the document.
         ///

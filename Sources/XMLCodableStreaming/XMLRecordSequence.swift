@@ -39,14 +39,9 @@ public struct XMLRecordSequence<Record: Decodable, Source: AsyncSequence>: Async
 
     /// Decodes the records one by one.
     public struct Iterator: AsyncIteratorProtocol {
-        private let feeder: Result<Feeder, any Error>
-        private let progress: XMLRecordProgress
-        private var isAtEnd = false
-
-        fileprivate init(feeder: Result<Feeder, any Error>, progress: XMLRecordProgress) {
-            self.feeder = feeder
-            self.progress = progress
-        }
+        fileprivate let feeder: Result<Feeder, any Error>
+        fileprivate let progress: XMLRecordProgress
+        fileprivate var isAtEnd = false
 
         /// Decodes the next record; nil at the end of the document.
         ///

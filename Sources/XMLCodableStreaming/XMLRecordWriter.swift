@@ -28,27 +28,19 @@ import XMLCodable
 /// ``finish()``, which can also be called after an error of a record; a writer that is released without it leaves a
 /// document that is not well-formed.
 public final class XMLRecordWriter {
-    private enum Stage {
-        case open
-        case finished
-        /// The destination has thrown an error.
-        case failed(any Error)
-    }
-
     private let records: RecordEncoding
-    private let destination: (([UInt8]?) throws -> Void)?
-    private var stage = Stage.open
+    private let output: ChunkOutput
     /// Whether user code is running that a call of the writer has called.
     private var isBusy = false
 
     /// The number of bytes that were passed to the destination or taken.
-    public private(set) var byteCount = 0
+    public var byteCount: Int { output.byteCount }
     /// The number of records that were written.
     public var recordCount: Int { records.recordCount }
 
     init(_ records: RecordEncoding, _ destination: XMLRecordDestination?) throws {
         self.records = records
-        self.destination = try destination?.open()
+        output = try ChunkOutput(to: destination)
     }
 
     // MARK: - Records
@@ -98,7 +90,7 @@ public final class XMLRecordWriter {
         try enter(XMLRecordWriter.self)
         defer { leave() }
         try records.flush()
-        if destination != nil { try pass() }
+        if output.hasDestination { try pass() }
     }
 
     /// Writes the end of the document. After that, it does nothing.
@@ -109,10 +101,10 @@ public final class XMLRecordWriter {
         try enter(XMLRecordWriter.self)
         defer { leave() }
         try records.finish()
-        stage = .finished
-        guard let destination else { return }
+        output.end()
+        guard output.hasDestination else { return }
         try pass()
-        try calling { try destination(nil) }
+        try output.pass(nil)
     }
 
     // MARK: - Chunks
@@ -121,48 +113,28 @@ public final class XMLRecordWriter {
     ///
     /// - Returns: About 64 KB, or the rest of a finished document; nil if there is not as much.
     public func nextChunk() -> [UInt8]? {
-        guard destination == nil, !isBusy, records.text.count > 0 else { return nil }
+        guard !output.hasDestination, !isBusy, records.text.count > 0 else { return nil }
         return isFinished || records.hasChunk ? taken() : nil
     }
 
-    var isFinished: Bool { if case .finished = stage { true } else { false } }
+    var isFinished: Bool { output.isFinished }
 
     /// Takes the text in the encoding of the document.
-    private func taken() -> [UInt8] {
-        let chunk = records.encoding.taken(from: &records.text, isStart: byteCount == 0)
-        byteCount += chunk.count
-        return chunk
-    }
+    private func taken() -> [UInt8] { output.take(&records.text, in: records.encoding) }
 
     /// Passes what is worth it to the destination, if there is one.
     private func passChunk() throws {
-        if destination != nil, records.hasChunk { try pass() }
+        if output.hasDestination, records.hasChunk { try pass() }
     }
 
     private func pass() throws {
-        guard let destination else { return }
-        let chunk: [UInt8]
-        if records.text.count > 0 {
-            chunk = taken()
-        } else {
-            chunk = try records.takeWaiting()
-            byteCount += chunk.count
-        }
-        if !chunk.isEmpty { try calling { try destination(chunk) } }
-    }
-
-    /// Calls the destination, after whose errors the writer cannot go on: what is missing cannot be written again.
-    private func calling(_ body: () throws -> Void) throws {
-        do { try body() } catch {
-            stage = .failed(error)
-            throw error
-        }
+        try output.pass(records.text.count > 0 ? taken() : output.counted(try records.takeWaiting()))
     }
 
     // MARK: - Order
 
     private func enter(_ value: @autoclosure () -> Any) throws {
-        guard !isBusy, case .open = stage else { throw refusal(value()) }
+        guard !isBusy, output.isOpen else { throw refusal(value()) }
         isBusy = true
     }
 
@@ -171,11 +143,8 @@ public final class XMLRecordWriter {
     @inline(never)
     private func refusal(_ value: Any) -> EncodingError {
         if isBusy { return failure(value, "the writer is in use by a call that has not returned") }
-        return switch stage {
-        case .open, .finished: failure(value, "the document is finished, so nothing can follow")
-        case .failed(let error):
-            failure(value, "an earlier part of the document could not be written: \(error)", error)
-        }
+        let (message, error) = output.refusal
+        return failure(value, message, error)
     }
 
     private func failure(_ value: Any, _ message: String, _ underlying: (any Error)? = nil) -> EncodingError {

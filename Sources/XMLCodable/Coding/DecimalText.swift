@@ -16,7 +16,7 @@ enum DecimalText {
     static func parse(_ bytes: ByteSlice) throws(ValueTextError) -> Decimal {
         let literal = try DecimalLiteral(bytes.trimmed)
         var significand = literal.isTruncated ? try exactSignificand(literal) : WideInteger(low: literal.mantissa)
-        guard !significand.isZero else { return 0 }
+        guard significand.high != 0 || significand.low != 0 else { return 0 }
         if literal.exponent == 0, !literal.isTruncated {
             return literal.isNegative ? -Decimal(literal.mantissa) : Decimal(literal.mantissa)
         }
@@ -110,8 +110,6 @@ private struct WideInteger {
 
     init(low: UInt64) { self.low = low }
 
-    var isZero: Bool { high == 0 && low == 0 }
-
     /// Multiplies by ten and adds `digit`, or changes nothing and returns `false` if the result does not fit.
     mutating func append(_ digit: UInt8) -> Bool {
         let (carry, product) = low.multipliedFullWidth(by: 10)
@@ -131,5 +129,48 @@ private struct WideInteger {
         guard remainder == 0 else { return false }
         (high, low) = (newHigh, newLow)
         return true
+    }
+}
+
+/// How Foundation represents a `Decimal` in memory, which no function tells: of its digits, there is only a text, which takes
+/// thousands of instructions.
+///
+/// All versions have an exponent, a byte with flags and the number of 16-bit words, and eight of these words. The versions
+/// differ in the bits that hold the number, so known values are read first. If that fails, nothing is read from memory.
+enum DecimalLayout {
+    private static let wordOffset = 4
+    private static let wordCount = 8
+
+    /// Returns the digits of a finite value as an integer, without its sign and exponent; nil if they exceed 64 bits, or if the
+    /// representation is unknown.
+    static func significand(of value: Decimal) -> UInt64? {
+        guard let shift else { return nil }
+        return significand(of: value, shift)
+    }
+
+    /// How far the number of words is shifted in its byte.
+    private static let shift: UInt8? = [0, 4].first { shift in
+        MemoryLayout<Decimal>.size == wordOffset + 2 * wordCount && samples.allSatisfy { isRead($0, shift) }
+    }
+
+    private static let samples: [Decimal] = [
+        0, 1, -7, 65536, Decimal(UInt64.max), Decimal(sign: .minus, exponent: -5, significand: 1_234_567_891),
+        Decimal(sign: .plus, exponent: 12, significand: 281_474_976_710_657),
+    ]
+
+    private static func isRead(_ sample: Decimal, _ shift: UInt8) -> Bool {
+        guard let significand = significand(of: sample, shift) else { return false }
+        return Decimal(sign: sample.sign, exponent: sample.exponent, significand: Decimal(significand)) == sample
+    }
+
+    @inline(__always)
+    private static func significand(of value: Decimal, _ shift: UInt8) -> UInt64? {
+        // The size was compared before there was a shift.
+        unsafe withUnsafeBytes(of: value) { bytes in
+            let count = unsafe Int(bytes[1] &>> shift & 0x0F)
+            guard count <= 4 else { return nil }
+            let words = unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: wordOffset, as: UInt64.self))
+            return count == 4 ? words : words & (1 &<< UInt64(count &* 16) &- 1)
+        }
     }
 }

@@ -18,10 +18,8 @@ enum EnumCases {
         }
         guard let integer = R.RawValue.self as? any FixedWidthInteger.Type else { return nil }
         for number in 0...255 {
-            if let raw = exactly(number, integer) as? R.RawValue, let value = R(rawValue: raw) { return value }
+            if let raw = integer.init(exactly: number) as? R.RawValue, let value = R(rawValue: raw) { return value }
         }
         return nil
     }
-
-    private static func exactly<I: FixedWidthInteger>(_ number: Int, _ type: I.Type) -> I? { I(exactly: number) }
 }

@@ -26,14 +26,11 @@ private func pthread_getattr_np(_ thread: pthread_t, _ attributes: UnsafeMutable
 extension StackBounds {
     /// The bounds of the thread: those of the main thread as the kernel made them, if that tells, and others as the C library
     /// reports them; nil if it cannot.
-    static var requested: StackBounds? { ofMainThread ?? reported }
-
-    #if canImport(Glibc)
-    /// The bounds of the main thread; nil on another thread.
-    private static var ofMainThread: StackBounds? {
-        mainThread.flatMap { StackBounds(lowest: $0.lowest, highest: $0.highest) }
+    static var requested: StackBounds? {
+        mainThread.flatMap { StackBounds(lowest: $0.lowest, highest: $0.highest) } ?? reported
     }
 
+    #if canImport(Glibc)
     /// Where the main thread's stack is; nil if that cannot be told in this way. The C library would read and parse the list of all
     /// that is mapped, which takes longer than the first call of a coder does otherwise.
     ///
@@ -52,7 +49,7 @@ extension StackBounds {
         return highest > limit.rlim_cur ? (highest - UInt(limit.rlim_cur), highest) : nil
     }
     #else
-    private static var ofMainThread: StackBounds? { nil }
+    private static var mainThread: (lowest: UInt, highest: UInt)? { nil }
     #endif
 
     /// The bounds that the C library reports for the thread; nil if it cannot, such as for the main thread without access to

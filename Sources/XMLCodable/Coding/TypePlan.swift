@@ -171,9 +171,10 @@ final class TypePlan: Sendable {
         needs = coding?.needs ?? []
         detail = special.flatMap { coding?.detail(of: $0.type) }
         role = coding == nil ? Self.role(type) : .special
-        placement = special?.as((any XMLPlacedProperty.Type).self).map { Self.placementOf($0).form }
+        let placed = special?.as((any XMLPlacedProperty.Type).self)
+        placement = placed?._placement.form
         var annotated: (any AnnotatedValue.Type)?
-        if let placed = special?.as((any XMLPlacedProperty.Type).self) {
+        if let placed {
             wrapped = TypePlan.of(Self.valueType(placed))
         } else if let property = special?.as((any XMLValueProperty.Type).self) {
             wrapped = TypePlan.of(Self.codedType(property))
@@ -272,7 +273,6 @@ final class TypePlan: Sendable {
         }
     }
 
-    private static func placementOf<W: XMLPlacedProperty>(_ type: W.Type) -> XMLPlacement { W._placement }
     private static func valueType<W: XMLPlacedProperty>(_ type: W.Type) -> Any.Type { W.Value.self }
     private static func codedType<W: XMLValueProperty>(_ type: W.Type) -> Any.Type { W._Coded.self }
 
@@ -286,27 +286,15 @@ final class TypePlan: Sendable {
 
     static func itemType<S: Sequence>(_ type: S.Type) -> Any.Type { S.Element.self }
 
+    private static let scalarRoles: [(type: Any.Type, role: Role)] = [
+        (String.self, .string), (Bool.self, .bool), (Double.self, .double), (Float.self, .float), (Int.self, .int),
+        (Int8.self, .int8), (Int16.self, .int16), (Int32.self, .int32), (Int64.self, .int64), (UInt.self, .uint),
+        (UInt8.self, .uint8), (UInt16.self, .uint16), (UInt32.self, .uint32), (UInt64.self, .uint64),
+        (Date.self, .date), (Data.self, .data), (URL.self, .url), (UUID.self, .uuid), (Decimal.self, .decimal),
+    ]
+
     private static func role(_ type: Any.Type) -> Role {
-        if type == String.self { return .string }
-        if type == Bool.self { return .bool }
-        if type == Double.self { return .double }
-        if type == Float.self { return .float }
-        if type == Int.self { return .int }
-        if type == Int8.self { return .int8 }
-        if type == Int16.self { return .int16 }
-        if type == Int32.self { return .int32 }
-        if type == Int64.self { return .int64 }
-        if type == UInt.self { return .uint }
-        if type == UInt8.self { return .uint8 }
-        if type == UInt16.self { return .uint16 }
-        if type == UInt32.self { return .uint32 }
-        if type == UInt64.self { return .uint64 }
-        if type == Date.self { return .date }
-        if type == Data.self { return .data }
-        if type == URL.self { return .url }
-        if type == UUID.self { return .uuid }
-        if type == Decimal.self { return .decimal }
-        return .ofTree(type) ?? .other
+        scalarRoles.first { $0.type == type }?.role ?? .ofTree(type) ?? .other
     }
 
     private static func dictionaryKey(_ type: Any.Type) -> DictionaryKey {

@@ -105,9 +105,6 @@ extension XML.Duration: LosslessStringConvertible {
         return true
     }
 
-    /// The text that was read, or else the canonical one.
-    fileprivate var written: String { text ?? description }
-
     /// The duration as `xs:duration`, without the parts that are zero.
     public var description: String {
         func part(_ number: UInt64, _ unit: String) -> String { number == 0 ? "" : "\(number)\(unit)" }
@@ -150,7 +147,7 @@ extension XML.Duration: Codable {
 
         static func encode(_ value: XML.Duration) throws -> String {
             guard value.seconds >= 0 else { throw XML.TransformError(expected: "a non-negative number of seconds") }
-            return value.written
+            return value.text ?? value.description
         }
     }
 

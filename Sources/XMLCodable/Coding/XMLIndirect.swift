@@ -32,8 +32,6 @@ public struct XMLIndirect<Value>: XMLPropertyWrapper, XMLValueProperty {
         set { storage = .value(newValue) }
     }
 
-    init(value: Value) { storage = .value(value) }
-
     /// Wraps a value.
     public init(wrappedValue: Value) { storage = .value(wrappedValue) }
 
@@ -74,14 +72,8 @@ extension XMLIndirect: Hashable where Value: Hashable {
 }
 
 /// The coders' view of ``XMLIndirect``.
-protocol IndirectProperty {
-    /// The value; nil if its type cannot be encoded.
-    var encodableValue: (any Encodable)? { get }
-}
-
-extension XMLIndirect: IndirectProperty {
-    var encodableValue: (any Encodable)? { wrappedValue as? any Encodable }
-}
+protocol IndirectProperty: XMLPropertyWrapper {}
+extension XMLIndirect: IndirectProperty {}
 
 extension XMLIndirect.Storage: Sendable where Value: Sendable {}
 extension XMLIndirect: Sendable where Value: Sendable {}

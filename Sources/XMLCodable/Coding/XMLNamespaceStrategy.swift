@@ -76,8 +76,7 @@ public struct XMLNamespaceStrategy: Sendable, Hashable {
 
     /// The namespaces by prefix; nil unless prefixes are bound.
     var bindings: [String: String]? {
-        if case .bound(let bindings) = form { return bindings }
-        return nil
+        if case .bound(let bindings) = form { bindings } else { nil }
     }
 }
 
@@ -86,17 +85,14 @@ struct ExpandedKeyName: Equatable {
     /// The namespace; empty for none.
     var namespace: String
     var local: String
+}
 
+extension ExpandedKeyName {
     /// Parses `{namespace}local`; nil for text of any other form.
     init?(braced name: String) {
         guard name.utf8.first == UInt8(ascii: "{"), let end = name.firstIndex(of: "}") else { return nil }
         namespace = String(name[name.index(after: name.startIndex)..<end])
         local = String(name[name.index(after: end)...])
-    }
-
-    init(namespace: String, local: String) {
-        self.namespace = namespace
-        self.local = local
     }
 
     /// Expands a name in a key; nil if the name is taken as written.

@@ -36,7 +36,7 @@ extension XMLPropertyWrapper {
     @usableFromInline
     func ofElement() -> Self {
         var value = self
-        if let inner = (wrappedValue as? any XMLPropertyWrapper & IndirectProperty)?.ofElement() as? Value {
+        if let inner = (wrappedValue as? any IndirectProperty)?.ofElement() as? Value {
             value.wrappedValue = inner
         } else if let some = (Value.self as? any OptionalType.Type)?.someNil(as: Value.self) {
             value.wrappedValue = some

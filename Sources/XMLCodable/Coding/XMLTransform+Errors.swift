@@ -4,13 +4,11 @@ enum TransformErrors {
     static func decoding(
         _ error: any Error, _ coded: Any, _ transform: Any.Type, by decoder: any Decoder
     ) -> any Error {
-        switch error {
-        case is AlreadyReported: return error
-        case let error as DecodingError:
+        if error is AlreadyReported { return error }
+        if let error = error as? DecodingError {
             // Unless it has the place of the value, it is that of a decoder of its own, which saw the value only.
             guard let xml = decoder as? any XMLValueDecoding, !xml.isPlaced(error) else { return error }
             return xml.placed(error)
-        default: break
         }
         let expected = expectation(error, of: transform)
         if let decoder = decoder as? any XMLValueDecoding { return decoder.malformed(expected) }
@@ -22,10 +20,7 @@ enum TransformErrors {
 
     /// Returns what a transform that threw an error expected.
     static func expectation(_ error: any Error, of transform: Any.Type) -> String {
-        switch error {
-        case let error as XML.TransformError: return error.expected
-        default: break
-        }
+        if let error = error as? XML.TransformError { return error.expected }
         // Without the place, which the error that says this has, and the excerpt of the document that may follow.
         let context = (error as? DecodingError)?.context
         var message = context?.debugDescription.split(separator: "\n").first

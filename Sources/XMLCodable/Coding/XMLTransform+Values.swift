@@ -136,3 +136,8 @@ extension LosslessStringConvertible {
         self.init(text)
     }
 }
+
+extension XML.TransformError: LocalizedError {
+    /// The description.
+    public var errorDescription: String? { description }
+}

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-public import FoundationEssentials
-#else
-public import Foundation
-#endif
-
 /// A conversion between the value in a document and the value of a property, used by ``XMLTransformed``.
 ///
 /// ```swift
@@ -274,9 +268,4 @@ extension XML {
             try First.encode(coded, to: encoder)
         }
     }
-}
-
-extension XML.TransformError: LocalizedError {
-    /// The description.
-    public var errorDescription: String? { description }
 }

@@ -25,7 +25,7 @@ extension XMLOptionalValue {
     /// An absent value of an indirect wrapper as that of an element which is there.
     @usableFromInline
     func indirectOfElement() -> Self {
-        (self as? any XMLPropertyWrapper & IndirectProperty)?.ofElement() as? Self ?? self
+        (self as? any IndirectProperty)?.ofElement() as? Self ?? self
     }
 }
 
@@ -60,8 +60,6 @@ protocol XMLValueDecoding: Decoder {
     func preservedText() throws -> String
     /// Runs `body`, whose failure is not a mismatch: another way to read the value may follow.
     func trying<R>(_ body: () throws -> R) rethrows -> R
-    /// Whether the value is an empty element or attribute that represents no value; always false for collections.
-    func isBlank(_ type: Any.Type) -> Bool
 }
 
 /// An XML encoder, as wrappers see it; other encoders do not conform.

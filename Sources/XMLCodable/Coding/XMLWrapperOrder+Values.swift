@@ -17,10 +17,10 @@ extension XMLIndirect: _XMLRefusedByCData where Value: _XMLRefusedByCData {}
 
 extension XMLIndirect where Value: XMLPropertyWrapper {
     /// Wraps a value.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+    public init(wrappedValue: Value) { self.init(wrappedValue) }
 }
 
 extension XMLIndirect where Value: _XMLRefusedByChild {
     /// If the compiler calls this ambiguous, the next wrapper of the property cannot follow `@XMLIndirect`.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+    public init(wrappedValue: Value) { self.init(wrappedValue) }
 }

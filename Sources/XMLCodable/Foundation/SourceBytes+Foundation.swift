@@ -30,31 +30,6 @@ extension SourceBytes {
             self.init(copying: data)
         }
     }
-
-    @inline(never)
-    convenience init(copying data: Data) {
-        unsafe self.init(capacity: data.count) { target in
-            unsafe data.withUnsafeBytes { bytes in
-                // The target has room for all bytes; empty data has no base address.
-                guard let from = bytes.baseAddress, let to = target.baseAddress else { return }
-                unsafe UnsafeMutableRawPointer(to).copyMemory(from: from, byteCount: target.count)
-            }
-            return target.count
-        }
-    }
-
-    @inline(never)
-    convenience init(_ text: String) {
-        let count = text.utf8.count
-        unsafe self.init(capacity: count, isText: true) { target in
-            text.withBytes { bytes in
-                guard let start = target.baseAddress, bytes.count == count else { return 0 }
-                // The target has room for all bytes.
-                unsafe bytes.copy(to: start)
-                return count
-            }
-        }
-    }
 }
 
 extension Data {

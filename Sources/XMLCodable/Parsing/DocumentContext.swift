@@ -167,9 +167,6 @@ package final class DocumentPrologue: @unchecked Sendable {
         }
     }
 
-    /// Whether there are declarations of attributes.
-    var hasAttributeLists: Bool { definition.map { !$0.attributeLists.isEmpty } ?? false }
-
     /// Returns the bytes of a default value, which are valid as long as the prologue.
     func bytes(of value: Scanner.SideValue) -> ByteSlice {
         // Nothing is appended to it anymore.

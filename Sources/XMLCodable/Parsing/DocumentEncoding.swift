@@ -30,25 +30,20 @@ package struct DocumentEncoding: Sendable {
         // Most documents. The caller retains the source.
         if isDeclarationBinding, unsafe source.text.start.stands(XML.Declaration.usual) { return }
         let first = (source[0], source[1], source[2], source[3])
-        switch first {
-        case (0xEF, 0xBB, 0xBF, _):
+        let marked: (CharacterEncoding, Int)? =
+            switch first {
+            case (0xEF, 0xBB, 0xBF, _): (.utf8, 0)
+            case (0xFF, 0xFE, 0, 0) where source.count >= 4: (.utf32LE, 4)
+            case (0, 0, 0xFE, 0xFF): (.utf32BE, 4)
+            case (0xFE, 0xFF, 0, 0) where source.count >= 4, (0, 0, 0xFF, 0xFE):
+                throw Self.unsupported("UTF-32 in an unusual byte order")
+            case (0xFF, 0xFE, _, _): (.utf16LE, 2)
+            case (0xFE, 0xFF, _, _): (.utf16BE, 2)
+            default: nil
+            }
+        if let marked {
+            (encoding, markLength) = marked
             return
-        case (0xFF, 0xFE, 0, 0) where source.count >= 4:
-            (encoding, markLength) = (.utf32LE, 4)
-            return
-        case (0, 0, 0xFE, 0xFF):
-            (encoding, markLength) = (.utf32BE, 4)
-            return
-        case (0xFE, 0xFF, 0, 0) where source.count >= 4, (0, 0, 0xFF, 0xFE):
-            throw Self.unsupported("UTF-32 in an unusual byte order")
-        case (0xFF, 0xFE, _, _):
-            (encoding, markLength) = (.utf16LE, 2)
-            return
-        case (0xFE, 0xFF, _, _):
-            (encoding, markLength) = (.utf16BE, 2)
-            return
-        default:
-            break
         }
         let less = UInt8(ascii: "<")
         if let external {

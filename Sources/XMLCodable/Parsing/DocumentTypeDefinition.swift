@@ -54,9 +54,10 @@ final class DocumentTypeDefinition {
         var prologue: DocumentPrologue?
     }
 
-    private(set) var entities: [Entity] = []
-    private var general = RareTable<UInt32, Int>()
-    private var parameters = RareTable<UInt32, Int>()
+    var entities: [Entity] = []
+    /// The numbers of the general entities and of the parameter entities by their names.
+    private(set) var general = RareTable<UInt32, Int>()
+    private(set) var parameters = RareTable<UInt32, Int>()
     var attributeLists = RareTable<UInt32, AttributeList>()
     /// Whether the prologue of the document has an attribute list for an element, by the number of its name; nil if that was
     /// not looked up yet.
@@ -101,12 +102,6 @@ final class DocumentTypeDefinition {
         return list
     }
 
-    /// The number of a general entity, or nil if it is not declared.
-    func general(_ name: UInt32) -> Int? { general[name] }
-
-    /// The number of a parameter entity, or nil if it is not declared.
-    func parameter(_ name: UInt32) -> Int? { parameters[name] }
-
     /// Adds an entity, unless one of that name is already declared (section 4.2).
     ///
     /// - Returns: The number of the entity, or of the one declared before.
@@ -124,8 +119,4 @@ final class DocumentTypeDefinition {
         hasUndeclaredEntities = true
         suppliedNames.insert(name)
     }
-
-    func setOpen(_ entity: Int, _ isOpen: Bool) { entities[entity].isOpen = isOpen }
-
-    func setText(_ text: SourceBytes, of entity: Int) { entities[entity].text = text }
 }

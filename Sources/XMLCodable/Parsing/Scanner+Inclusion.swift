@@ -30,7 +30,7 @@ extension Scanner {
     /// Returns to the position after the reference to the innermost entity.
     mutating func leaveEntity(_ definition: DocumentTypeDefinition) -> Pointer {
         guard let inclusion = inclusions.popLast() else { return end }
-        definition.setOpen(inclusion.entity, false)
+        definition.entities[inclusion.entity].isOpen = false
         input = inclusion.input
         return inclusion.resume
     }
@@ -52,7 +52,7 @@ extension Scanner {
                     + "\(options.limits.entityExpansions)")
         }
         try count(produced: Swift.max(text.count, Self.costOfInclusion), definition, at: start)
-        definition.setOpen(number, true)
+        definition.entities[number].isOpen = true
         return text
     }
 
@@ -183,7 +183,7 @@ extension Scanner {
         if isInValue { throw failure("is external: an attribute value must not refer to it") }
         if entity.text != nil { return number }
         guard let text = try suppliedText(name, externalID, definition, start) else { return nil }
-        definition.setText(text, of: number)
+        definition.entities[number].text = text
         return number
     }
 
@@ -196,7 +196,7 @@ extension Scanner {
         if definition.unsupplied.contains(number) { return nil }
         let name = names.string(of: number)
         if externalID == nil, let text = options.entities.text(of: name) {
-            return text.withBytes { SourceBytes(copying: $0) }
+            return SourceBytes(text)
         }
         func resolved() throws(ScanFailure) -> SourceBytes? {
             guard

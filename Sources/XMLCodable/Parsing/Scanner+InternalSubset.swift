@@ -55,7 +55,7 @@ extension Scanner {
         at += 1
         // From here on, an undeclared entity is no longer a well-formedness error (section 4.1).
         definition.mayHaveOtherDeclarations = true
-        if let number = definition.parameter(name) {
+        if let number = definition.parameters[name] {
             if definition.entities[number].text != nil {
                 return at = try enter(number, definition, from: start, to: at)
             }

@@ -129,9 +129,9 @@ extension Scanner {
 
     /// Returns the number of a general entity; nil if it is not declared.
     func general(_ name: UInt32, _ definition: DocumentTypeDefinition) -> Int? {
-        if let number = definition.general(name) { return number }
+        if let number = definition.general[name] { return number }
         guard let prologue = part?.prologue, let declared = prologue.definition,
-            let outer = prologue.names.find(names.bytes(of: name)), let number = declared.general(outer)
+            let outer = prologue.names.find(names.bytes(of: name)), let number = declared.general[outer]
         else { return nil }
         if declared.suppliedNames.contains(outer) { definition.noteSupplied(name) }
         return definition.declare(declared.entities[number].named(name))

@@ -93,7 +93,7 @@ struct Scanner: ~Copyable {
         self.part = part
         let size = document.bytes.count
         if let part {
-            tagSpecial = part.prologue?.hasAttributeLists ?? false ? NameTable.hasAttributeList : 0
+            tagSpecial = part.prologue?.definition?.attributeLists.isEmpty == false ? NameTable.hasAttributeList : 0
             if let prologue = part.prologue { declaration = prologue.declaration }
             box = part.context.flatMap { $0.prologue.takeParts(in: $0) } ?? .take(documentSize: size, options.limits)
         } else {
@@ -352,11 +352,6 @@ struct Scanner: ~Copyable {
         "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
     ]
 
-    /// Returns the advice for an element that HTML writes without an end tag.
-    private static func emptyTag(_ name: String) -> String {
-        htmlVoids.contains(name.lowercased()) ? "; unlike HTML's, XML's <\(name)> needs an end: <\(name)/>" : ""
-    }
-
     @inline(never)
     private func mismatch(_ tag: Pointer, _ current: OpenElement) -> ScanFailure {
         var at = tag + 2
@@ -370,8 +365,10 @@ struct Scanner: ~Copyable {
             return failure(.syntax, at, "expected '>' at the end of </\(found.shown)")
         }
         let place = opening(of: current)
+        let isVoid = Self.htmlVoids.contains(open.lowercased())
         return failure(
             .mismatchedEndTag, tag, "the end tag </\(found.shown)> does not match <\(open.shown)>"
-        ).adding(", opened at \(place.line):\(place.column)" + Self.emptyTag(open))
+        ).adding(", opened at \(place.line):\(place.column)")
+            .adding(isVoid ? "; unlike HTML's, XML's <\(open)> needs an end: <\(open)/>" : "")
     }
 }

@@ -37,12 +37,11 @@ extension XML {
         ]
 
         /// The name of the first repair.
-        var name: String { Self.names.first { contains($0.0) }?.1 ?? "none" }
+        var name: String { Self.names.dropFirst(rawValue.trailingZeroBitCount).first ?? "none" }
 
-        private static let names: [(Repairs, String)] = [
-            (.bareAmpersands, "bareAmpersands"), (.controlCharacters, "controlCharacters"),
-            (.undeclaredPrefixes, "undeclaredPrefixes"), (.undeclaredEntities, "undeclaredEntities"),
-            (.outsideRoot, "outsideRoot"), (.missingEnd, "missingEnd"),
+        private static let names = [
+            "bareAmpersands", "controlCharacters", "undeclaredPrefixes", "undeclaredEntities", "outsideRoot",
+            "missingEnd",
         ]
     }
 

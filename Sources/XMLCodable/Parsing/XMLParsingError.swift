@@ -92,6 +92,13 @@ extension XMLParsingError: CustomStringConvertible {
 }
 
 extension XMLParsingError {
+    package init(_ failure: ScanFailure, in source: SourceBytes) {
+        let location = SourcePosition(offset: failure.offset, in: source)
+        self.init(
+            code: failure.code, message: failure.message, statement: failure.statement, line: location.line,
+            column: location.column, byteOffset: location.offset, snippet: location.snippet(in: source))
+    }
+
     /// The error as the underlying one of an error whose message has the line and the caret: it is printed without them.
     package var quoted: XMLParsingError {
         var copy = self
@@ -135,14 +142,5 @@ package struct ScanFailure: Error {
         var copy = self
         copy.advice += advice
         return copy
-    }
-}
-
-extension XMLParsingError {
-    package init(_ failure: ScanFailure, in source: SourceBytes) {
-        let location = SourcePosition(offset: failure.offset, in: source)
-        self.init(
-            code: failure.code, message: failure.message, statement: failure.statement, line: location.line,
-            column: location.column, byteOffset: location.offset, snippet: location.snippet(in: source))
     }
 }

@@ -4,14 +4,12 @@ struct DistinctList<Element: Hashable> {
     /// The same, once there are more than a few; of these, a search through all is fast.
     private var many = RareSet<Element>()
 
-    private static var few: Int { 8 }
-
     func contains(_ element: Element) -> Bool { many.isEmpty ? elements.contains(element) : many.contains(element) }
 
     /// Adds an element, and returns whether it is new.
     @discardableResult
     mutating func insert(_ element: Element) -> Bool {
-        if elements.count > Self.few, many.isEmpty { many = RareSet(elements) }
+        if elements.count > 8, many.isEmpty { many = RareSet(elements) }
         if contains(element) { return false }
         elements.append(element)
         if !many.isEmpty { many.insert(element) }

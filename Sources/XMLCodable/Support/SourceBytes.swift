@@ -72,30 +72,20 @@ package final class SourceBytes: Sendable {
         unsafe self.init(start, count, owner: owner, isShared: isShared)
     }
 
-    package convenience init(copying bytes: ByteSlice, isText: Bool = false) {
-        unsafe self.init(capacity: bytes.count, isText: isText) { target in
+    /// Copies bytes. A part of a longer document, which has an origin, is UTF-8 whatever the document declares.
+    // For those of other modules, which would look up the metadata of several types for each call.
+    @_specialize(where Bytes == ArraySlice<UInt8>)
+    package convenience init<Bytes: Collection<UInt8>>(
+        copying bytes: Bytes, isText: Bool = false, origin: TextOrigin? = nil, cut: String? = nil
+    ) {
+        let count = bytes.count
+        unsafe self.init(capacity: count, isText: isText || origin != nil, origin: origin, cut: cut) { target in
             // The target has room for all of the bytes.
-            if let start = target.baseAddress { unsafe bytes.copy(to: start) }
-            return bytes.count
+            unsafe target.update(fromContentsOf: bytes)
         }
     }
 
-    package convenience init(copying bytes: [UInt8], isText: Bool = false) {
-        unsafe self.init(capacity: bytes.count, isText: isText) { target in
-            // The target has room for all of the bytes.
-            bytes.withBytes { if let start = target.baseAddress { unsafe $0.copy(to: start) } }
-            return bytes.count
-        }
-    }
-
-    /// Copies a part of a longer document, which is UTF-8 whatever the document declares.
-    package convenience init(copying part: ArraySlice<UInt8>, origin: TextOrigin, cut: String? = nil) {
-        unsafe self.init(capacity: part.count, isText: true, origin: origin, cut: cut) { target in
-            // The target has room for all of the bytes.
-            unsafe _ = target.update(fromContentsOf: part)
-            return part.count
-        }
-    }
+    package convenience init(_ text: String) { self.init(copying: text.utf8, isText: true) }
 
     /// Returns a source with other bytes, in which the offsets of these mean the same.
     ///

@@ -12,9 +12,7 @@ extension ByteSlice {
         while high > low, ByteClass.isSpace(self[high &- 1]) { high &-= 1 }
         return part(low..<high)
     }
-}
 
-extension ByteSlice {
     /// The bytes without white space at both ends, as Unicode defines it: no-break spaces and the like as well.
     var trimmedOfUnicodeSpace: ByteSlice {
         var low = 0

@@ -86,7 +86,7 @@ enum FloatText {
         var isInexact: Bool
         var binaryExponent: Int
         if exponent >= 0 {
-            let (high, low) = mantissa.multipliedFullWidth(by: powerOfFive(exponent))
+            let (high, low) = mantissa.multipliedFullWidth(by: powersOfFive[exponent])
             if high == 0 {
                 let shift = low.leadingZeroBitCount
                 (top, isInexact) = (low << shift, false)
@@ -98,7 +98,7 @@ enum FloatText {
                 binaryExponent = exponent + 64 - shift
             }
         } else {
-            let divisor = powerOfFive(-exponent)
+            let divisor = powersOfFive[-exponent]
             let (mantissaShift, divisorShift) = (mantissa.leadingZeroBitCount, divisor.leadingZeroBitCount)
             let numerator = mantissa << mantissaShift
             // With both at 2^63 or above, numerator / 2 is less than the divisor: the division cannot overflow.
@@ -152,9 +152,6 @@ enum FloatText {
         guard value.isFinite else { throw .outOfRange }
         return value
     }
-
-    /// Five to the power of `exponent`, which is at most 27.
-    private static func powerOfFive(_ exponent: Int) -> UInt64 { powersOfFive[exponent] }
 
     private static let powersOfFive: [UInt64] = (0...27).map { exponent in
         (0..<exponent).reduce(1) { power, _ in power * 5 }

@@ -18,9 +18,7 @@ extension String {
             self.init(decoding: bytes, as: UTF8.self)
         }
     }
-}
 
-extension String {
     /// Creates a string from bytes that were checked with a document, or were made of such bytes.
     ///
     /// - Parameters:
@@ -30,9 +28,7 @@ extension String {
     init(ofDocument bytes: ByteSlice, isShared: Bool, isASCII: Bool) {
         self = isShared ? String(decoding: bytes, as: UTF8.self) : String(validUTF8: bytes, isASCII: isASCII)
     }
-}
 
-extension String {
     /// The text as a message shows it: its first characters, if it has many.
     var shown: String {
         let limit = 200

@@ -156,33 +156,23 @@ package struct DocumentPlaces {
     private mutating func step(from parent: Int, toward node: Int) -> Step? {
         let end = min(Int(store.nodes[parent].end), store.nodeCount)
         guard node > parent, node < end else { return nil }
-        return end - parent > Self.largeElement ? indexedStep(parent, end, node) : countedStep(parent, end, node)
+        return end - parent > Self.largeElement ? indexedStep(parent, node) : countedStep(parent, node)
     }
 
-    private mutating func countedStep(_ parent: Int, _ end: Int, _ node: Int) -> Step {
-        var step = Step(child: child(parent, end, containing: node))
+    private mutating func countedStep(_ parent: Int, _ node: Int) -> Step {
+        var step = Step(child: store.childRecords(of: parent).first { Int(store.nodes[$0].end) > node } ?? node)
         let name = store.nodes[step.child].name
-        var child = parent + 1
-        while child < end {
-            let record = store.nodes[child]
+        for child in store.childRecords(of: parent) {
             known.steps += 1
-            if record.kind == NodeKind.element, record.name == name {
-                step.total += 1
-                if child <= step.child { step.number += 1 }
-            }
-            child = Int(record.end)
+            guard store.nodes[child].kind == NodeKind.element, store.nodes[child].name == name else { continue }
+            step.total += 1
+            if child <= step.child { step.number += 1 }
         }
         return step
     }
 
-    private func child(_ parent: Int, _ end: Int, containing node: Int) -> Int {
-        var child = parent + 1
-        while Int(store.nodes[child].end) <= node { child = Int(store.nodes[child].end) }
-        return child
-    }
-
-    private mutating func indexedStep(_ parent: Int, _ end: Int, _ node: Int) -> Step {
-        let index = known.indexes[parent] ?? makeIndex(of: parent, end)
+    private mutating func indexedStep(_ parent: Int, _ node: Int) -> Step {
+        let index = known.indexes[parent] ?? makeIndex(of: parent)
         let next = index.children.indices.firstIndex(after: { position in
             known.steps += 1
             return Int(index.children[position]) <= node
@@ -193,16 +183,14 @@ package struct DocumentPlaces {
             child: child, number: Int(index.numbers[next - 1]), total: Int(index.totals[store.nodes[child].name] ?? 0))
     }
 
-    private mutating func makeIndex(of parent: Int, _ end: Int) -> Index {
+    private mutating func makeIndex(of parent: Int) -> Index {
         var index = Index()
-        var child = parent + 1
-        while child < end {
+        for child in store.childRecords(of: parent) {
             let record = store.nodes[child]
             known.steps += 1
             if record.kind == NodeKind.element { index.totals.update(record.name, default: 0) { $0 += 1 } }
             index.children.append(UInt32(child))
             index.numbers.append(record.kind == NodeKind.element ? index.totals[record.name] ?? 0 : 0)
-            child = Int(record.end)
         }
         known.indexes[parent] = index
         return index

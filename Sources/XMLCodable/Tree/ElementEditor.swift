@@ -93,6 +93,13 @@ struct ElementEditor {
         let owned = level.element.unique()
         var children: [XML.Node] = []
         var edits = level.edits[...]
+        /// Appends two nodes, each on a line of its own if the first one is.
+        func append(_ first: XML.Node, _ second: XML.Node) {
+            let start = lineStart(children.last)
+            children.append(first)
+            if let start { children.append(.text(start)) }
+            children.append(second)
+        }
         for (index, child) in owned.children.enumerated() {
             guard let (_, edit) = edits.first, edits.first?.index == index else {
                 children.append(child)
@@ -107,16 +114,8 @@ struct ElementEditor {
             case .removeLine:
                 let next = index + 1 < owned.children.count ? owned.children[index + 1] : nil
                 if endsLine(next) { removeLineStart(&children) }
-            case .insertBefore(let new):
-                let start = lineStart(children.last)
-                children.append(.element(new))
-                if let start { children.append(.text(start)) }
-                children.append(child)
-            case .insertAfter(let new):
-                let start = lineStart(children.last)
-                children.append(child)
-                if let start { children.append(.text(start)) }
-                children.append(.element(new))
+            case .insertBefore(let new): append(.element(new), child)
+            case .insertAfter(let new): append(child, .element(new))
             }
         }
         owned.children = children

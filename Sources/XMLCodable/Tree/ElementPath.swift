@@ -42,14 +42,13 @@ struct ElementPath {
         steps.count > 1 || attribute != nil || steps.first?.index != nil || hasDoubledDots || hasConditions
     }
     private var hasDoubledDots = false
-    var hasWildcards: Bool { steps.contains { $0.isAny || $0.isDeep } }
     private(set) var hasConditions = false
     /// Whether it ends in `#text`, where paths may: it leads to the text of the elements.
     private(set) var isText = false
     /// Whether it is read as a single name although it has a wildcard, as in `***` or `*a`.
     private(set) var isMalformed = false
     /// Whether it leads to elements with any name, or only to some with a name, so that none can be added.
-    var isQuery: Bool { hasWildcards || hasConditions }
+    var isQuery: Bool { hasConditions || steps.contains { $0.isAny || $0.isDeep } }
 
     /// - Parameters:
     ///   - mayBeText: Whether the path may end in `#text`. Defaults to false.

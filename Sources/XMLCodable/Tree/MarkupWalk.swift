@@ -112,8 +112,7 @@ package struct MarkupWalk {
         items.truncate(to: 0)
         while hasRoom, at.rest > 0 {
             if !hasOwnReferences {
-                findTexts()
-                findEmptyElements()
+                findLeaves()
                 guard hasRoom, at.rest > 0 else { return }
             }
             passRecords(before: at - text.start)
@@ -142,16 +141,27 @@ package struct MarkupWalk {
 
     // MARK: - Elements
 
-    /// Finds elements with nothing but text that follow one another, with white space before each: most of many documents.
+    /// Finds elements with nothing but text, and such as `<a n="1"/>`, that follow one another, with white space before each: most
+    /// of many documents.
     ///
-    /// Their records say where they are, so no more than the ends of their end tags is searched for.
-    private mutating func findTexts() {
+    /// Their records say where they are, so no more than the ends of their tags is searched for.
+    private mutating func findLeaves() {
         // In registers: nothing else has them meanwhile.
         var (at, node, items) = (at, node, items)
         let (around, depth) = (open[open.count &- 1], open.count &- 1)
         while Self.hasRoom(items) {
             let first = at - text.start
-            guard let (record, start) = element(node, after: first), let content = content(of: record) else { break }
+            guard let (record, start) = element(node, after: first) else { break }
+            let content = content(of: record)
+            if let content {
+                at = past(ByteSearch.next(UInt8(ascii: ">"), text.cursor(at: content.upperBound)))
+            } else {
+                guard record.flags & NodeFlag.leaf != 0, let values = endOfValues(of: record, at: start) else { break }
+                var end = text.cursor(at: values)
+                guard MarkupEnds.skipTag(&end) == true else { break }
+                at = past(end)
+            }
+            let range = content ?? at - text.start..<at - text.start
             let element = UInt32(truncatingIfNeeded: node)
             if start > first {
                 items.appendInside(
@@ -159,46 +169,17 @@ package struct MarkupWalk {
             }
             items.appendInside(
                 MarkupItem(
-                    MarkupItem.Kind.start, start, content.lowerBound, element: element, around: around, depth: depth,
-                    declaresNamespaces: record.flags & NodeFlag.declaresNamespaces != 0))
-            items.appendInside(
-                MarkupItem(
-                    MarkupItem.Kind.text, content.lowerBound, content.upperBound, element: element, around: element,
-                    depth: depth &+ 1))
-            at = past(ByteSearch.next(UInt8(ascii: ">"), text.cursor(at: content.upperBound)))
-            items.appendInside(
-                MarkupItem(
-                    MarkupItem.Kind.end, content.upperBound, at - text.start, element: element, around: around,
-                    depth: depth))
-            node &+= 1
-        }
-        (self.at, self.node, self.items) = (at, node, items)
-    }
-
-    /// The same for elements as `<a n="1"/>`.
-    private mutating func findEmptyElements() {
-        var (at, node, items) = (at, node, items)
-        let (around, depth) = (open[open.count &- 1], open.count &- 1)
-        while Self.hasRoom(items) {
-            let first = at - text.start
-            guard let (record, start) = element(node, after: first), record.flags & NodeFlag.leaf != 0,
-                let values = endOfValues(of: record, at: start)
-            else { break }
-            var end = text.cursor(at: values)
-            guard MarkupEnds.skipTag(&end) == true else { break }
-            at = past(end)
-            let element = UInt32(truncatingIfNeeded: node)
-            if start > first {
+                    MarkupItem.Kind.start, start, range.lowerBound, element: element, around: around, depth: depth,
+                    isEmpty: range.isEmpty, declaresNamespaces: record.flags & NodeFlag.declaresNamespaces != 0))
+            if !range.isEmpty {
                 items.appendInside(
-                    MarkupItem(MarkupItem.Kind.text, first, start, element: around, around: around, depth: depth))
+                    MarkupItem(
+                        MarkupItem.Kind.text, range.lowerBound, range.upperBound, element: element, around: element,
+                        depth: depth &+ 1))
             }
             items.appendInside(
                 MarkupItem(
-                    MarkupItem.Kind.start, start, at - text.start, element: element, around: around, depth: depth,
-                    isEmpty: true, declaresNamespaces: record.flags & NodeFlag.declaresNamespaces != 0))
-            items.appendInside(
-                MarkupItem(
-                    MarkupItem.Kind.end, at - text.start, at - text.start, element: element, around: around,
+                    MarkupItem.Kind.end, range.upperBound, at - text.start, element: element, around: around,
                     depth: depth))
             node &+= 1
         }

@@ -1,5 +1,24 @@
+/// The nodes in another one as records, without those inside of them.
+package struct ChildRecords: Sequence, IteratorProtocol {
+    fileprivate let nodes: RecordBuffer<NodeRecord>
+    fileprivate var child: Int
+    fileprivate let end: Int
+
+    @inline(__always)
+    package mutating func next() -> Int? {
+        guard child < end else { return nil }
+        defer { child = Int(nodes[child].end) }
+        return child
+    }
+}
+
 /// Public nodes, created from records on demand.
 extension NodeStore {
+    @inline(__always)
+    package func childRecords(of node: Int) -> ChildRecords {
+        ChildRecords(nodes: nodes, child: node + 1, end: min(Int(nodes[node].end), nodeCount))
+    }
+
     /// Returns the content of an element; white space without a record of its own is ordinary text.
     func children(of node: Int) -> [XML.Node] {
         let record = nodes[node]
@@ -8,12 +27,10 @@ extension NodeStore {
             return record.textLength == 0 ? [] : [.text(content(record))]
         }
         var children: [XML.Node] = []
-        var child = node + 1
-        while child < Int(record.end) {
+        for child in childRecords(of: node) {
             let next = nodes[child]
             if next.leadingSpace > 0 { children.append(.text(plainText(leadingSpace(next)))) }
             if let made = self.node(child) { children.append(made) }
-            child = Int(next.end)
         }
         if record.textLength > 0 { children.append(.text(content(record))) }
         return children
@@ -34,13 +51,6 @@ extension NodeStore {
     }
 
     func childElements(of node: Int) -> [XML.Element] {
-        var elements: [XML.Element] = []
-        var child = node + 1
-        let end = Int(nodes[node].end)
-        while child < end {
-            if nodes[child].kind == NodeKind.element { elements.append(XML.Element(self, child)) }
-            child = Int(nodes[child].end)
-        }
-        return elements
+        childRecords(of: node).compactMap { nodes[$0].kind == NodeKind.element ? XML.Element(self, $0) : nil }
     }
 }

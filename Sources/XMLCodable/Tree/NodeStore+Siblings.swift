@@ -19,15 +19,10 @@ extension NodeStore {
 
     /// Counts the elements in an element, except one that was open before; returns the last one.
     private func countChildren(of parent: Int, in numbers: inout SiblingNumbers) -> Int? {
-        var (child, last) = (parent + 1, nil as Int?)
-        let end = min(Int(nodes[parent].end), nodeCount)
-        while child < end {
-            let record = nodes[child]
-            if record.kind == NodeKind.element {
-                if child > outerDepth { numbers.count(names.bytes(of: record.name)) }
-                last = child
-            }
-            child = Int(record.end)
+        var last: Int?
+        for child in childRecords(of: parent) where nodes[child].kind == NodeKind.element {
+            if child > outerDepth { numbers.count(names.bytes(of: nodes[child].name)) }
+            last = child
         }
         return last
     }

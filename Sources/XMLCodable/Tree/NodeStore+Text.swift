@@ -99,13 +99,11 @@ extension NodeStore {
         let record = nodes[node]
         if trimming, record.flags & NodeFlag.mixed == 0 { return ByteSlice() }
         var join = TextJoin(trimming: trimming)
-        var child = node + 1
-        while child < Int(record.end) {
+        for child in childRecords(of: node) {
             let run = nodes[child]
             if run.leadingSpace > 0 { join.append(text: leadingSpace(run), to: &scratch) }
             if run.kind == NodeKind.text { join.append(text: rawText(run), to: &scratch) }
             if run.kind == NodeKind.cdata { join.append(section: { appendSection(run, to: &$0) }, to: &scratch) }
-            child = Int(run.end)
         }
         join.append(text: rawText(record), to: &scratch)
         join.finish(&scratch)

@@ -104,8 +104,8 @@ package final class NodeStore: @unchecked Sendable {
         }
     }
 
-    /// Parses a document or a part of one, whose ends are repaired if that was asked for.
-    private static func stored(
+    /// Parses a document or a part of one, whose ends are repaired if that was asked for; returns what it declares as well.
+    static func stored(
         _ source: SourceBytes, _ options: XML.ParsingOptions, _ encoding: DocumentEncoding, isFragment: Bool = false,
         part: DocumentPart? = nil
     ) throws(ScanFailure) -> (store: NodeStore, definition: DocumentTypeDefinition?) {
@@ -183,13 +183,6 @@ package final class NodeStore: @unchecked Sendable {
         return (store, prologue)
     }
 
-    /// Parses a fragment, and returns what it declares with it.
-    static func scanWithDefinition(
-        _ source: SourceBytes
-    ) throws(ScanFailure) -> (store: NodeStore, definition: DocumentTypeDefinition?) {
-        try stored(source, XML.ParsingOptions(), DocumentEncoding(), isFragment: true)
-    }
-
     /// Whether the source begins where the document begins.
     var isStart: Bool { part?.prologue == nil }
 
@@ -201,9 +194,8 @@ package final class NodeStore: @unchecked Sendable {
     /// The document type declaration in the source.
     var doctype: Int? {
         let root = root
-        var node = 1
-        while node < root, nodes[node].kind != NodeKind.doctype { node = Int(nodes[node].end) }
-        return node < root ? node : nil
+        let found = childRecords(of: 0).first { $0 >= root || nodes[$0].kind == NodeKind.doctype } ?? root
+        return found < root ? found : nil
     }
 
     /// The innermost element around the part that contains a node; nil if there is none.
@@ -255,11 +247,7 @@ package final class NodeStore: @unchecked Sendable {
     var emptyNode: Int { nodeCount }
 
     /// The root element.
-    package var root: Int {
-        var index = 1
-        while index < nodeCount, nodes[index].kind != NodeKind.element { index = Int(nodes[index].end) }
-        return index
-    }
+    package var root: Int { childRecords(of: 0).first { nodes[$0].kind == NodeKind.element } ?? nodeCount }
 
     /// Returns the numbers of the names of elements and attributes, without duplicates, in order of first use.
     func usedNames() -> [UInt32] {

@@ -19,8 +19,6 @@ package final class OwnedElement: @unchecked Sendable {
             name: store.elementName(node), attributes: store.attributes(of: node), children: store.children(of: node))
     }
 
-    func copy() -> OwnedElement { OwnedElement(name: name, attributes: attributes, children: children) }
-
     /// Takes the tree apart from the top; releasing nested elements directly would recurse once per level.
     deinit {
         var released: [OwnedElement] = []

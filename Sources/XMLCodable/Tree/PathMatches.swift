@@ -32,7 +32,7 @@ struct StepMatches: IteratorProtocol {
 
 /// The elements that a path leads to: all matches of its last step under every match of the preceding steps, in
 /// document order.
-struct PathMatches {
+struct PathMatches: Sequence {
     private let path: ElementPath
     private let element: XML.Element
 
@@ -49,15 +49,11 @@ struct PathMatches {
         return matches.next() == nil ? path.steps : [literal]
     }
 
-    /// Visits the matches until `body` returns false.
-    func forEach(_ body: (XML.Element) -> Bool) {
-        var walk = Walk(steps, from: element)
-        while let match = walk.next(), body(match) {}
-    }
+    func makeIterator() -> MatchWalk { MatchWalk(steps, from: element) }
 
     /// Returns the first match that satisfies a condition, and the elements that lead to it.
-    func first(where condition: (XML.Element) -> Bool) -> (element: XML.Element, route: [ElementEditor.Step])? {
-        var walk = Walk(steps, from: element)
+    func routed(where condition: (XML.Element) -> Bool) -> (element: XML.Element, route: [ElementEditor.Step])? {
+        var walk = makeIterator()
         while let match = walk.next() {
             if condition(match) { return (match, walk.route(from: 0)) }
         }
@@ -67,7 +63,7 @@ struct PathMatches {
     /// Returns the elements that lead to all matches, or to the first, with the matches, in document order.
     func route(isFirst: Bool) -> [ElementEditor.Step] {
         var route: [ElementEditor.Step] = []
-        var walk = Walk(steps, from: element)
+        var walk = makeIterator()
         while walk.next() != nil {
             route += walk.route(from: walk.kept)
             if isFirst { break }
@@ -77,7 +73,7 @@ struct PathMatches {
 }
 
 /// A walk through the matches of a path, in document order.
-private struct Walk {
+struct MatchWalk: IteratorProtocol {
     private let steps: [ElementPath.Step]
     /// The element in which the path begins, until the first match is asked for.
     private var start: XML.Element?

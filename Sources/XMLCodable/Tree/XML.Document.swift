@@ -70,7 +70,7 @@ extension XML {
         ///
         /// - Throws: ``XMLParsingError`` if the document is not well-formed or exceeds a limit.
         public init(parsing text: String, options: ParsingOptions = ParsingOptions()) throws(XMLParsingError) {
-            try self.init(text.withBytes { SourceBytes(copying: $0, isText: true) }, options)
+            try self.init(SourceBytes(text), options)
         }
 
         init(_ source: SourceBytes, _ options: borrowing ParsingOptions) throws(XMLParsingError) {
@@ -108,8 +108,7 @@ private struct ParsedNodes {
     @inline(never)
     init(of store: NodeStore) {
         let root = store.root
-        var index = 1
-        while index < store.nodeCount {
+        for index in store.childRecords(of: 0) {
             let record = store.nodes[index]
             if record.kind == NodeKind.doctype {
                 doctype = store.content(record)
@@ -118,7 +117,6 @@ private struct ParsedNodes {
             } else if index != root, let node = store.node(index) {
                 if index < root { prolog.append(node) } else { epilog.append(node) }
             }
-            index = Int(record.end)
         }
     }
 }

@@ -24,8 +24,7 @@ extension XML.Element {
     public mutating func removeElements(named name: String) {
         let pattern = NamePattern(name)
         unique().children.removeAll { child in
-            if case .element(let element) = child { return pattern.matches(element) }
-            return false
+            if case .element(let element) = child { pattern.matches(element) } else { false }
         }
     }
 
@@ -65,8 +64,8 @@ extension XML.Element {
         }
         guard let last = path.steps.last else { return setOwnAttribute(attribute, value) }
         let matches = PathMatches(path, in: self)
-        var found = matches.first { $0.ownAttribute(attribute) != nil }
-        if found == nil, value != nil { found = matches.first { _ in true } }
+        var found = matches.routed { $0.ownAttribute(attribute) != nil }
+        if found == nil, value != nil { found = matches.routed { _ in true } }
         if let (match, route) = found {
             var element = match
             element.setOwnAttribute(attribute, value)
@@ -84,7 +83,7 @@ extension XML.Element {
         let path = ElementPath(path)
         guard path.attribute == nil else { return }
         let matches = PathMatches(path, in: self)
-        if let (_, route) = matches.first(where: { _ in true }) {
+        if let (_, route) = matches.routed(where: { _ in true }) {
             replace(route, by: new)
         } else if let new, !path.isQuery {
             add(new, under: path.steps.dropLast())

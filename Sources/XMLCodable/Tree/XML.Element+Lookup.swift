@@ -16,14 +16,7 @@ extension XML.Element {
     /// menu["food.price"]?.text = "5.95"
     /// ```
     public subscript(path: String) -> XML.Element? {
-        get {
-            var found: XML.Element?
-            elementMatches(path)?.forEach { match in
-                found = match
-                return false
-            }
-            return found
-        }
+        get { elementMatches(path)?.first { _ in true } }
         set { set(path, to: newValue) }
     }
 
@@ -32,12 +25,7 @@ extension XML.Element {
     /// These are all matches of the last step under every match of the preceding steps. Each is found once, also if `**` leads
     /// to it in several ways. The path `**` finds all descendants; see ``descendants`` for them one by one.
     public func elements(at path: String) -> [XML.Element] {
-        var found: [XML.Element] = []
-        elementMatches(path)?.forEach { match in
-            found.append(match)
-            return true
-        }
-        return found
+        elementMatches(path).map { Array($0) } ?? []
     }
 
     private func elementMatches(_ path: String) -> PathMatches? {
@@ -63,12 +51,10 @@ extension XML.Element {
             let path = ElementPath(name)
             if let own = ownAttribute(path.literal) { return own }
             guard let attribute = path.attribute else { return nil }
-            var found: String?
-            PathMatches(path, in: self).forEach { match in
-                found = match.ownAttribute(attribute)
-                return found == nil
+            for match in PathMatches(path, in: self) {
+                if let found = match.ownAttribute(attribute) { return found }
             }
-            return found
+            return nil
         }
         set { setAttribute(ElementPath(name), newValue) }
     }

@@ -77,7 +77,8 @@ extension XML {
         private mutating func makeUnique() -> OwnedElement {
             let fresh: OwnedElement
             switch content {
-            case .owned(let shared): fresh = shared.copy()
+            case .owned(let shared):
+                fresh = OwnedElement(name: shared.name, attributes: shared.attributes, children: shared.children)
             case .parsed(let store, let node): fresh = OwnedElement(store, node)
             }
             owned = fresh
@@ -128,8 +129,7 @@ extension XML {
                 return store.childElements(of: node)
             case .owned(let owned):
                 return owned.children.compactMap { child in
-                    if case .element(let element) = child { return element }
-                    return nil
+                    if case .element(let element) = child { element } else { nil }
                 }
             }
         }
@@ -137,8 +137,7 @@ extension XML {
         /// The comments among the children, in document order.
         public var comments: [String] {
             children.compactMap { child in
-                if case .comment(let comment) = child { return comment }
-                return nil
+                if case .comment(let comment) = child { comment } else { nil }
             }
         }
 

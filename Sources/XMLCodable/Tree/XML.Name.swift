@@ -84,8 +84,7 @@ extension XML {
 
         /// Whether the name comes from a parsed document and is therefore valid.
         var isParsed: Bool {
-            if case .parsed = storage { return true }
-            return false
+            if case .parsed = storage { true } else { false }
         }
 
         /// Whether the name has a prefix that was not declared where it was parsed, which is part of the name.

@@ -32,22 +32,16 @@ extension XML.Node: Hashable {
 
     /// Hashes the kind and the content into the given hasher.
     public func hash(into hasher: inout Hasher) {
+        func combine(_ kind: UInt8, _ texts: String...) {
+            hasher.combine(kind)
+            for text in texts { ScalarEquality.hash(text, into: &hasher) }
+        }
         switch self {
-        case .element(let element):
-            hasher.combine(element)
-        case .text(let text):
-            hasher.combine(NodeKind.text)
-            ScalarEquality.hash(text, into: &hasher)
-        case .cdata(let text):
-            hasher.combine(NodeKind.cdata)
-            ScalarEquality.hash(text, into: &hasher)
-        case .comment(let text):
-            hasher.combine(NodeKind.comment)
-            ScalarEquality.hash(text, into: &hasher)
-        case .processingInstruction(let target, let data):
-            hasher.combine(NodeKind.processingInstruction)
-            ScalarEquality.hash(target, into: &hasher)
-            ScalarEquality.hash(data, into: &hasher)
+        case .element(let element): hasher.combine(element)
+        case .text(let text): combine(NodeKind.text, text)
+        case .cdata(let text): combine(NodeKind.cdata, text)
+        case .comment(let text): combine(NodeKind.comment, text)
+        case .processingInstruction(let target, let data): combine(NodeKind.processingInstruction, target, data)
         }
     }
 }

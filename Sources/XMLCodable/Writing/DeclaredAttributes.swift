@@ -33,8 +33,9 @@ struct DeclaredAttributes {
     init(doctype: String, of store: NodeStore?) {
         // Only an internal subset is read.
         guard doctype.utf8.contains(UInt8(ascii: "[")) else { return }
-        let source = doctype.withBytes { SourceBytes(copying: $0, isText: true) }
-        guard let (declared, definition) = try? NodeStore.scanWithDefinition(source), let definition else { return }
+        let read = try? NodeStore.stored(
+            SourceBytes(doctype), XML.ParsingOptions(), DocumentEncoding(), isFragment: true)
+        guard let (declared, definition) = read, let definition else { return }
         for (element, list) in definition.attributeLists.entries() where !list.defaults.isEmpty {
             lists[Array(declared.names.bytes(of: element))] = list.defaults.map { attribute in
                 Default(declared.names.string(of: attribute.name), declared.value(attribute.record))

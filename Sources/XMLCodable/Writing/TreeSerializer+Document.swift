@@ -80,7 +80,7 @@ extension TreeSerializer {
 
     /// Checks that the parser accepts the text as exactly one document type declaration.
     private func check(doctype: String) throws(XMLWritingError) {
-        let source = doctype.withBytes { SourceBytes(copying: $0, isText: true) }
+        let source = SourceBytes(doctype)
         let store: NodeStore
         do throws(XMLParsingError) {
             store = try NodeStore.parse(source, XML.ParsingOptions(), isFragment: true)

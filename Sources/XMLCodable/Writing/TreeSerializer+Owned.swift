@@ -85,8 +85,7 @@ extension TreeSerializer {
     }
 
     static func isContent(_ node: XML.Node) -> Bool {
-        if case .text(let text) = node { return !text.isEmpty }
-        return true
+        if case .text(let text) = node { !text.isEmpty } else { true }
     }
 
     /// The properties of an element's content that determine how white space is handled.

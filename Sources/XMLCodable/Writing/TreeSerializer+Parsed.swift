@@ -75,11 +75,8 @@ extension TreeSerializer {
     mutating func writeContent(_ store: NodeStore, _ node: Int, where isIncluded: (Int) -> Bool = { _ in true }) {
         let record = store.nodes[node]
         if record.flags & NodeFlag.leaf != 0 { return appendContent(store, record) }
-        var index = node + 1
-        while index < Int(record.end) {
+        for index in store.childRecords(of: node) where isIncluded(index) {
             let child = store.nodes[index]
-            defer { index = Int(child.end) }
-            guard isIncluded(index) else { continue }
             appendMarkup(store, store.leadingSpace(child))
             if child.kind == NodeKind.element {
                 let element = XML.Element(store, index)

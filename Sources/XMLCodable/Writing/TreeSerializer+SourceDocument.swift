@@ -35,18 +35,15 @@ extension TreeSerializer {
     ) throws(XMLWritingError) {
         for index in nodes.indices {
             if let found = outside.find(nodes[index], upTo: limit) {
-                copy(outside.take(found), of: outside.store)
+                let part = outside.take(found)
+                copySpace(of: part, in: outside.store)
+                copy(part.markup, of: outside.store)
             } else {
                 let count = out.count
                 try writeOutside(nodes[index...index])
                 if out.count > count { outside.isInterrupted = true }
             }
         }
-    }
-
-    private mutating func copy(_ part: SourceProlog.Part, of store: NodeStore) {
-        copySpace(of: part, in: store)
-        copy(part.markup, of: store)
     }
 
     /// Copies the white space before the root element or a node outside it.

@@ -1,19 +1,14 @@
 extension XML {
     /// The part of a document that escaped text is written to.
     public struct EscapedPlace: Sendable, Hashable {
-        private enum Place { case text, attribute }
-        private let place: Place
+        let isAttribute: Bool
 
         /// Text between tags.
-        public static let text = EscapedPlace(place: .text)
+        public static let text = EscapedPlace(isAttribute: false)
         /// An attribute value, between single or double quotes.
-        public static let attribute = EscapedPlace(place: .attribute)
-
-        var isAttribute: Bool { place == .attribute }
+        public static let attribute = EscapedPlace(isAttribute: true)
     }
-}
 
-extension XML {
     /// Returns text with its reserved characters escaped, for XML that you assemble as strings.
     ///
     /// `& < > ' "` become the entities that XML predefines, and a carriage return becomes `&#13;`. In an attribute, tab

@@ -12,9 +12,6 @@ struct EventCursor {
         self.walk = walk
     }
 
-    /// The number of elements that are open after the last event.
-    var depth: Int { walk.depth }
-
     /// Whether an event was found that is the next one.
     @inline(__always)
     var hasFound: Bool { walk.foundCount > 0 }

@@ -352,7 +352,7 @@ struct EventMarkup {
             item.declaresNamespaces
             ? item.element
             : UInt32(truncatingIfNeeded: piece.store.innermostDeclaring(around: Int(item.element)))
-        return .init(document: piece.document, declaring: declaring == 0 ? 0 : piece.numbers[declaring])
+        return .init(document: piece.document, declaring: piece.numbers[declaring])
     }
 
     /// Writes a start tag from its name and attributes.

@@ -81,7 +81,7 @@ struct EventScopes {
         _ element: UInt32, of piece: EventPiece, _ declared: Declarations = Declarations(), as origin: Origin? = nil
     ) {
         add(serial: piece.numbers[element], piece.document, isFaithful: true, hasNameOfOrigin: true, declared)
-        if let origin, !declared.isEmpty { missing.note(nothingFor: origin, version) }
+        if let origin, !declared.isEmpty { missing.add([:], origin, version) }
         piece.store.appendName(ofElement: element, to: &names)
     }
 
@@ -93,7 +93,7 @@ struct EventScopes {
         as origin: Origin?
     ) {
         add(serial: serial, document, isFaithful: origin != nil, hasNameOfOrigin: hasNameOfOrigin, declared)
-        if let origin, !declared.isEmpty { missing.note(nothingFor: origin, version) }
+        if let origin, !declared.isEmpty { missing.add([:], origin, version) }
         names += Array(name.utf8)
     }
 

@@ -14,15 +14,11 @@ struct MissingDeclarations {
     /// The number of places that are known for a version, after which they are looked up again.
     private static let limit = 4_096
 
-    /// Notes that everything is declared in a version that is in force in a place.
-    mutating func note(nothingFor origin: EventScopes.Origin, _ version: Int) {
-        add([:], origin, version)
-    }
-
     /// Forgets a version that will not be in force again.
     mutating func forget(_ version: Int) { known[version] = nil }
 
-    private mutating func add(_ missing: [String: String], _ origin: EventScopes.Origin, _ version: Int) {
+    /// Notes what is in force in a place, and not in a version.
+    mutating func add(_ missing: [String: String], _ origin: EventScopes.Origin, _ version: Int) {
         if known[version]?.count ?? 0 >= Self.limit { known[version] = nil }
         known[version, default: [:]][origin] = missing
     }
@@ -34,8 +30,7 @@ struct MissingDeclarations {
         _ element: Int, of piece: EventPiece, _ version: Int, uri: (_ prefix: String) -> String
     ) -> [String: String] {
         func origin(_ element: Int) -> EventScopes.Origin {
-            let number = element == 0 ? 0 : piece.numbers[UInt32(truncatingIfNeeded: element)]
-            return .init(document: piece.document, declaring: number)
+            .init(document: piece.document, declaring: piece.numbers[UInt32(truncatingIfNeeded: element)])
         }
         if let found = known[version]?[origin(piece.store.innermostDeclaring(around: element))] { return found }
         let chain = piece.store.declaring(around: element)

@@ -44,19 +44,11 @@ public struct XMLEvent: Sendable {
         public static let processingInstruction = Kind(7)
 
         /// The name of the kind.
-        public var description: String {
-            switch self {
-            case .declaration: "declaration"
-            case .doctype: "doctype"
-            case .start: "start"
-            case .end: "end"
-            case .text: "text"
-            case .cdata: "cdata"
-            case .comment: "comment"
-            case .entity: "entity"
-            default: "processingInstruction"
-            }
-        }
+        public var description: String { Self.names[Int(code)] }
+
+        private static let names = [
+            "declaration", "doctype", "start", "end", "text", "cdata", "comment", "processingInstruction", "entity",
+        ]
     }
 
     /// What was set by hand; never changed.

@@ -135,7 +135,7 @@ public final class XMLEventReader {
     public func skipElement() { if skipped == nil, depth > 0 { skipped = depth } }
 
     /// The number of elements that are open after the last event.
-    private var depth: Int { cursor?.value.depth ?? outer.depth }
+    private var depth: Int { cursor?.value.walk.depth ?? outer.depth }
 
     /// Forgets the piece, so that there is memory for the next one.
     private func leavePiece() {

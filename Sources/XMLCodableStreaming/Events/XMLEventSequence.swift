@@ -47,9 +47,7 @@ public struct XMLEventSequence<Source: AsyncSequence>: AsyncSequence {
 
     /// Reads the events one by one.
     public struct Iterator: AsyncIteratorProtocol {
-        private let feeder: Feeder
-
-        fileprivate init(feeder: Feeder) { self.feeder = feeder }
+        fileprivate let feeder: Feeder
 
         /// What was repaired in what was parsed so far; see ``XMLEventReader/repairs``.
         public var repairs: [XML.Repair] { feeder.reader.repairs }

@@ -19,23 +19,15 @@ public import XMLCodable
 ///
 /// Without a destination, the document is taken chunk by chunk with ``nextChunk()``, for example to be sent asynchronously.
 public final class XMLEventWriter {
-    private enum Stage {
-        case open, finished
-        /// The destination has thrown an error.
-        case failed(any Error)
-    }
-
     private static let chunkSize = 1 << 16
 
-    private let destination: (([UInt8]?) throws -> Void)?
-    private var stage = Stage.open
+    private let output: ChunkOutput
     /// In memory of its own: a property of a class is checked for overlapping accesses at run time, which takes longer than most
     /// events. An access lasts for one expression, in which no code of a destination or anyone else can run.
     private let markup: StateBox<EventMarkup>
-    private var count = 0
 
     /// The number of bytes that were passed to the destination or taken.
-    public var byteCount: Int { count }
+    public var byteCount: Int { output.byteCount }
 
     /// Creates a writer.
     ///
@@ -46,7 +38,7 @@ public final class XMLEventWriter {
     /// - Throws: The error of creating a file, and `XMLWritingError` for an encoding that cannot be written.
     public init(to destination: XMLRecordDestination? = nil, encoding: XML.Encoding = .utf8) throws {
         guard encoding.isWritable else { throw XMLWritingError.unsupported(encoding) }
-        self.destination = try destination?.open()
+        output = try ChunkOutput(to: destination)
         markup = StateBox(EventMarkup(encoding, capacity: Self.chunkSize + Self.chunkSize / 4))
     }
 
@@ -64,9 +56,9 @@ public final class XMLEventWriter {
     ///   outside of it, or a name or text that no document can contain. Nothing is written then. Errors of the destination are
     ///   thrown as they are, and nothing more can be written after one.
     public func write(_ event: XMLEvent) throws {
-        guard case .open = stage else { throw stageFailure }
+        guard output.isOpen else { throw refusal }
         try markup.value.write(event)
-        if markup.value.count >= Self.chunkSize, destination != nil, !markup.value.isUnended { try pass() }
+        if markup.value.count >= Self.chunkSize, output.hasDestination, !markup.value.isUnended { try pass() }
     }
 
     /// Writes an element with all of its content.
@@ -98,13 +90,13 @@ public final class XMLEventWriter {
     ///
     /// - Throws: `XMLWritingError` if elements are open, or there is no root element, and the errors of the destination.
     public func finish() throws {
-        if isFinished { return }
-        guard case .open = stage else { throw stageFailure }
+        if output.isFinished { return }
+        guard output.isOpen else { throw refusal }
         try markup.value.checkEnd()
-        stage = .finished
-        guard let destination else { return }
+        output.end()
+        guard output.hasDestination else { return }
         try pass()
-        try calling { try destination(nil) }
+        try output.pass(nil)
     }
 
     // MARK: - Chunks
@@ -113,40 +105,20 @@ public final class XMLEventWriter {
     ///
     /// - Returns: About 64 KB, or the rest of a finished document; nil if there is not as much.
     public func nextChunk() -> [UInt8]? {
-        guard destination == nil, markup.value.count > 0, !markup.value.isUnended else { return nil }
-        return isFinished || markup.value.count >= Self.chunkSize ? taken() : nil
+        guard !output.hasDestination, markup.value.count > 0, !markup.value.isUnended else { return nil }
+        return output.isFinished || markup.value.count >= Self.chunkSize ? taken() : nil
     }
-
-    private var isFinished: Bool { if case .finished = stage { true } else { false } }
 
     /// Returns the buffer in the encoding of the document, and empties it.
     private func taken() -> [UInt8] {
         markup.value.settle()
-        let chunk = markup.value.encoding.taken(from: &markup.value.buffer, isStart: count == 0)
-        count += chunk.count
-        return chunk
+        return output.take(&markup.value.buffer, in: markup.value.encoding)
     }
 
     private func pass() throws {
-        guard let destination, markup.value.count > 0 else { return }
-        let chunk = taken()
-        try calling { try destination(chunk) }
-    }
-
-    /// Calls the destination, after whose errors the writer cannot go on: what is missing cannot be written again.
-    private func calling(_ body: () throws -> Void) throws {
-        do { try body() } catch {
-            stage = .failed(error)
-            throw error
-        }
+        if markup.value.count > 0 { try output.pass(taken()) }
     }
 
     /// The error for what follows the end, or an error.
-    private var stageFailure: XMLWritingError {
-        if case .failed(let error) = stage {
-            return markup.value.failure(
-                .misplacedNode, "an earlier part of the document could not be written: \(error)")
-        }
-        return markup.value.failure(.misplacedNode, "the document is finished, so nothing can follow")
-    }
+    private var refusal: XMLWritingError { markup.value.failure(.misplacedNode, output.refusal.message) }
 }

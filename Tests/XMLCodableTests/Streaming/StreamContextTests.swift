@@ -110,10 +110,10 @@ struct StreamContextTests {
         offsets.begin(.utf16LE, at: 2)
         // U+00E9, two bytes each in both encodings.
         for _ in 0..<20_000 { offsets.add([0xE9, 0x00][...], text: 2, set: .ascii) }
-        expectEqual(offsets.partCount, 40_000 / StreamOffsets.partSize + 1)
+        expectEqual(offsets.parts.count, 40_000 / StreamOffsets.partSize + 1)
         for offset in [0, 2, 4_094, 4_096, 4_098, 39_998] { expectEqual(offsets.original(of: offset), offset + 2) }
         offsets.forget(before: 39_000)
-        #expect(offsets.partCount < 3)
+        #expect(offsets.parts.count < 3)
         expectEqual(offsets.original(of: 39_998), 40_000)
         var numbers = SiblingNumbers()
         var snapshots: [SiblingNumbers] = []

@@ -30,21 +30,12 @@ final class ChoiceType: Sendable {
     }
 
     /// What a probe found out about a type.
-    enum Finding: Sendable {
-        case choice(ChoiceType)
-        /// The type is not a choice: it asked for something else first.
-        case other
-        /// The type threw or read the user info before it asked for anything. Under other circumstances, it may answer
-        /// differently.
-        case undetermined(ChoiceType?)
-
-        var choice: ChoiceType? {
-            switch self {
-            case .choice(let type): type
-            case .other: nil
-            case .undetermined(let type): type
-            }
-        }
+    struct Finding: Sendable {
+        /// Nil if the type is not a choice: it asked for something else first.
+        let choice: ChoiceType?
+        /// False if the type threw or read the user info before it asked for anything. Under other circumstances, it may
+        /// answer differently.
+        let isDetermined: Bool
     }
 
     /// Determines whether a type is a choice, by calling its `init(from:)` with a decoder that throws for each value.
@@ -55,8 +46,7 @@ final class ChoiceType: Sendable {
         _ = try? type.init(from: probe)
         let isChoice = probe.keyType.map(isMarked) ?? false || probe.asksForAllKeys
         let choice = isChoice ? probe.keyType.map { ChoiceType($0) } : nil
-        if !probe.isAsked || probe.isInformed { return .undetermined(choice) }
-        return choice.map { .choice($0) } ?? .other
+        return Finding(choice: choice, isDetermined: probe.isAsked && !probe.isInformed)
     }
 }
 

@@ -8,7 +8,7 @@ final class ElementCases: Sendable {
         guard let decodable = type.decodable else { return nil }
         let finding = ChoiceType.probe(decodable, userInfo())
         // What only holds for this call is not kept.
-        if case .undetermined = finding { return finding.choice }
+        if !finding.isDetermined { return finding.choice }
         // If several threads ask at the same time, all of them use the same answer.
         return found.withLock { known in
             if let known { return known.choice }

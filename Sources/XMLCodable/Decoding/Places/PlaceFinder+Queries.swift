@@ -14,7 +14,7 @@ extension PlaceFinder {
             ? path.steps.dropLast() : path.steps[...]
         guard path.hasConditions || steps.contains(where: { $0.isAny || $0.isDeep }) else { return nil }
         var found: [UInt32] = []
-        PathMatches(path, in: XML.Element(document.store, Int(root.node))).forEach { element in
+        for element in PathMatches(path, in: XML.Element(document.store, Int(root.node))) {
             if let attribute = path.attribute {
                 if let index = document.store.index(ofAttribute: attribute, of: Int(element.node)) {
                     found.append(UInt32(index))
@@ -22,7 +22,6 @@ extension PlaceFinder {
             } else {
                 found.append(element.node)
             }
-            return true
         }
         let kind: DecodingPlace.Kind = path.attribute != nil ? .attributeList : path.isText ? .textList : .elementList
         return list(found, kind, root.path, in: root.node)

@@ -119,7 +119,9 @@ extension EncodingState {
 
     /// Writes the keys of a value into an element.
     func write<T: Encodable>(flattened value: T, _ place: FrameID) throws {
-        if let value = (value as? any IndirectProperty)?.encodableValue { return try write(flattened: value, place) }
+        if let value = (value as? any IndirectProperty)?.wrappedValue as? any Encodable {
+            return try write(flattened: value, place)
+        }
         let plan = plan(ofType: Swift.type(of: value as any Encodable))
         let type = TypePlan.of(T.self)
         guard type.core.hasKeys, !type.saysNil else {

@@ -10,12 +10,10 @@ extension CharacterEncoding {
             self = .utf8
             return
         }
-        guard !name.isEmpty, name.count <= Self.longestName else { return nil }
-        for encoding in Self.allCases where encoding.hasName(name) {
-            self = encoding
-            return
-        }
-        return nil
+        guard !name.isEmpty, name.count <= Self.longestName,
+            let found = Self.allCases.first(where: { $0.hasName(name) })
+        else { return nil }
+        self = found
     }
 
     private static let longestName = 64
