@@ -18,6 +18,10 @@ extension DecodingSite {
         if left.hasNone(of: .nodes) { return make([], left) }
         places.take(.nodes, left, elements.flatMap { places.leftElements(of: $0, left) })
         if left.hasText { for element in elements { places.claimText(of: element) } }
+        let hasOthers = elements.contains {
+            left.hasText && document.hasText($0) || left.hasComments && document.hasComments($0)
+        }
+        if hasOthers { places.noteFound() }
         if let marks = places.marks { note(elements, left, marks) }
         return make(elements, left)
     }

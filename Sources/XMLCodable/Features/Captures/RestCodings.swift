@@ -45,6 +45,7 @@ enum AnyAttributesCoding: SpecialCoding {
         let left = site.left(key)
         let found = site.places.leftAttributes(of: site.node, left)
         site.places.take(.attributes, left, [])
+        if !found.isEmpty { site.places.noteFound() }
         site.places.marks?.noteTaken(attributes: found)
         return LayoutCast.same(XMLAnyAttributes(found.map { XML.Attribute(store, index: Int($0)) }), as: type)
     }
@@ -75,7 +76,7 @@ enum CommentsCoding: SpecialCoding {
         guard left.hasComments else { return LayoutCast.same(XMLComments([]), as: type) }
         site.places.take(.comments, left, [])
         let comments = comments(in: site.node, site)
-        if !comments.isEmpty { site.places.core.value.hasReadOthers = true }
+        if !comments.isEmpty { site.places.noteFound() }
         return LayoutCast.same(XMLComments(comments), as: type)
     }
 
