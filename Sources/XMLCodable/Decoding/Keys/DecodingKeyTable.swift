@@ -414,7 +414,7 @@ final class DecodingKeyTable {
     /// Whether a value may consist of what its key does not name: one has, or none was decoded yet.
     var mayReadOthers: Bool {
         !wasRead || !isAlone || uses.contains { $0.contains(.unnamed) }
-            || resolved.contains { self[$0.index].kind == .rest }
+            || resolved.contains { self[$0.index].kind == .rest || self[$0.index].kind == .text }
     }
 
     /// The entries that are resolved, of keys whose values were read from attributes, as there are no such elements.

@@ -344,7 +344,8 @@ extension PlaceFinder {
         if left.hasNone(of: part) { return }
         // In most models, no other key takes content, and the nodes need not be listed.
         let earlier = left.anyTakers(of: part)
-        if core.value.attempt.path >= 0, !nodes().isEmpty { noteFound() }
+        // What all others leave does not make a value present.
+        if core.value.attempt.path >= 0, !left.isAny, !nodes().isEmpty { noteFound() }
         take(part, left, after: earlier, nodes: claimsContent || !earlier.isEmpty ? nodes() : [])
     }
 

@@ -1,8 +1,8 @@
 /// Whether anything of a value is there that has no element of its own: of a flattened one, and of one with keys under `#text`.
 ///
 /// It is there if the document has anything that the value reads and no key around it names: what its keys name, those of its
-/// superclasses and of values inside it that share the element, what its choices, groups and captures take, and the text and
-/// the comments that its wrappers read. A ``KeyProbe`` finds out about the keys that it asks for first. Of the rest, only
+/// superclasses and of values inside it that share the element, what its choices, groups and keys for the rest take, and the text
+/// and the comments that its wrappers read, but not what `@XMLAnyElements` and `@XMLAnyAttributes` leave to all others. A ``KeyProbe`` finds out about the keys that it asks for first. Of the rest, only
 /// an attempt at the value can tell: meanwhile, whoever finds something of it says so (``PlaceFinder/noteFound()``).
 extension DecodingState {
     private enum Presence {
@@ -31,8 +31,11 @@ extension DecodingState {
         guard single.kind == .text else { return nil }
         if plan.core.dictionaryKey != nil {
             let outer = namesAround(place)
-            let isThere = document.children(single.node).contains { !outer.hasChild(document[$0].usedName) }
-            return isThere ? try make() : nil
+            guard document.children(single.node).contains(where: { !outer.hasChild(document[$0].usedName) }) else {
+                return nil
+            }
+            places.noteFound()
+            return try make()
         }
         guard plan.core.hasKeys, let type = plan.core.decodable else { return nil }
         return try ifPresent(type, place, needsKeys: true, make)
@@ -50,9 +53,11 @@ extension DecodingState {
     ) throws -> Presence {
         let single = places.single(place)
         if let isPresent = hasMark(single, of: plan(type).core) {
-            return try isPresent || observer?.oldCase(at: place.path, self) != nil ? .present : .absent
+            let isKnown = try place.isElement && observer?.oldCase(at: place.path, self) != nil
+            return isPresent || isKnown ? .present : .absent
         }
         if place.kind != .textList { paths.noteSharing(place.path) }
+        paths.setOwner(place.path, plan(type))
         let found = findKeys(of: type, place, beside: namesAround(place))
         guard let table = found.table else {
             return needsKeys && (found.isList != true || place.kind == .text) ? .absent : .present

@@ -8,6 +8,7 @@ extension DecodingSite {
         var elements: [UInt32] = []
         switch key.table[key.index].kind {
         case .text, .rest: elements = [node]
+        case _ where place.kind == .text: elements = [node]
         case .path where key.table.path(key.index)?.target.isContent ?? false:
             elements = key.table.path(key.index).map { places.elements(node, $0) } ?? []
         default:

@@ -45,7 +45,6 @@ enum AnyAttributesCoding: SpecialCoding {
         let left = site.left(key)
         let found = site.places.leftAttributes(of: site.node, left)
         site.places.take(.attributes, left, [])
-        if !found.isEmpty { site.places.noteFound() }
         site.places.marks?.noteTaken(attributes: found)
         return LayoutCast.same(XMLAnyAttributes(found.map { XML.Attribute(store, index: Int($0)) }), as: type)
     }
