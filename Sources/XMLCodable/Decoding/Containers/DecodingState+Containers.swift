@@ -136,6 +136,7 @@ extension DecodingState {
         let problem = places.nothingForDictionary(
             in: single, beside: namesBeside(dictionaryAt: place.path, in: single.node).names)
         if let problem { throw problem }
+        if place.kind == .text { places.takeEntries(of: single.node, place.path) }
         document.indexIfLarge(single.node, place.path)
         if options.dictionaryKeyStrategy.form == .entries {
             content.entries = try places.entryMap(
