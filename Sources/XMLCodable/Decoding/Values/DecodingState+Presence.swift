@@ -26,7 +26,6 @@ extension DecodingState {
     /// dictionary; nil if there is none.
     @inline(never)
     func ifInline<R>(_ place: DecodingPlace, _ plan: TypePlan, _ make: () throws -> R) throws -> R? {
-        guard place.kind == .text || place.kind == .textList else { return nil }
         let single = places.single(place)
         guard single.kind == .text else { return nil }
         if plan.core.dictionaryKey != nil {

@@ -106,7 +106,9 @@ extension DecodingState {
         // An Optional of an Optional distinguishes an element that says nil from none, which a text cannot say.
         if plan.holdsNil, place.kind != .text, place.kind != .textList { return try value(type, place, plan) }
         switch places.content(place, of: plan) {
-        case .absent: return try ifInline(place, plan) { try valueOrNone(type, place, plan) } ?? nil
+        case .absent where place.kind == .text || place.kind == .textList:
+            return try ifInline(place, plan) { try valueOrNone(type, place, plan) } ?? nil
+        case .absent: return nil
         case .attempt: return try attempt(place, plan) { try value(type, place, plan) }
         case .value: return try valueOrNone(type, place, plan)
         }
