@@ -86,7 +86,10 @@ extension DecodingState {
         let usual = isLiteral ? nil : keys.usualTable(type, at: place.path)
         let table = usual ?? otherTable(type, place, isLiteral: isLiteral)
         let order = paths.noteKeys(place.path, table)
-        if order != .first, !isLiteral { places.noteTable(table, order, of: place) }
+        if order != .first, !isLiteral {
+            places.noteTable(table, order, of: place)
+            if places.core.value.attempt.path >= 0 { noteFound(type, table.object, in: place) }
+        }
         return table
     }
 
@@ -120,7 +123,10 @@ extension DecodingState {
         }
         let isDictionary = place.flags & DecodingPlace.isDictionary != 0
         if single.kind == .missing, !isDictionary { throw places.missingValue(place) }
-        if place.kind == .text { paths.noteSharing(place.path) }
+        if place.kind == .text {
+            if !paths.isInner(place.path) { paths.noteSharing(place.path) }
+            places.learnInline(place.path)
+        }
         var content = content(single.node, place.path, table(type, place, isLiteral: isDictionary))
         guard isDictionary else { return content }
         // The paths of other keys may lead to names in the element.
@@ -130,6 +136,7 @@ extension DecodingState {
         let problem = places.nothingForDictionary(
             in: single, beside: namesBeside(dictionaryAt: place.path, in: single.node).names)
         if let problem { throw problem }
+        if place.kind == .text { places.takeEntries(of: single.node, place.path) }
         document.indexIfLarge(single.node, place.path)
         if options.dictionaryKeyStrategy.form == .entries {
             content.entries = try places.entryMap(

@@ -73,7 +73,8 @@ extension DecodingInspection: DecodingObserver {
         let plan = TypePlan.of(Swift.type(of: value))
         let member = plan.special?.member(of: value) ?? value
         let type = Swift.type(of: member)
-        if EnumMetadata.isEnum(type), TypePlan.of(type).caseMark == nil { return nil }
+        let inner = TypePlan.of(type)
+        if EnumMetadata.isEnum(type), inner.caseMark == nil, !inner.saysNil { return nil }
         let recording = try Recording(of: member, userInfo: userInfo, codingPath: path)
         if plan.needs.contains(.mark) { recording.memberType = type }
         return recording

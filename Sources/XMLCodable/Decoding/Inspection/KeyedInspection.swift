@@ -73,7 +73,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
                 return kept
             }
             // These have no element that could be absent.
-            if plan.needs.contains(.keys), let kept = try kept(type, key) {
+            if mayBeInline(place, plan), let kept = try kept(type, key) {
                 return try reading(key, plan, at: place) { try base.decodeIfPresent(type, forKey: key) } ?? kept
             }
             if plan.needs.contains(.elements), let kept = try kept(type, key) {
@@ -110,7 +110,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
                 }
                 return try trying(key, place, plan) { try base.decodeIfPresent(type, forKey: key) }
             }
-            let keeps = inspection.ignoresNil || plan.needs.contains(.keys) || plan.needs.contains(.content) && isAbsent
+            let keeps = inspection.ignoresNil || mayBeInline(place, plan) || plan.needs.contains(.content) && isAbsent
             return try value == nil && keeps ? keptIfPresent(type, key) : value
         } catch  where inspection.collects {
             report(error, since: count, key, place)
@@ -238,11 +238,15 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         case .missing: true
         case .textList where plan.isCoreCollection: false
         case .text, .textList:
-            // Asked with a path of its own.
-            old != nil && state.places.isNil(place)
-                && (try? base.attemptKeyed(key, place) { $0.isInline($1, plan) }) != true
+            old != nil && state.places.isNil(place) && !mayBeInline(place, plan)
         default: false
         }
+    }
+
+    /// Whether a value has no element of its own whose absence would tell that it is none.
+    private func mayBeInline(_ place: DecodingPlace, _ plan: TypePlan) -> Bool {
+        if plan.needs.contains(.keys) { return true }
+        return (place.kind == .text || place.kind == .textList) && (plan.core.hasKeys || plan.core.dictionaryKey != nil)
     }
 
     private func kept<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {

@@ -160,8 +160,9 @@ final class DecodingKeyTable {
     @safe @exclusivity(unchecked) var isReliedOn = false
     /// Whether any key may be a path; nil if nothing has asked yet.
     @safe @exclusivity(unchecked) var mayHavePaths: Bool?
-    /// Whether a value without an element of its own has been read with the keys.
+    /// Whether a value without an element of its own has been read with the keys, and whether each was with these alone.
     @safe @exclusivity(unchecked) var wasRead = false
+    @safe @exclusivity(unchecked) var isAlone = true
     /// The tables of other keys that are read from the same elements.
     @safe @exclusivity(unchecked) var sharers: [Sharer] = []
     @safe @exclusivity(unchecked) var isShared = false
@@ -412,8 +413,8 @@ final class DecodingKeyTable {
 
     /// Whether a value may consist of what its key does not name: one has, or none was decoded yet.
     var mayReadOthers: Bool {
-        !wasRead || uses.contains { $0.contains(.unnamed) }
-            || resolved.contains { self[$0.index].kind == .rest }
+        !wasRead || !isAlone || uses.contains { $0.contains(.unnamed) }
+            || resolved.contains { self[$0.index].kind == .rest || self[$0.index].kind == .text }
     }
 
     /// The entries that are resolved, of keys whose values were read from attributes, as there are no such elements.

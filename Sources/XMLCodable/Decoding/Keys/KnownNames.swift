@@ -247,6 +247,7 @@ extension KeyMeanings {
         for other in table.alternatives(key) { add(other) }
         let use = table.use(key)
         if use.isEmpty { return add(key) }
+        if use.contains(.unnamed) { return }
         if use.contains(.text), steps?.isEmpty ?? true { names.text.add(key) }
         if use.contains(.attribute) { add(variant(KeyPosition(key, in: table, at: path), .attribute)) }
         if use.contains(.element) { add(variant(KeyPosition(key, in: table, at: path), .element)) }

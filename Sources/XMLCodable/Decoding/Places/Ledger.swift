@@ -26,14 +26,6 @@ struct Ledger {
         /// The child element of a superclass.
         case superclass(UsedName)
 
-        /// Whether it makes a value without an element of its own present.
-        var isOfCases: Bool {
-            switch self {
-            case .cases, .groups: true
-            case .elements, .nodes, .attributes, .comments, .mark, .superclass: false
-            }
-        }
-
         /// Returns whether a child element that is left is part of it.
         func has(_ child: NodeRecord) -> Bool {
             switch self {
@@ -352,7 +344,8 @@ extension PlaceFinder {
         if left.hasNone(of: part) { return }
         // In most models, no other key takes content, and the nodes need not be listed.
         let earlier = left.anyTakers(of: part)
-        if core.value.isAttempt, part.isOfCases, !nodes().isEmpty { core.value.hasReadOthers = true }
+        // What all others leave does not make a value present.
+        if core.value.attempt.path >= 0, !left.isAny, !nodes().isEmpty { noteFound() }
         take(part, left, after: earlier, nodes: claimsContent || !earlier.isEmpty ? nodes() : [])
     }
 
@@ -399,6 +392,7 @@ extension PlaceFinder {
     func noteSuper(_ place: DecodingPlace, of owner: UInt32) {
         guard place.isElement else { return }
         let name = document[place.node].usedName
+        noteFound()
         foresee(own: place.node, of: owner)
         core.value.ledger.note(superclass: place.node)
         add(.superclass(name), Int(name.number), of: owner)

@@ -125,6 +125,13 @@ extension PlaceFinder {
             foreseen: core.value.ledger.foreseen)
     }
 
+    /// Takes the elements that are left to a dictionary without an element of its own.
+    func takeEntries(of node: UInt32, _ path: Int32) {
+        guard let (table, index) = paths.innermostKey(path) else { return }
+        let left = leftContent(KeySite(node, at: paths.parent(path), table.object, index))
+        take(.elements, left, leftElements(of: node, left))
+    }
+
     /// Returns the child elements of an element that are left to a key.
     func leftElements(of node: UInt32, _ left: LeftContent) -> [UInt32] {
         left.hasNone(of: .elements) ? [] : document.children(node).filter { left.has($0, document[$0]) }

@@ -8,7 +8,7 @@ extension PlaceFinder {
         }
         if placement.isText {
             if !table.use(index).contains(.text) { learn(.text, of: index, table, site.path) }
-            core.value.hasReadText = true
+            core.value.attempt.hasReadText = true
             return DecodingPlace(node: site.node, limit: site.node + 1, path: site.path, kind: .text)
         }
         let found = place(site.with(table.variant(index, placement) ?? newVariant(site, placement)), scalar: scalar)

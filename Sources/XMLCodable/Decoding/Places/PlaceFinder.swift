@@ -31,12 +31,8 @@ struct PlaceFinder {
         var itemCounts = RareTable<ItemRange, Int>()
         /// Who takes what no key names.
         var ledger = Ledger()
-        /// Whether a value is decoded to find out whether it is present.
-        var isAttempt = false
-        /// Whether a property wrapper has read the text of an element, or comments or values without an element that are present,
-        /// since this was last set to false.
-        var hasReadText = false
-        var hasReadOthers = false
+        /// The attempt at a value without an element of its own, to find out whether it is there.
+        var attempt = Attempt()
         /// What `*` stands for in elements with many nodes.
         var rests = RareTable<RestID, Matches>()
 
@@ -56,12 +52,22 @@ struct PlaceFinder {
             if !entryMaps.isEmpty { entryMaps = [] }
             if !itemCounts.isEmpty { itemCounts.removeAll() }
             ledger.clear()
-            hasReadText = false
-            hasReadOthers = false
-            isAttempt = false
+            attempt = Attempt()
             if !rests.isEmpty { rests.removeAll() }
         }
     }
+
+    /// What has been found of a value without an element of its own while it is decoded.
+    struct Attempt {
+        /// The path of the value; negative if there is none.
+        var path: Int32 = -1
+        /// Whether a property wrapper has read the text of an element.
+        var hasReadText = false
+        var isPresent = false
+    }
+
+    /// Says that something of a value is there, if it is decoded to find that out.
+    func noteFound() { core.value.attempt.isPresent = true }
 
     /// An element and the keys that are looked up in it.
     struct RestID: Hashable {
@@ -199,7 +205,10 @@ struct PlaceFinder {
     private func rest(_ elements: Matches, _ site: KeySite) -> Matches {
         let node = site.node
         let id = RestID(node: node, table: ObjectIdentifier(site.table), index: site.index)
-        if let found = core.value.rests[id] { return found }
+        if let found = core.value.rests[id] {
+            if !found.isEmpty { noteFound() }
+            return found
+        }
         let left = leftContent(site)
         var rest: [UInt32] = []
         for element in document.array(elements) {

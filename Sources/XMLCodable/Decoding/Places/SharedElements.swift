@@ -78,6 +78,7 @@ extension PlaceFinder {
         let single = single(place)
         guard single.isElement || single.kind == .text else { return }
         if order == .again { core.value.ledger.forget(single.node, table) }
+        if order == .other { paths.ownKeys(place.path)?.object.isAlone = false }
         guard paths.sharesElement(place.path), !paths.hasKeysOfOther(place.path) else {
             if order == .again { return }
             // Another attempt at a value, or the content of a case.
@@ -105,6 +106,12 @@ extension PlaceFinder {
         second.isShared = true
         let isWrong = known.contains { $0.isReliedOn || hasFallenBack($0, toNamesOf: second, path) }
         if isWrong { core.value.ledger.mustRestart = true }
+    }
+
+    /// Records that the key of a value for the text of an element names none of it: the keys of the value do.
+    func learnInline(_ path: Int32) {
+        guard let (table, index) = paths.innermostKey(path), !table.object.isOfCases else { return }
+        learn(.unnamed, of: index, table.object, path)
     }
 
     /// Records what the property wrapper or the type of a key's values reads.

@@ -71,9 +71,10 @@ extension DecodingState {
     private func optional<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T {
         let wrapped = plan.wrapped ?? plan
         switch places.content(place, of: wrapped) {
-        case .absent where !isInline(place, wrapped): return try optional(place, DecodingPlace.isNil)
-        case .absent,
-            .value where !places.mayReject(place, wrapped):
+        case .absent where place.kind == .text || place.kind == .textList:
+            return try optional(place) { try ifInline(place, wrapped, $0) }
+        case .absent: return try optional(place, DecodingPlace.isNil)
+        case .value where !places.mayReject(place, wrapped):
             do { return try optional(place, DecodingPlace.isNotNil) } catch {
                 if places.isAbsent(place, wrapped, after: error) { return try optional(place, DecodingPlace.isNil) }
                 throw error
@@ -105,17 +106,20 @@ extension DecodingState {
         // An Optional of an Optional distinguishes an element that says nil from none, which a text cannot say.
         if plan.holdsNil, place.kind != .text, place.kind != .textList { return try value(type, place, plan) }
         switch places.content(place, of: plan) {
-        case .absent where !isInline(place, plan): return nil
+        case .absent where place.kind == .text || place.kind == .textList:
+            return try ifInline(place, plan) { try valueOrNone(type, place, plan) } ?? nil
+        case .absent: return nil
         case .attempt: return try attempt(place, plan) { try value(type, place, plan) }
-        case .absent, .value:
-            do { return try places.unlessRejected(place, plan) { try value(type, place, plan) } } catch {
-                if places.isAbsent(place, plan, after: error) || hasNoItems(place, plan)
-                    || isOfOthers(place, plan.core)
-                {
-                    return nil
-                }
-                throw error
+        case .value: return try valueOrNone(type, place, plan)
+        }
+    }
+
+    private func valueOrNone<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T? {
+        do { return try places.unlessRejected(place, plan) { try value(type, place, plan) } } catch {
+            if places.isAbsent(place, plan, after: error) || hasNoItems(place, plan) || isOfOthers(place, plan.core) {
+                return nil
             }
+            throw error
         }
     }
 

@@ -33,21 +33,6 @@ extension DecodingState {
         }
     }
 
-    /// Whether a place without text has what the keys of a type name: they are those of the element around the value.
-    @inline(never)
-    func isInline(_ place: DecodingPlace, _ plan: TypePlan) -> Bool {
-        let single = places.single(place)
-        guard single.kind == .text, plan.core.hasKeys || plan.core.dictionaryKey != nil else { return false }
-        // A path leads to another element than that of the keys around it.
-        let outer = place.kind == .text ? outerNames(place.path) : OuterNames()
-        if plan.core.dictionaryKey != nil {
-            return document.children(single.node).contains { !outer.hasChild(document[$0].usedName) }
-        }
-        guard let type = plan.core.decodable else { return false }
-        let found = findKeys(of: type, single, beside: outer)
-        return found.table != nil && found.isPresent || found.isList == true && place.kind == .textList
-    }
-
     /// Whether a list that could not be read has no items: its only element is not one of them.
     @inline(never)
     func hasNoItems(_ place: DecodingPlace, _ plan: TypePlan) -> Bool {
@@ -164,7 +149,7 @@ private struct KeyProbe: Decoder, UniformSingleDecoding {
         found.table = table
         table.object.isReliedOn = true
         let keys = EnumMetadata.keys(of: type) ?? container.allKeys
-        found.isPresent = keys.contains { state.isPresent($0, table.object, in: place, outer) }
+        found.isPresent = keys.contains { state.isPresent($0, table.object, in: state.places.single(place), outer) }
         throw Stop()
     }
 

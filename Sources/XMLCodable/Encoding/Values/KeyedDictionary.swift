@@ -39,7 +39,7 @@ extension Dictionary: KeyedDictionary where Key: Encodable, Value: Encodable {
                 try state.putNil(entry, in: place, keepingKey: true)
             }
         }
-        if !areKeys, !names.isEmpty, place.index != frame.index || !state.isUntaken(frame) {
+        if !areKeys, place.index != frame.index || !names.isEmpty && !state.isUntaken(frame) {
             state.reserve(names, of: frame, in: place, since: start)
         }
         return true
@@ -104,10 +104,14 @@ extension EncodingState {
         let taken = reserve(taken: names(), of: frame, since: start)
         if place.index != frame.index {
             var reserved = ReservedNames()
+            reserved.takesRest = true
             for name in names() where taken[name] == nil { reserved.all.insert(name) }
-            reserve(reserved, in: place.index, since: start) { name, _ in
+            reserve(reserved, in: place.index, since: start) { name, isLater in
                 .refused(
-                    "the key \"\(name)\" of a dictionary is the name of another element, which would be read instead")
+                    isLater
+                        ? "<\(name)> after a dictionary without an element of its own would be read as its entry"
+                        : "the key \"\(name)\" of a dictionary is the name of another element, which would be read instead"
+                )
             }
         }
     }

@@ -8,6 +8,7 @@ extension DecodingSite {
         var elements: [UInt32] = []
         switch key.table[key.index].kind {
         case .text, .rest: elements = [node]
+        case _ where place.kind == .text: elements = [node]
         case .path where key.table.path(key.index)?.target.isContent ?? false:
             elements = key.table.path(key.index).map { places.elements(node, $0) } ?? []
         default:
@@ -18,6 +19,10 @@ extension DecodingSite {
         if left.hasNone(of: .nodes) { return make([], left) }
         places.take(.nodes, left, elements.flatMap { places.leftElements(of: $0, left) })
         if left.hasText { for element in elements { places.claimText(of: element) } }
+        let hasOthers = elements.contains {
+            left.hasText && document.hasText($0) || left.hasComments && document.hasComments($0)
+        }
+        if hasOthers { places.noteFound() }
         if let marks = places.marks { note(elements, left, marks) }
         return make(elements, left)
     }

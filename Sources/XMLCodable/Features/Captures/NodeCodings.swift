@@ -39,7 +39,12 @@ enum NodeListCoding: SpecialCoding {
     static let needs: ContentNeeds = [.content, .empty, .nodes]
 
     static func decode<T: Decodable>(_ type: T.Type, _ site: DecodingSite) throws -> T {
-        LayoutCast.same(try nodes(type, site), as: type)
+        // In a wrapper for the text.
+        if site.place.kind == .text, let (table, index) = site.state.paths.innermostKey(site.place.path) {
+            let key = DecodingSite.Key(table: table.object, index: index)
+            if let found = try decode(type, site, under: key) { return found }
+        }
+        return LayoutCast.same(try nodes(type, site), as: type)
     }
 
     static func decode<T: Decodable>(

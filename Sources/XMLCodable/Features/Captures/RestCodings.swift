@@ -75,7 +75,7 @@ enum CommentsCoding: SpecialCoding {
         guard left.hasComments else { return LayoutCast.same(XMLComments([]), as: type) }
         site.places.take(.comments, left, [])
         let comments = comments(in: site.node, site)
-        if !comments.isEmpty { site.places.core.value.hasReadOthers = true }
+        if !comments.isEmpty { site.places.noteFound() }
         return LayoutCast.same(XMLComments(comments), as: type)
     }
 

@@ -68,7 +68,7 @@ struct GroupDecoder: Decoder {
         }
         group.next = child
         if elements.isEmpty { throw End() }
-        state.places.core.value.hasReadOthers = true
+        state.places.noteFound()
         (group.elements, group.others) = (.list(document.list(elements)), others)
     }
 
