@@ -3,8 +3,23 @@ extension EncodingState {
     /// Returns the frame that the steps of a key lead to.
     @inline(__always)
     func resolve(_ entry: EntryID, _ index: Int32) throws(EncodingProblem) -> Int32 {
-        guard vocabulary[entry].flags.contains(.isPath) else { return index }
-        return try walk(entry, index)
+        let isPath = vocabulary[entry].flags.contains(.isPath)
+        guard isPath || frames[index].flags.contains(.isMet) else { return index }
+        let place = isPath ? try walk(entry, index) : index
+        if frames[place].flags.contains(.isMet) { try checkFirst(entry, in: place) }
+        return place
+    }
+
+    /// Throws an error if an element is there already in one that several keys write into: each would read that of the other.
+    @inline(never)
+    private func checkFirst(_ entry: EntryID, in place: Int32) throws(EncodingProblem) {
+        let (key, record) = (vocabulary[entry], frames[place].record)
+        guard key.isElement, !key.flags.contains(.isFurther), record >= 0, step(key.name, in: place) == nil,
+            tape.children(of: record, named: key.name, since: run.start) != .none
+        else { return }
+        throw .refused(
+            "the element <\(vocabulary.string(entry).shown)> is there already: two keys lead to it, one of them through"
+                + " <\(vocabulary.string(frames[place].entry).shown)>, which another key writes; they need different names")
     }
 
     private func walk(_ entry: EntryID, _ index: Int32) throws(EncodingProblem) -> Int32 {
@@ -93,7 +108,9 @@ extension EncodingState {
     @inline(__always)
     func meeting(_ entry: KeyEntry, _ place: Int32) -> Int32? {
         guard frames[place].flags.contains(.hasPaths), !entry.flags.contains(.isFurther) else { return nil }
-        return step(entry.name, in: place)
+        let shared = step(entry.name, in: place)
+        if let shared { frames[shared].flags.insert(.isMet | .hasPaths) }
+        return shared
     }
 
     private func step(_ name: NameID, in place: Int32) -> Int32? {
@@ -147,6 +164,7 @@ extension EncodingState {
         // A nested container may still write to the element; its frame knows what the element has.
         let live = tape[found].frame
         if live > place, live < frames.count, frames[live].serial != 0, frames[live].record == found {
+            frames[live].flags.insert(.isMet | .hasPaths)
             if frames[live].state == .open { return live }
             // A single value in progress: if it throws, the element stays, since the path leads through it.
             frames[live].record = -1
@@ -157,7 +175,7 @@ extension EncodingState {
         frames[index].record = found
         tape.note(frame: index, of: found)
         frames[index].depth = frames[place].depth + 1
-        frames[index].flags.insert(.isElement | .isGuarded)
+        frames[index].flags.insert(.isElement | .isGuarded | .isMet)
         tape.forEachMark(of: found) { record in
             if record.kind == .text {
                 frames[index].flags.insert(.hasText)
