@@ -40,6 +40,11 @@ struct Vocabulary: ~Copyable {
     @inline(never)
     func string(_ entry: EntryID) -> String { names.string(self[entry].name) }
 
+    /// The key of an entry, as a message shows it.
+    func key(_ entry: EntryID) -> String {
+        self[entry].component < 0 ? string(entry).shown : components[Int(self[entry].component)].stringValue.shown
+    }
+
     /// The element or attribute that an entry names, with the steps before it, as in `/details/@id`.
     func elementPath(_ entry: EntryID) -> String {
         var path = ""
@@ -89,6 +94,23 @@ struct Vocabulary: ~Copyable {
         let made = insert(meaning, component, naming, after: steps)
         if let problem = meaning.problem { forbid(made, problem) }
         return made
+    }
+
+    /// Notes whether other keys of a table lead to the element of a new entry: those with the same index, or without one.
+    mutating func noteTwins(of id: EntryID, in table: KeyTableID) {
+        guard self[id].isElement else { return }
+        func indices(_ entry: EntryID) -> [Int32] {
+            (detail(entry).indices + [detail(entry).lastIndex ?? -1]).filter { $0 >= 0 }
+        }
+        let own = indices(id)
+        for other in tables.note(id, leading: (detail(id).steps + [id]).map { self[$0].name.number }, table)
+        where own.isEmpty || indices(other).isEmpty || indices(other) == own {
+            for (entry, twin) in [(id, other), (other, id)] {
+                entries[Int(entry.number)].flags.insert(.isTwin)
+                entries[Int(entry.number)].short = .bad
+                details[Int(entry.number)].twin = twin
+            }
+        }
     }
 
     /// Returns the entry of a name that belongs to no key: of the root, of attributes passed for it, or of names that

@@ -3,10 +3,10 @@ extension EncodingState {
     /// Returns the frame that the steps of a key lead to.
     @inline(__always)
     func resolve(_ entry: EntryID, _ index: Int32) throws(EncodingProblem) -> Int32 {
-        let isPath = vocabulary[entry].flags.contains(.isPath)
-        guard isPath || frames[index].flags.contains(.isMet) else { return index }
-        let place = isPath ? try walk(entry, index) : index
-        if frames[place].flags.contains(.isMet) { try checkFirst(entry, in: place) }
+        let flags = vocabulary[entry].flags
+        if flags.isDisjoint(with: .isPath | .isTwin), !frames[index].flags.contains(.isMet) { return index }
+        let place = flags.contains(.isPath) ? try walk(entry, index) : index
+        if flags.contains(.isTwin) || frames[place].flags.contains(.isMet) { try checkFirst(entry, in: place) }
         return place
     }
 
@@ -14,12 +14,14 @@ extension EncodingState {
     @inline(never)
     private func checkFirst(_ entry: EntryID, in place: Int32) throws(EncodingProblem) {
         let (key, record) = (vocabulary[entry], frames[place].record)
-        guard key.isElement, !key.flags.contains(.isFurther), record >= 0, step(key.name, in: place) == nil,
+        guard key.isElement, key.flags.contains(.isTwin) || !key.flags.contains(.isFurther), record >= 0, step(key.name, in: place) == nil,
             tape.children(of: record, named: key.name, since: run.start) != .none
         else { return }
+        let other = vocabulary.detail(entry).twin.map { "the key \"\(vocabulary.key($0))\" does" }
         throw .refused(
-            "the element <\(vocabulary.string(entry).shown)> is there already: two keys lead to it, one of them through"
-                + " <\(vocabulary.string(frames[place].entry).shown)>, which another key writes; they need different names")
+            "the element <\(vocabulary.string(entry).shown)> is there already: the key \"\(vocabulary.key(entry))\" leads to it,"
+                + " and \(other ?? "another one does in <\(vocabulary.string(frames[place].entry).shown)>");"
+                + " keys that lead to different elements can be read back")
     }
 
     private func walk(_ entry: EntryID, _ index: Int32) throws(EncodingProblem) -> Int32 {
@@ -176,6 +178,7 @@ extension EncodingState {
         tape.note(frame: index, of: found)
         frames[index].depth = frames[place].depth + 1
         frames[index].flags.insert(.isElement | .isGuarded | .isMet)
+        if tape[found].isWhole { reserveAll(of: index, since: found) }
         tape.forEachMark(of: found) { record in
             if record.kind == .text {
                 frames[index].flags.insert(.hasText)

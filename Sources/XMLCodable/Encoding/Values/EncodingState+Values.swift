@@ -38,8 +38,9 @@ extension EncodingState {
         case .content: guard try !putSpecial(value, plan, entry, in: place) else { return }
         case .array:
             // An empty array under a plain key writes nothing.
-            if isPlain(place), vocabulary[entry].short == .element, plans[plan].array?.isEmpty(value) == true,
-                !frames[place.index].flags.contains(.holdsCase)
+            let key = vocabulary[entry]
+            if isPlain(place), key.short == .element || key.kind == .element && key.flags.contains(.isTwin),
+                plans[plan].array?.isEmpty(value) == true, !frames[place.index].flags.contains(.holdsCase)
             {
                 return
             }
