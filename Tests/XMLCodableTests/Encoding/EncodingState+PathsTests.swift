@@ -85,16 +85,17 @@ struct EncodingStatePathsTests {
         expectRefused((.a, nodes), (.ab, 1), by: whole)
         expectRefused((.ab, 1), (.a, nodes), by: whole)
         try expectEqual(text((.a, nodes), (.aAttribute, 1), (.ab, [Int]())), #"<r><a id="1">t</a></r>"#)
-        let encoder = XMLEncoder()
-        encoder.keyEncodingStrategy = .convertToSnakeCase
-        let twins = Self.values([(.fooBar, 1), (.snake, 2)])
-        let refusal = #expect(throws: EncodingError.self) { try encoder.encode(twins, withRootKey: "r") }
+        func snake(_ encoder: XMLEncoder) { encoder.keyEncodingStrategy = .convertToSnakeCase }
         expectPart(
-            refusal?.sentence,
+            refusal(Self.values([(.fooBar, 1), (.snake, 2)]), snake)?.sentence,
             "<foo_bar> is there already: the key \"foo_bar\" leads to it, and the key \"fooBar\" does")
         try expectEqual(
-            encoder.encodeToString(Self.values([(.fooBar, 1), (.snake, [Int]())]), withRootKey: "r"),
-            "<r><foo_bar>1</foo_bar></r>")
+            encoded(Self.values([(.fooBar, 1), (.snake, [Int]())]), snake), "<r><foo_bar>1</foo_bar></r>")
+        try expectEqual(text((.s, 1), (.sSecond, 2), (.s, 3)), "<r><s>1</s><s>2</s><s>3</s></r>")
+        // One key may write several.
+        try expectEqual(text((.s, 1), (.s, 2)), "<r><s>1</s><s>2</s></r>")
+        let several = Self.values([(.x, 1), (.x, 2)])
+        try expectEqual(text((.ab, 1), (.a, several)), "<r><a><b>1</b><x>1</x><x>2</x></a></r>")
     }
 
     @Test("The elements before an index are written, even if empty; an index at the end is that of the element itself")

@@ -96,20 +96,19 @@ struct Vocabulary: ~Copyable {
         return made
     }
 
-    /// Notes whether other keys of a table lead to the element of a new entry: those with the same index, or without one.
-    mutating func noteTwins(of id: EntryID, in table: KeyTableID) {
+    /// Notes whether another key of a table leads to the element of a new entry. Without an index, it is the first one.
+    mutating func noteTwin(of id: EntryID, in table: KeyTableID) {
         guard self[id].isElement else { return }
-        func indices(_ entry: EntryID) -> [Int32] {
-            (detail(entry).indices + [detail(entry).lastIndex ?? -1]).filter { $0 >= 0 }
+        let detail = detail(id)
+        let path = (detail.steps + [id]).enumerated().flatMap { number, step in
+            let index = number < detail.indices.count ? detail.indices[number] : detail.lastIndex
+            return [self[step].name.number, max(0, index ?? 0)]
         }
-        let own = indices(id)
-        for other in tables.note(id, leading: (detail(id).steps + [id]).map { self[$0].name.number }, table)
-        where own.isEmpty || indices(other).isEmpty || indices(other) == own {
-            for (entry, twin) in [(id, other), (other, id)] {
-                entries[Int(entry.number)].flags.insert(.isTwin)
-                entries[Int(entry.number)].short = .bad
-                details[Int(entry.number)].twin = twin
-            }
+        guard let other = tables.note(id, leading: path, table) else { return }
+        for (entry, twin) in [(id, other), (other, id)] {
+            entries[Int(entry.number)].flags.insert(.isTwin)
+            entries[Int(entry.number)].short = .bad
+            details[Int(entry.number)].twin = twin
         }
     }
 

@@ -80,7 +80,7 @@ extension EncodingState {
             meaning = KeyMeaning(string, rules, converting: change)
         }
         let entry = makeEntry(meaning, key, table.owner)
-        if !table.isOpen, !table.isOfCases { vocabulary.noteTwins(of: entry, in: id) }
+        if !table.isOpen, !table.isOfCases { vocabulary.noteTwin(of: entry, in: id) }
         return entry
     }
 

@@ -14,9 +14,12 @@ extension EncodingState {
     @inline(never)
     private func checkFirst(_ entry: EntryID, in place: Int32) throws(EncodingProblem) {
         let (key, record) = (vocabulary[entry], frames[place].record)
-        guard key.isElement, key.flags.contains(.isTwin) || !key.flags.contains(.isFurther), record >= 0, step(key.name, in: place) == nil,
-            tape.children(of: record, named: key.name, since: run.start) != .none
-        else { return }
+        guard key.isElement, !key.flags.contains(.isFurther), step(key.name, in: place) == nil else { return }
+        guard record >= 0, tape.children(of: record, named: key.name, since: run.start) != .none else {
+            frames[writerOf: key.name, in: place] = entry
+            return
+        }
+        if frames[writerOf: key.name, in: place] == entry || isReserved(entry) { return }
         let other = vocabulary.detail(entry).twin.map { "the key \"\(vocabulary.key($0))\" does" }
         throw .refused(
             "the element <\(vocabulary.string(entry).shown)> is there already: the key \"\(vocabulary.key(entry))\" leads to it,"
@@ -166,7 +169,6 @@ extension EncodingState {
         // A nested container may still write to the element; its frame knows what the element has.
         let live = tape[found].frame
         if live > place, live < frames.count, frames[live].serial != 0, frames[live].record == found {
-            frames[live].flags.insert(.isMet | .hasPaths)
             if frames[live].state == .open { return live }
             // A single value in progress: if it throws, the element stays, since the path leads through it.
             frames[live].record = -1

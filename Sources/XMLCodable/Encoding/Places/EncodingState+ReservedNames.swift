@@ -80,6 +80,9 @@ extension EncodingState {
         return taken
     }
 
+    /// Whether a dictionary has an entry that a key reads, so that it will be refused.
+    func isReserved(_ entry: EntryID) -> Bool { reserved.contains { $0.readers.contains { $0.key == entry } } }
+
     /// Whether the value of a key is known to be one in which no other key reads elements, as most often.
     func isUntaken(_ place: FrameID) -> Bool {
         let own = keyFrame(of: place)

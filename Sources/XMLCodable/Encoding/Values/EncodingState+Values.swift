@@ -39,7 +39,8 @@ extension EncodingState {
         case .array:
             // An empty array under a plain key writes nothing.
             let key = vocabulary[entry]
-            if isPlain(place), key.short == .element || key.kind == .element && key.flags.contains(.isTwin),
+            let isPlainTwin = key.kind == .element && key.flags.contains(.isTwin) && !key.flags.contains(.isPath)
+            if isPlain(place), key.short == .element || isPlainTwin,
                 plans[plan].array?.isEmpty(value) == true, !frames[place.index].flags.contains(.holdsCase)
             {
                 return
