@@ -39,8 +39,8 @@ extension EncodingState {
         case .array:
             // An empty array under a plain key writes nothing.
             let key = vocabulary[entry]
-            let isPlainTwin = key.kind == .element && key.flags.contains(.isTwin) && !key.flags.contains(.isPath)
-            if isPlain(place), key.short == .element || isPlainTwin,
+            if isPlain(place),
+                key.short == .element || key.flags.contains(.isTwin) && key.kind == .element && !isPath(entry),
                 plans[plan].array?.isEmpty(value) == true, !frames[place.index].flags.contains(.holdsCase)
             {
                 return
