@@ -78,7 +78,7 @@ struct EncodingStatePathsTests {
         let there = "the element <y> is there already: the key"
         expectRefused((.a, Point()), (.ay, 1), by: there + " \"a.y\" leads to it, and another one does in <a>")
         expectRefused((.ay, 1), (.a, Point()), by: there + " \"y\" leads to it, and another one does in <a>")
-        expectRefused((.ay, 1), (.aText, Point()), by: there + " \"y\" leads to it")
+        expectRefused((.a, ""), (.ay, 1), (.aText, Point()), by: there + " \"y\" leads to it")
         try expectEqual(text((.ay, [Int]()), (.a, Point())), #"<r><a id="7"><y>é</y></a></r>"#)
         let nodes = [XML.Node.text("t")]
         let whole = "<b> would be read by two keys: that of <a>, which reads all that is in it"

@@ -14,12 +14,14 @@ extension EncodingState {
     @inline(never)
     private func checkFirst(_ entry: EntryID, in place: Int32) throws(EncodingProblem) {
         let (key, record) = (vocabulary[entry], frames[place].record)
-        guard key.isElement, !key.flags.contains(.isFurther), step(key.name, in: place) == nil else { return }
+        guard key.isElement, !key.flags.contains(.isFurther), step(key.name, in: place) == nil,
+            frames[writerOf: key.name, in: place] != entry
+        else { return }
         guard record >= 0, tape.children(of: record, named: key.name, since: run.start) != .none else {
             frames[writerOf: key.name, in: place] = entry
             return
         }
-        if frames[writerOf: key.name, in: place] == entry || isReserved(entry) { return }
+        if isReserved(entry) { return }
         let other = vocabulary.detail(entry).twin.map { "the key \"\(vocabulary.key($0))\" does" }
         throw .refused(
             "the element <\(vocabulary.string(entry).shown)> is there already: the key \"\(vocabulary.key(entry))\" leads to it,"

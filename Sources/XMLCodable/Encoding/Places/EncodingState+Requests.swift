@@ -129,7 +129,6 @@ extension EncodingState {
             frames[index].flags.insert(.isDone)
             let element = frames.element(of: frame.parent)
             _ = try record(of: element)
-            frames[element].flags.insert(.isMet | .hasPaths)
             return frames.id(element)
         }
     }
