@@ -79,7 +79,9 @@ extension EncodingState {
         } else {
             meaning = KeyMeaning(string, rules, converting: change)
         }
-        return makeEntry(meaning, key, table.owner)
+        let entry = makeEntry(meaning, key, table.owner)
+        if !table.isOpen, !table.isOfCases { vocabulary.noteTwin(of: entry, in: id) }
+        return entry
     }
 
     /// Creates the entry of a key, placed as its owner says.

@@ -64,7 +64,9 @@ extension EncodingState {
     ) throws {
         try attempt(value, in: frame) { () throws(EncodingProblem) in
             try takeSingle(frame.index)
-            try body(openContent(frame.index))
+            let (place, start) = (try openContent(frame.index), tape.count)
+            try body(place)
+            if frames[frame.index].flags.contains(.isShared) { reserveAll(of: place, since: start) }
         }
     }
 
@@ -76,6 +78,7 @@ extension EncodingState {
         case .text, .rest: return inlinePlace(of: index)
         default:
             if frames[index].state == .pending { try open(index) }
+            tape.noteWhole(frames[index].record)
             return index
         }
     }
