@@ -92,6 +92,48 @@ struct RecordReaderTests {
         }
     }
 
+    private struct Named: Codable, Equatable, XMLMapped {
+        var name: String
+        var sizes: [Int]
+        static var xmlMapping: XMLTypeMapping { XMLTypeMapping(namespace: "urn:r") }
+    }
+    private struct Bound: Codable, Equatable {
+        var name: String?
+        enum CodingKeys: String, CodingKey { case name = "q:userName" }
+    }
+
+    @Test("A name is found in each record, also with another prefix or in another form than in the first one")
+    func names() throws {
+        let records = [
+            "<r:rec><r:name>a</r:name><r:sizes>1</r:sizes></r:rec>",
+            "<rec xmlns='urn:r'><name>b</name><sizes>2</sizes></rec>",
+            "<p:rec xmlns:p='urn:r'><p:sizes>3</p:sizes><p:name>c</p:name></p:rec>",
+            "<rec xmlns:q='urn:r'><q:name>d</q:name><r:sizes>4</r:sizes></rec>",
+        ]
+        let named = (1...4).map { Named(name: ["a", "b", "c", "d"][$0 - 1], sizes: [$0]) }
+        for first in records.indices {
+            let order = Array(first..<records.count) + Array(0..<first)
+            let bytes = Array(("<r:l xmlns:r='urn:r'>" + order.map { records[$0] }.joined() + "</r:l>").utf8)
+            let expected = order.map { named[$0] }
+            try expectEqual(XMLDecoder().decode([Named].self, from: Data(bytes), at: "*"), expected)
+            for size in [1, bytes.count] {
+                try expectEqual(read(Named.self, bytes, at: "*", chunk: size).records, expected, for: size)
+                try expectEqual(
+                    read(Named.self, bytes, at: "*", chunk: size) { $0.unknownNodes = .throw }.records, expected,
+                    for: size)
+            }
+        }
+        let forms =
+            "<l><rec><n/></rec><rec xmlns:p='u'><p:user_name>a</p:user_name></rec><rec><userName xmlns='u'>b</userName></rec></l>"
+        for size in [1, 1_000] {
+            let found = try read(Bound.self, Array(forms.utf8), at: "*", chunk: size) {
+                $0.namespaces = .bound(["q": "u"])
+                $0.keyDecodingStrategy = .convertFromSnakeCase
+            }
+            expectEqual(found.records.map(\.name), [nil, "a", "b"], for: size)
+        }
+    }
+
     @Test("Errors, also after the root, are those of the whole document")
     func errors() throws {
         forEachRow(StreamDocuments.malformed) { text in

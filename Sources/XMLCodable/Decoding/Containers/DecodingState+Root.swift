@@ -49,11 +49,12 @@ extension DecodingState {
         return (table, grammar.map { keys.index(of: key, as: $0, table) } ?? keys.index(of: key, table))
     }
 
-    /// Decodes a value from one of several elements that are decoded one after the other. The caller may reuse containers.
+    /// Decodes a value from one of several elements that are decoded one after the other, and share what is known about the
+    /// names of the document. The caller may reuse containers.
     func decode<T: Decodable>(record type: T.Type, _ plan: TypePlan, _ node: UInt32) throws -> T {
         let mark = paths.count
         defer { paths.pop(to: mark) }
-        let place = rootPlace(node)
+        let place = topPlace(node)
         return try complete { try value(type, place, plan) }
     }
 
@@ -98,6 +99,10 @@ extension DecodingState {
 
     private func rootPlace(_ node: UInt32) -> DecodingPlace {
         document.memory.value.root = node
-        return places.item(node, paths.push(parent: -1, index: -1, table: nil)).with(DecodingPlace.isTop)
+        return topPlace(node)
+    }
+
+    private func topPlace(_ node: UInt32) -> DecodingPlace {
+        places.item(node, paths.push(parent: -1, index: -1, table: nil)).with(DecodingPlace.isTop)
     }
 }

@@ -43,6 +43,7 @@ extension DecodingState {
     /// Returns the elements at a path below the root, in document order.
     func records(at path: StreamPath) throws -> [UInt32] {
         let root = UInt32(document.store.root)
+        document.memory.value.root = root
         try places.checkRoot(root, nil)
         if path.key.isEmpty { return [root] }
         let (table, index) = table(ofPath: path.key, as: path.grammar)
