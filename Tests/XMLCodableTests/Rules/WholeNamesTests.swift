@@ -171,6 +171,21 @@ struct WholeNamesTests {
         let error = refusal(Paths.self, xml) { $0.unknownNodes = .throw }
         expectPart(error?.sentence, #"the key "A..B" is for the element"#)
         try expectStrict("<r><A><B>1</B></A><C><D><E>1</E></D></C></r>", Paths(one: 1, list: [1]))
+        // Keys that accept any string are encoded as names.
+        struct Open: Codable, Equatable {
+            var values: [String: String]
+            init(values: [String: String]) { self.values = values }
+            init(from decoder: any Decoder) throws {
+                let keys = try decoder.container(keyedBy: OpenKey.self)
+                values = [:]
+                for key in keys.allKeys { values[key.stringValue] = try keys.decode(String.self, forKey: key) }
+            }
+            func encode(to encoder: any Encoder) throws {
+                var keys = encoder.container(keyedBy: OpenKey.self)
+                for name in values.keys.sorted() { try keys.encode(values[name], forKey: OpenKey(name)) }
+            }
+        }
+        try expectStrict("<r><A.B>1</A.B><C.D.E>2</C.D.E></r>", Open(values: ["A.B": "1", "C.D.E": "2"]))
         // One whose prefix is not that of its first step is no whole name.
         struct Prefixed: Decodable {
             var a: Int?

@@ -157,7 +157,8 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
     private func note(_ place: DecodingPlace, _ key: Key, _ placement: XMLPlacement.Form? = nil, all: Bool) {
         let steps = base.isDictionary ? nil : steps(site(key), placement, all: all)
         state.noteRead(place, all: all, below: base.node, inspection, steps: steps)
-        if let steps, steps.steps.count > 1, place.kind == .elementList {
+        // Keys of a type that accepts any string are encoded as names.
+        if let steps, steps.steps.count > 1, place.kind == .elementList, !base.table.knows("\u{0}probe") {
             for number in place.node..<(all ? place.limit : place.node + 1) {
                 let node = state.document.listed(number)
                 guard steps.literal.contains(state.document[node].usedName) else { break }
