@@ -104,6 +104,42 @@ extension KeyGrammar {
         return hasPrefix || rules.separator.map { !$0.isEmpty && key.contains($0) } ?? false
     }
 
+    /// Returns why a path that a call is passed, from which this was parsed, is none; nil if it is one.
+    func problem(in path: String, _ rules: Rules) -> String? {
+        if steps == [.child(path)], Self.isMalformed(path, rules) { return Self.problem(ofMalformed: path) }
+        for case .child(let name) in steps { if let problem = Self.problem(ofName: name) { return problem } }
+        guard case .attribute(let name) = target else { return nil }
+        return Self.problem(ofName: name, isAttribute: true)
+    }
+
+    static func problem(ofMalformed path: String) -> String {
+        "the path \"\(path.shown)\" is neither a name nor a path"
+    }
+
+    /// Returns why nothing can have a name, which may have a namespace in braces; nil if an element or an attribute can.
+    static func problem(ofName name: String, isAttribute: Bool = false) -> String? {
+        guard name.utf8.first == UInt8(ascii: "{") else {
+            guard XMLCharacters.isQName(name) else { return "\"\(name.shown)\" is not an XML name" }
+            return !isAttribute && (name == "xmlns" || name.hasPrefix("xmlns:"))
+                ? "\"\(name)\" is reserved for namespace declarations and cannot name an element" : nil
+        }
+        guard let expanded = ExpandedKeyName(braced: name) else {
+            return "\"\(name)\" lacks the \"}\" after the namespace"
+        }
+        if !isAttribute, expanded.namespace == NamespaceScope.xmlnsName {
+            return "no element can be in the namespace \"\(expanded.namespace)\" of declarations"
+        }
+        if expanded.local.utf8.contains(UInt8(ascii: ":")) { return "\"\(name)\" has both a namespace and a prefix" }
+        return XMLCharacters.isNCName(expanded.local) ? nil : "\"\(expanded.local.shown)\" is not an XML name"
+    }
+
+    /// Returns the end of a message about a path: examples of those that a call takes, as the rules write them.
+    static func wayOut(_ examples: [String], _ rules: Rules) -> String {
+        let written = rules.separator.map { separator in examples.map { replacing($0[...], ".", with: separator) } }
+        let quoted = (written ?? ["a"]).map { "\"\($0)\"" }
+        return "; a path begins below the root, as in \(quoted.alternatives ?? "")"
+    }
+
     /// Returns the parts of the key; nil if it has none of the shapes above.
     private static func path(_ key: String, _ rules: Rules) -> KeyGrammar? {
         var steps: [Step] = []

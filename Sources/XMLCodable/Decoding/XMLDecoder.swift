@@ -226,7 +226,7 @@ open class XMLDecoder: @unchecked Sendable {
     ///     separated by dots; empty for the root. A step may also be `*` for any element or `**` for any number of them, one in
     ///     the other, and have conditions: `**.item[@kind='x']`, `item[2]`, as in paths of an ``XML/Element``.
     /// - Throws: `DecodingError`; `keyNotFound` if nothing is at the path, except for an Optional and, depending on
-    ///   ``missingCollectionStrategy``, for a collection.
+    ///   ``missingCollectionStrategy``, for a collection; `dataCorrupted` if the text is no path, such as `a/b`.
     open func decode<T: Decodable>(_ type: T.Type, from data: Data, at path: String) throws -> T {
         let options = options
         return try DecodingCall.decode(type, Self.source(data, options), options, at: path)

@@ -45,7 +45,7 @@ struct ElementPath {
     private(set) var hasConditions = false
     /// Whether it ends in `#text`, where paths may: it leads to the text of the elements.
     private(set) var isText = false
-    /// Whether it is read as a single name although it has a wildcard, as in `***` or `*a`.
+    /// Whether it has another form, such as `.b` or `*a`, so that it is read as a single name.
     private(set) var isMalformed = false
     /// Whether it leads to elements with any name, or only to some with a name, so that none can be added.
     var isQuery: Bool { hasConditions || steps.contains { $0.isAny || $0.isDeep } }
@@ -70,7 +70,7 @@ struct ElementPath {
             attribute = nil
             hasConditions = false
             isText = false
-            isMalformed = parts.contains { $0.first == UInt8(ascii: "*") }
+            isMalformed = true
         }
     }
 

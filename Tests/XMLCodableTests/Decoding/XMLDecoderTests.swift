@@ -57,6 +57,12 @@ struct XMLDecoderTests {
         try expectEqual(decoder.decode([[Int]].self, from: xml, at: "a"), [[1, 2], [3]])
         try expectEqual(decoder.decode(Int.self, from: xml, at: "a.1.@n"), 5)
         try expectEqual(decoder.decode([Int].self, from: xml, at: "b"), [])
+        for (path, found) in [("r.a", "none; a path begins below <r>"), ("a.r", "none"), ("r.r[2]", "none")] {
+            let inside = path == "r.r[2]" ? "<r><r><r/></r></r>" : xml
+            let refused = refusal { try decoder.decode(Int.self, from: inside, at: path) }
+            expectEqual(refused?.sentence, "1:1: expected a value at the path \"\(path)\", found \(found)")
+        }
+        try expectEqual(decoder.decode([Int].self, from: xml, at: "r.a"), [])
         decoder.missingCollectionStrategy = .throw
         expectEqual(refusal { try decoder.decode([Int].self, from: xml, at: "b") }?.key, "b")
         let capitalized = "<r><TheBody><food><Name>Toast</Name><Price>1</Price></food></TheBody></r>"
@@ -109,6 +115,27 @@ struct XMLDecoderTests {
         try expectDecoded(prefixed, NamespacedRoot(x: 1))
         let other = #"<Bill xmlns="urn:orders"><x>1</x></Bill>"#
         expectRefused(NamedRoot.self, other, "1:1: expected the root element <Order>, found <Bill>")
+        for isStrict in [false, true] {
+            let decoder = XMLDecoder()
+            if isStrict { decoder.unknownNodes = .throw }
+            for call in [
+                { try decoder.decode(NamedRoot.self, from: $0, at: "") },
+                { try decoder.decode(NamedRoot.self, from: XML.Document(parsing: $0), at: "") },
+                { text in
+                    let reader = try decoder.reader(NamedRoot.self, at: "")
+                    reader.feed(text.utf8)
+                    reader.finish()
+                    return try #require(try reader.next())
+                },
+            ] as [(String) throws -> NamedRoot] {
+                try expectEqual(call(own), NamedRoot(x: 1))
+                let refused = refusal { try call(other) }
+                expectEqual(refused?.sentence, "1:1: expected the root element <Order>, found <Bill>")
+                decoder.checksRoot = false
+                try expectEqual(call(other), NamedRoot(x: 1))
+                decoder.checksRoot = true
+            }
+        }
         try expectDecoded(other, NamedRoot(x: 1)) { $0.rootKey = "Bill" }
         try expectDecoded(other, NamedRoot(x: 1)) { $0.checksRoot = false }
         try expectDecoded(other, NamespacedRoot(x: 1))

@@ -13,9 +13,14 @@ struct PathConditionsTests {
         ("i[@k='x']", ["1", "5"]), ("i[@k=\"x\"]", ["1", "5"]), ("i[@k='y.z']", ["2"]), ("i[@n]", ["1"]),
         ("i[@k='x'][@n='1']", ["1"]), ("i[2]", ["2"]), ("i[@k='x'][2]", ["5"]), ("i[@k='x'].1", ["5"]), ("i[9]", []),
         ("**.i[@k='x']", ["1", "4", "5"]), ("*[@k='x']", ["1", "5"]), ("g.i[@{urn:p}k='a]b']", ["3"]),
-        ("g[1].i[2]", ["4"]), ("g.i[@p:k]", ["3"]), ("*[1]", ["1"]), ("**[1]", []), ("i[0]", []), ("i[@k=x]", []),
-        ("i[@k='x'", []), ("i[]", []), ("i[1][@k]", []), ("i[@]", []), ("i[-1]", []), ("i[@='x']", []), ("[1]", []),
-        ("***", []), ("*i", []), ("g.***", []), ("g.*i", []),
+        ("g[1].i[2]", ["4"]), ("g.i[@p:k]", ["3"]), ("*[1]", ["1"]),
+    ]
+
+    /// Trees have nothing at these, and decoders throw.
+    static let malformed = [
+        "i[0]", "i[@k=x]", "i[@k='x'", "i[]", "i[1][@k]", "i[@]", "i[-1]", "i[@='x']", "[1]", "***", "*i", "g.***",
+        "g.*i", "**[1]", "**.a b", "**.i[", "i[@a b]", "*.@7", "g/i", "/r/g", "//i", ".g", "g.", "0.g", "g.0.0", "@",
+        "g i", "@a/b", "{urn:g", "**.i/@k", "i[1].a/b",
     ]
 
     @Test(
@@ -37,6 +42,17 @@ struct PathConditionsTests {
             try Data(Self.xml.utf8).write(to: url)
             defer { try? FileManager.default.removeItem(at: url) }
             try expectEqual(decoder.decode([String].self, contentsOf: url, at: path), texts)
+        }
+        for path in Self.malformed {
+            let root = try XML.Document(parsing: Self.xml).root
+            expectEqual(root.elements(at: path).count, 0, for: path)
+            for type in [[String].self, String?.self, String.self] as [any Decodable.Type] {
+                let refused = refusal { try XMLDecoder().decode(type, from: Self.xml, at: path) }
+                expectEqual(refused?.kind, "dataCorrupted", for: path)
+                expectEnd(
+                    refused?.sentence,
+                    #"a path begins below the root, as in "a.b", "a.0", "a.@b", "**.b" or "a[@b='1']""#)
+            }
         }
         forEachRow([
             ("*.i.#text", ["3", "4"]), ("**.i.#text", ["1", "2", "3", "4", "5"]), ("i[2].#text", ["2"]),

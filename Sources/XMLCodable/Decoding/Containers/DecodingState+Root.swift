@@ -14,12 +14,13 @@ extension DecodingState {
         try reusingContainers {
             try plans.withPlan(type) { plan in
                 let root = rootPlace(node)
-                let isWhole = path == nil && Int(node) == document.read { $0.root }
+                let isWhole = path?.isEmpty != false && Int(node) == document.read { $0.root }
                 if node != 0 { try places.checkRoot(node, isWhole ? plan.core : nil) }
                 guard let path, !path.isEmpty else { return try complete { try body(root, plan) } }
-                let (table, index) = table(ofPath: path)
+                let grammar = KeyGrammar(path, places.options.keyRules)
+                let (table, index) = table(ofPath: path, as: grammar)
                 let site = KeySite(root.node, at: root.path, table, index)
-                let place = try self.place(ofPath: path, plan, in: root, site)
+                let place = try self.place(ofPath: path, grammar, plan, in: root, site)
                 return try withExtendedLifetime(table) { try complete { try body(place, plan) } }
             }
         }
@@ -27,26 +28,34 @@ extension DecodingState {
 
     /// Returns the place of a value at a path that is passed to the decoder.
     private func place(
-        ofPath path: String, _ plan: TypePlan, in root: DecodingPlace, _ site: KeySite
+        ofPath path: String, _ grammar: KeyGrammar, _ plan: TypePlan, in root: DecodingPlace, _ site: KeySite
     ) throws -> DecodingPlace {
-        var place = try places.place(ofQuery: path, root) ?? places.place(site, of: plan)
+        var place = try places.place(ofQuery: path, grammar, root) ?? places.place(site, of: plan)
         place.flags |= DecodingPlace.isTop
         let mayMiss = plan.isCoreCollection && places.missingCollectionsAreEmpty
         if place.kind == .missing, !mayMiss, !plan.isOptional {
+            let isAbove = begins(grammar, with: root.node)
+            let hint = isAbove ? "; a path begins below <\(document.shownName(of: root.node))>" : ""
             throw DecodingError.keyNotFound(
-                XMLNameKey(path), places.context(root, "expected a value at the path \"\(path)\", found none"))
+                XMLNameKey(path), places.context(root, "expected a value at the path \"\(path)\", found none" + hint))
         }
         return place
+    }
+
+    /// Whether the first name of a path is that of the element that it begins below, and of none of the children.
+    private func begins(_ path: KeyGrammar, with node: UInt32) -> Bool {
+        guard case .child(let name)? = path.steps.first else { return false }
+        func isNamed(_ node: UInt32) -> Bool { places.keys.isName(document[node].usedName, name, nil) }
+        return isNamed(node) && !document.children(node).contains(where: isNamed)
     }
 
     /// Returns the table of a path that is passed to the decoder, and its index there. It is the only key of the model, so
     /// that `*` stands for all content.
     ///
-    /// - Parameter grammar: The form of the path. Defaults to parsing it.
-    func table(ofPath path: String, as grammar: KeyGrammar? = nil) -> (table: DecodingKeyTable, index: Int) {
+    /// - Parameter grammar: The form of the path.
+    func table(ofPath path: String, as grammar: KeyGrammar) -> (table: DecodingKeyTable, index: Int) {
         let table = DecodingKeyTable(XMLChosenKey.self, isLiteral: false, convertsNames: false, nodeDecoding: nil)
-        let key = XMLChosenKey(path)
-        return (table, grammar.map { keys.index(of: key, as: $0, table) } ?? keys.index(of: key, table))
+        return (table, keys.index(of: XMLChosenKey(path), as: grammar, table))
     }
 
     /// Decodes a value from one of several elements that are decoded one after the other, and share what is known about the

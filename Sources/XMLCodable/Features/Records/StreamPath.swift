@@ -41,12 +41,14 @@ package struct StreamPath: Sendable {
 
 extension DecodingState {
     /// Returns the elements at a path below the root, in document order.
-    func records(at path: StreamPath) throws -> [UInt32] {
+    ///
+    /// - Parameter plan: That of the records.
+    func records(at path: StreamPath, _ plan: TypePlan) throws -> [UInt32] {
         let root = UInt32(document.store.root)
         document.memory.value.root = root
-        try places.checkRoot(root, nil)
-        if path.key.isEmpty { return [root] }
-        let (table, index) = table(ofPath: path.key, as: path.grammar)
+        try places.checkRoot(root, path.grammar == nil ? plan.core : nil)
+        guard let grammar = path.grammar else { return [root] }
+        let (table, index) = table(ofPath: path.key, as: grammar)
         switch table[index].kind {
         case .element: return document.children(root, table.names(index))
         case .rest: return document.children(root)

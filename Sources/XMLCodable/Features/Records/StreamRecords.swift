@@ -22,7 +22,7 @@ package final class StreamRecords<Record: Decodable> {
         plan = state.plan(Record.self)
         isFiltered = path.key.hasSuffix("*")
         isStrict = options.value.unknownNodes == .throw
-        nodes = try state.records(at: path)
+        nodes = try state.records(at: path, plan)
         missing = nodes.isEmpty && state.namesWhole(path) ? path.wholeNameError : nil
         state.beginReuse()
     }
