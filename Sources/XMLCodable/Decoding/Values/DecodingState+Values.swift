@@ -106,14 +106,20 @@ extension DecodingState {
         // An Optional of an Optional distinguishes an element that says nil from none, which a text cannot say.
         if plan.holdsNil, place.kind != .text, place.kind != .textList { return try value(type, place, plan) }
         switch places.content(place, of: plan) {
-        case .absent where place.kind == .text || place.kind == .textList:
-            return try ifInline(place, plan) { try valueOrNone(type, place, plan) } ?? nil
+        case .absent where place.kind == .text || place.kind == .textList: return try inlineValue(type, place, plan)
         case .absent: return nil
         case .attempt: return try attempt(place, plan) { try value(type, place, plan) }
         case .value: return try valueOrNone(type, place, plan)
         }
     }
 
+    /// By itself, for the same reason.
+    @inline(never)
+    private func inlineValue<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T? {
+        try ifInline(place, plan) { try valueOrNone(type, place, plan) } ?? nil
+    }
+
+    @inline(__always)
     private func valueOrNone<T: Decodable>(_ type: T.Type, _ place: DecodingPlace, _ plan: TypePlan) throws -> T? {
         do { return try places.unlessRejected(place, plan) { try value(type, place, plan) } } catch {
             if places.isAbsent(place, plan, after: error) || hasNoItems(place, plan) || isOfOthers(place, plan.core) {
