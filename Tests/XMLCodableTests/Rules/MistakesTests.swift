@@ -197,6 +197,14 @@ struct MistakesTests {
             #"1:19: expected different keys for With<Dictionary<Int, Int>>.n at /r/n/e[2], found "1" twice"#
         ) { $0.dictionaryKeyStrategy = .entries },
         .reading(
+            "entries of a dictionary", With<[String: Int]>.self, "<r><n><e key='a'>1</e><e key='b'>2</e></n></r>",
+            "1:34: expected one value for With<Dictionary<String, Int>>.n at /r/n/e[2], found a second <e>, which "
+                + "`decoder.dictionaryKeyStrategy = .entries` reads"),
+        .reading(
+            "entries with integers as keys", With<[Int: Int]>.self, "<r><n><e key='1'>1</e></n></r>",
+            "1:18: expected an integer as a key for With<Dictionary<Int, Int>>.n at /r/n/e, found \"e\", which "
+                + "`decoder.dictionaryKeyStrategy = .entries` reads"),
+        .reading(
             "an element in an entry of a dictionary", With<[String: Int]>.self, "<r><n><a><b>1</b></a></n></r>",
             "1:7: expected text for With<Dictionary<String, Int>>.n at /r/n/a, found the child element <b>"),
         .reading(
@@ -229,6 +237,14 @@ struct MistakesTests {
         .reading(
             "nil", With<Int>.self, "<r xmlns:i='http://www.w3.org/2001/XMLSchema-instance'><n i:nil='true'/></r>",
             "1:56: expected a value for With<Int>.n at /r/n, found nil, which an Optional reads"),
+        .reading(
+            "an attribute of an item", [Double].self, "<r><n value='7'/></r>",
+            "1:4: expected a number for Index 0 at /r/n, found only the attribute 'value', which an `@XMLAttribute` of "
+                + "a struct reads"),
+        .reading(
+            "an attribute for a raw value", With<Kind>.self, "<r><n value='low'/></r>",
+            #"1:4: expected "low" or "high" for With<Kind>.n at /r/n, found only the attribute 'value', which the key "#
+                + #""n.@value" reads"#),
         .reading(
             "nothing for a raw value", With<Kind>.self, "<r><n/></r>",
             #"1:4: expected "low" or "high" for With<Kind>.n at /r/n, found "", which an Optional reads as nil"#),
@@ -372,6 +388,21 @@ struct MistakesTests {
         expectEqual((try? decoded(WholePath.self, menu))?.foods.map(\.name), ["a"])
         let inner = "<menu><foods><food><name>a</name></food></foods></menu>"
         expectEqual((try? XMLDecoder().decode([Food].self, from: inner, at: "foods.food"))?.map(\.name), ["a"])
+    }
+
+    @Test(
+        "The key that a message names reads the document",
+        arguments: [
+            ("a", "<r><a unit='K' value='7'/></r>", "a.@value"), ("a", "<r><a b.c='7'/></r>", "a.@b..c"),
+            ("a.b", "<r><a.b c='7'/></r>", "a..b.@c"), ("a.b", "<r><a><b c='7'/></a></r>", "a.b.@c"),
+            ("a", "<r xmlns:q='u'><a q:b='7'/></r>", "a.@q:b"), ("a.b", "<r><a.b><c>7</c></a.b></r>", "a..b.c"),
+        ])
+    func namedKeys(_ key: String, _ xml: String, _ right: String) throws {
+        func read(_ key: String) throws -> Int {
+            try reading(xml, keyedBy: OpenKey.self) { try $0.decode(Int.self, forKey: OpenKey(key)) }
+        }
+        expectEnd(refusal { try read(key) }?.sentence, "which the key \"\(right)\" reads")
+        try expectEqual(read(right), 7)
     }
 
     @Test("Messages show the beginning of a long name, and what is among the first children", .timeLimit(.minutes(20)))

@@ -104,7 +104,7 @@ extension PlaceFinder {
     }
 
     /// Whether an attribute is neither a declaration, nor in a namespace of XML itself or `xsi`, nor a mark.
-    private func isContent(attribute index: UInt32, of node: UInt32) -> Bool {
+    func isContent(attribute index: UInt32, of node: UInt32) -> Bool {
         let attribute = document.attribute(at: index)
         if attribute.flags & AttributeFlag.declaration != 0 || attribute.namespace == NamespaceScope.xml {
             return false

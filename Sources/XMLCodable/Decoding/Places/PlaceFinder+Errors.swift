@@ -109,7 +109,7 @@ extension PlaceFinder {
             context.debugDescription.hasPrefix("Cannot initialize "), let type,
             let values = EnumMetadata.words(for: type)
         {
-            let found = quoted(place) + (reader(of: place, as: type) ?? "")
+            let found = onlyAttribute(of: place) ?? quoted(place) + (reader(of: place, as: type) ?? "")
             return .dataCorrupted(self.context(place, "expected \(values)", "found \(found)"))
         }
         return error.changingContext { context in
@@ -117,7 +117,8 @@ extension PlaceFinder {
             let entry = entry(context.codingPath, of: place)
             if let entry, let key = context.codingPath.last, let keyType = (type as? any DictionaryType.Type)?.keyType {
                 let found = self.context(
-                    entry, "expected \(EnumMetadata.keyWords(for: keyType))", "found \"\(key.stringValue.shown)\"")
+                    entry, "expected \(EnumMetadata.keyWords(for: keyType))",
+                    "found \"\(key.stringValue.shown)\"" + (reader(ofEntry: entry.node) ?? ""))
                 return DecodingError.Context(
                     codingPath: context.codingPath, debugDescription: found.debugDescription,
                     underlyingError: found.underlyingError)
@@ -160,7 +161,7 @@ extension PlaceFinder {
             return .valueNotFound(type, context(place, "expected \(expected)", Self.foundNil))
         }
         let found =
-            childInsteadOfText(at: single) ?? quoted(place)
+            childInsteadOfText(at: single) ?? onlyAttribute(of: single) ?? quoted(place)
             + (error == .outOfRange ? "" : reader(of: place, as: type) ?? "")
         return .dataCorrupted(context(place, "expected ", expected, ", found ", found))
     }
@@ -184,7 +185,9 @@ extension PlaceFinder {
         let again = DecodingPlace(node: second, limit: second, path: place.path, kind: .item)
         // What is wrong with it is said here.
         marks?.noteRead(second)
-        return .dataCorrupted(context(again, "expected one value", "found a second \(described(again))"))
+        let isInDictionary = paths.innermostKey(place.path)?.table.object.isLiteral == true
+        let found = "found a second \(described(again))" + ((isInDictionary ? reader(ofEntry: second) : nil) ?? "")
+        return .dataCorrupted(context(again, "expected one value", found))
     }
 
     @inline(never)

@@ -224,16 +224,24 @@ extension PlaceFinder {
             child(like: key, in: first) ?? namesake(of: .element(key), in: first, path) != nil
                 || attribute(like: key, in: first) != nil
         else { return nil }
+        if let key = self.key(of: name, in: node, path) { return "<\(name)>, which the key \"\(key)\" reads" }
         guard let separator = options.keyRules.separator, options.keyDecodingStrategy.isDefault,
-            !name.contains(separator)
+            !name.contains(separator), paths.keys(path).count == 1
         else { return "<\(name)>" }
-        if let list = paths.keys(path).dropLast().last {
-            let isElement =
-                KeyGrammar(list.stringValue, options.keyRules).target == .element && !(list is XMLIndexKey)
-                && paths.innermostKey(path)?.table.object.isLiteral == false
-            return "<\(name)>" + (isElement ? ", which the key \"\(list.stringValue)\(separator)\(name)\" reads" : "")
-        }
         return "<\(name)>, which the path \"\(document.shownName(of: node))\(separator)\(name)\" reads"
+    }
+
+    /// Returns the key that reads a child, or an attribute with its prefix, of the element that a key names, or of an item
+    /// of its list; nil if there is none.
+    private func key(of name: String, in node: UInt32, _ path: Int32) -> String? {
+        guard let separator = options.keyRules.separator, options.keyDecodingStrategy.isDefault,
+            !paths.isItem(path) || !paths.isItem(paths.parent(path)),
+            let (table, index) = paths.innermostKey(path), !table.object.isLiteral, !table.object.isOfCases,
+            let key = table.object.key(index)?.stringValue, KeyGrammar(key, options.keyRules).target == .element
+        else { return nil }
+        // A literal name is not a path.
+        let isName = ScalarEquality.equal(document.name(of: node), key)
+        return (isName ? KeyGrammar.escaped(key, separator) : key) + separator + KeyGrammar.escaped(name, separator)
     }
 
     /// Returns the name of elements that all have the same one, which a step can have in the type around a path; nil if
@@ -282,16 +290,43 @@ extension PlaceFinder {
     func reader(ofChild child: UInt32, at place: DecodingPlace) -> String? {
         let single = single(place)
         guard single.isElement, document.firstElement(of: child) == nil, document.hasText(child),
-            let separator = options.keyRules.separator,
-            options.keyDecodingStrategy.isDefault, let name = nameOfAll(firstChildren(of: single.node), place.path),
-            !name.contains(separator), let (table, index) = paths.innermostKey(place.path), !table.object.isLiteral,
-            let key = table.object.key(index)?.stringValue
+            let name = nameOfAll(firstChildren(of: single.node), place.path),
+            let key = key(of: name, in: single.node, place.path)
         else { return nil }
-        guard KeyGrammar(key, options.keyRules).target == .element else { return nil }
-        return ", which the key \"\(key)\(separator)\(name)\" reads"
+        return ", which the key \"\(key)\" reads"
+    }
+
+    /// Returns the attribute in which an empty element may have its value, and what reads that; nil if it has none that is
+    /// left to its key.
+    func onlyAttribute(of place: DecodingPlace) -> String? {
+        let place = single(place)
+        guard place.isElement, !document.hasText(place.node) else { return nil }
+        let owner = paths.innermostKey(place.path)
+        let others = owner.map { keys.knownNames($0.table.object, place.path, inElementsOf: $0.index) }
+        let left = document.attributes(of: place.node).prefix(Self.lookedAt).filter {
+            isContent(attribute: $0, of: place.node)
+                && others?.hasOwnAttribute(document.attribute(at: $0).usedName) != true
+        }
+        guard let index = left.first(where: { document.name(ofAttribute: $0) == "value" }) ?? left.first else {
+            return nil
+        }
+        let name = document.name(ofAttribute: index)
+        let isNamed =
+            options.namespaces == .literal || document.attribute(at: index).namespace == NamespaceScope.none
+        let key =
+            isNamed && !options.attributeKeyPrefix.isEmpty && owner?.table.object.use(owner?.index ?? 0) == []
+            ? self.key(of: options.attributeKeyPrefix + name, in: place.node, place.path) : nil
+        return "only the attribute '\(name.shown)', which "
+            + (key.map { "the key \"\($0)\" reads" } ?? "an `@XMLAttribute` of a struct reads")
     }
 
     // MARK: - In place of a value
+
+    /// Returns what would read an element as an entry of a dictionary whose keys are not element names.
+    func reader(ofEntry node: UInt32) -> String? {
+        options.dictionaryKeyStrategy != .entries && entryKey(of: node) != nil
+            ? ", which `decoder.dictionaryKeyStrategy = .entries` reads" : nil
+    }
 
     /// Returns what would read the text at a place, which the strategies of the decoder do not read as a type.
     func reader(of place: DecodingPlace, as type: Any.Type) -> String? {
