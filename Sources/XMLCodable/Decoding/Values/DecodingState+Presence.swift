@@ -1,9 +1,10 @@
-/// Whether anything of a value is there that has no element of its own: of a flattened one, and of one with keys under `#text`.
+/// Whether anything is there of a value without an element of its own: one that shares the element of its owner, or has keys and is
+/// under `#text`.
 ///
 /// It is there if the document has anything that the value reads and no key around it names: what its keys name, those of its
-/// superclasses and of values inside it that share the element, what its choices, groups and keys for the rest take, and the text
-/// and the comments that its wrappers read, but not what `@XMLAnyElements` and `@XMLAnyAttributes` leave to all others. A ``KeyProbe`` finds out about the keys that it asks for first. Of the rest, only
-/// an attempt at the value can tell: meanwhile, whoever finds something of it says so (``PlaceFinder/noteFound()``).
+/// superclasses and of such values inside it, what it takes without a name, and the text and the comments that its wrappers read,
+/// but not what is left by all others. A ``KeyProbe`` finds out about the keys that it asks for first. Of the rest, only an attempt
+/// at the value can tell: meanwhile, whoever finds something of it says so (``PlaceFinder/noteFound()``).
 extension DecodingState {
     private enum Presence {
         case present, absent, unknown
