@@ -8,7 +8,6 @@ struct EncodingStatePathsTests {
     enum Key: String, CodingKey {
         case ab = "a.b", abc = "a.b.c", abAttribute = "a.b.@id", ac = "a.c", aText = "a.#text"
         case aAttribute = "a.@id", aRest = "a.*", x, a, b, index = "a.0.b", list = "list.item"
-        case ay = "a.y", fooBar, snake = "foo_bar"
         case s, sAttribute = "s.1.@id", sSecond = "s.1", high = "s.65536.n"
     }
 
@@ -71,31 +70,6 @@ struct EncodingStatePathsTests {
         enum CodingKeys: String, CodingKey {
             case first = "stop.0.name", second = "stop.1.name", id = "stop.1.@id", items = "stop.2.item"
         }
-    }
-
-    @Test("An element that two keys lead to is refused in any order, and what only one of them writes is not")
-    func twoKeys() throws {
-        let there = "the element <y> is there already: the key"
-        expectRefused((.a, Point()), (.ay, 1), by: there + " \"a.y\" leads to it, and another one does in <a>")
-        expectRefused((.ay, 1), (.a, Point()), by: there + " \"y\" leads to it, and another one does in <a>")
-        expectRefused((.a, ""), (.ay, 1), (.aText, Point()), by: there + " \"y\" leads to it")
-        try expectEqual(text((.ay, [Int]()), (.a, Point())), #"<r><a id="7"><y>é</y></a></r>"#)
-        let nodes = [XML.Node.text("t")]
-        let whole = "<b> would be read by two keys: that of <a>, which reads all that is in it"
-        expectRefused((.a, nodes), (.ab, 1), by: whole)
-        expectRefused((.ab, 1), (.a, nodes), by: whole)
-        try expectEqual(text((.a, nodes), (.aAttribute, 1), (.ab, [Int]())), #"<r><a id="1">t</a></r>"#)
-        func snake(_ encoder: XMLEncoder) { encoder.keyEncodingStrategy = .convertToSnakeCase }
-        expectPart(
-            refusal(Self.values([(.fooBar, 1), (.snake, 2)]), snake)?.sentence,
-            "<foo_bar> is there already: the key \"foo_bar\" leads to it, and the key \"fooBar\" does")
-        try expectEqual(
-            encoded(Self.values([(.fooBar, 1), (.snake, [Int]())]), snake), "<r><foo_bar>1</foo_bar></r>")
-        try expectEqual(text((.s, 1), (.sSecond, 2), (.s, 3)), "<r><s>1</s><s>2</s><s>3</s></r>")
-        // One key may write several.
-        try expectEqual(text((.s, 1), (.s, 2)), "<r><s>1</s><s>2</s></r>")
-        let several = Self.values([(.x, 1), (.x, 2)])
-        try expectEqual(text((.ab, 1), (.a, several)), "<r><a><b>1</b><x>1</x><x>2</x></a></r>")
     }
 
     @Test("The elements before an index are written, even if empty; an index at the end is that of the element itself")

@@ -34,8 +34,6 @@ struct KeyEntry: BitwiseCopyable {
         static let isFurther = Flags(bits: 32)
         /// The values are parts of the element that has the key, which names none.
         static let isUnnamed = Flags(bits: 64)
-        /// Another key of the same table leads to the element.
-        static let isTwin = Flags(bits: 128)
     }
 
     /// The kind if scalars can be written at once, without further rules; otherwise `bad`.
@@ -69,8 +67,6 @@ struct KeyDetail {
     var indices: [Int32] = []
     /// The index of the last name; nil for none.
     var lastIndex: Int32?
-    /// The entry of another key of the table that leads to the element.
-    var twin: EntryID?
     /// The last name as it appears in the key, whether or not it is valid; empty for text.
     let wanted: String
     /// The name of an attribute with the key; nil for the last name of a path with an index.

@@ -31,8 +31,6 @@ struct KeyTable {
     let owner: Int32
     /// The numbers of the entries by string or, in dynamic tables, by the result of the strategy.
     var numbers: [[UInt8]: Int32] = .init()
-    /// The first key of each element, by the names that lead to it and their indices.
-    var elements = RareTable<[Int32], EntryID>()
 }
 
 /// The tables of an encoder, with the entries that are found by a key's byte.
@@ -93,13 +91,6 @@ struct KeyTables: ~Copyable {
 
     mutating func set(_ entry: EntryID, _ byte: UInt8, _ table: KeyTableID) {
         slots[Int(table.slots) + Int(byte)] = entry
-    }
-
-    /// Notes the element of a new entry, by the names that lead to it. Returns the first key of the element, if there is one.
-    mutating func note(_ entry: EntryID, leading path: [Int32], _ table: KeyTableID) -> EntryID? {
-        let first = all[Int(table.number)].elements[path]
-        if first == nil { all[Int(table.number)].elements[path] = entry }
-        return first
     }
 
     func entry(named name: [UInt8], _ table: KeyTableID) -> EntryID? {

@@ -40,11 +40,6 @@ struct Vocabulary: ~Copyable {
     @inline(never)
     func string(_ entry: EntryID) -> String { names.string(self[entry].name) }
 
-    /// The key of an entry, as a message shows it.
-    func key(_ entry: EntryID) -> String {
-        self[entry].component < 0 ? string(entry).shown : components[Int(self[entry].component)].stringValue.shown
-    }
-
     /// The element or attribute that an entry names, with the steps before it, as in `/details/@id`.
     func elementPath(_ entry: EntryID) -> String {
         var path = ""
@@ -94,22 +89,6 @@ struct Vocabulary: ~Copyable {
         let made = insert(meaning, component, naming, after: steps)
         if let problem = meaning.problem { forbid(made, problem) }
         return made
-    }
-
-    /// Notes whether another key of a table leads to the element of a new entry. Without an index, it is the first one.
-    mutating func noteTwin(of id: EntryID, in table: KeyTableID) {
-        guard self[id].isElement else { return }
-        let detail = detail(id)
-        let path = (detail.steps + [id]).enumerated().flatMap { number, step in
-            let index = number < detail.indices.count ? detail.indices[number] : detail.lastIndex
-            return [self[step].name.number, max(0, index ?? 0)]
-        }
-        guard let other = tables.note(id, leading: path, table) else { return }
-        for (entry, twin) in [(id, other), (other, id)] {
-            entries[Int(entry.number)].flags.insert(.isTwin)
-            entries[Int(entry.number)].short = .bad
-            details[Int(entry.number)].twin = twin
-        }
     }
 
     /// Returns the entry of a name that belongs to no key: of the root, of attributes passed for it, or of names that

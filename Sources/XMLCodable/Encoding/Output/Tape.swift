@@ -43,8 +43,6 @@ struct Tape: ~Copyable {
         var frame: Int32 = -1
         /// What of the content of the element, or of the markup, is data.
         var keeps = Keeping.names
-        /// Whether all of the content of the element belongs to one value.
-        var isWhole = false
     }
 
     /// What of the content of an element is data, beyond the names and contents of its children.
@@ -218,9 +216,6 @@ struct Tape: ~Copyable {
         let index = index >= 0 && self[index].kind == .list ? element(around: index) : index
         if index >= 0 { records[Int(index)].keeps = max(self[index].keeps, what) }
     }
-
-    /// Notes that all of the content of an element belongs to one value.
-    mutating func noteWhole(_ index: Int32) { records[Int(index)].isWhole = true }
 
     /// Notes the frame of the value that a record was written for.
     mutating func note(frame: Int32, of index: Int32) { records[Int(index)].frame = frame }

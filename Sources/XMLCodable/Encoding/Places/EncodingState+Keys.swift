@@ -79,9 +79,7 @@ extension EncodingState {
         } else {
             meaning = KeyMeaning(string, rules, converting: change)
         }
-        let entry = makeEntry(meaning, key, table.owner)
-        if !table.isOpen, !table.isOfCases { vocabulary.noteTwin(of: entry, in: id) }
-        return entry
+        return makeEntry(meaning, key, table.owner)
     }
 
     /// Creates the entry of a key, placed as its owner says.

@@ -3,30 +3,8 @@ extension EncodingState {
     /// Returns the frame that the steps of a key lead to.
     @inline(__always)
     func resolve(_ entry: EntryID, _ index: Int32) throws(EncodingProblem) -> Int32 {
-        let flags = vocabulary[entry].flags
-        if flags.isDisjoint(with: .isPath | .isTwin), !frames[index].flags.contains(.isMet) { return index }
-        let place = flags.contains(.isPath) ? try walk(entry, index) : index
-        if flags.contains(.isTwin) || frames[place].flags.contains(.isMet) { try checkFirst(entry, in: place) }
-        return place
-    }
-
-    /// Throws an error if an element is there already in one that several keys write into: each would read that of the other.
-    @inline(never)
-    private func checkFirst(_ entry: EntryID, in place: Int32) throws(EncodingProblem) {
-        let (key, record) = (vocabulary[entry], frames[place].record)
-        guard key.isElement, !key.flags.contains(.isFurther), step(key.name, in: place) == nil,
-            frames[writerOf: key.name, in: place] != entry
-        else { return }
-        guard record >= 0, tape.children(of: record, named: key.name, since: run.start) != .none else {
-            frames[writerOf: key.name, in: place] = entry
-            return
-        }
-        if isReserved(entry) { return }
-        let other = vocabulary.detail(entry).twin.map { "the key \"\(vocabulary.key($0))\" does" }
-        throw .refused(
-            "the element <\(vocabulary.string(entry).shown)> is there already: the key \"\(vocabulary.key(entry))\" leads to it,"
-                + " and \(other ?? "another one does in <\(vocabulary.string(frames[place].entry).shown)>");"
-                + " keys that lead to different elements can be read back")
+        guard vocabulary[entry].flags.contains(.isPath) else { return index }
+        return try walk(entry, index)
     }
 
     private func walk(_ entry: EntryID, _ index: Int32) throws(EncodingProblem) -> Int32 {
@@ -115,9 +93,7 @@ extension EncodingState {
     @inline(__always)
     func meeting(_ entry: KeyEntry, _ place: Int32) -> Int32? {
         guard frames[place].flags.contains(.hasPaths), !entry.flags.contains(.isFurther) else { return nil }
-        let shared = step(entry.name, in: place)
-        if let shared { frames[shared].flags.insert(.isMet | .hasPaths) }
-        return shared
+        return step(entry.name, in: place)
     }
 
     private func step(_ name: NameID, in place: Int32) -> Int32? {
@@ -181,8 +157,7 @@ extension EncodingState {
         frames[index].record = found
         tape.note(frame: index, of: found)
         frames[index].depth = frames[place].depth + 1
-        frames[index].flags.insert(.isElement | .isGuarded | .isMet)
-        if tape[found].isWhole { reserveAll(of: index, since: found) }
+        frames[index].flags.insert(.isElement | .isGuarded)
         tape.forEachMark(of: found) { record in
             if record.kind == .text {
                 frames[index].flags.insert(.hasText)

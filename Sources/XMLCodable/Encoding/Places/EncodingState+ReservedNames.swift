@@ -6,8 +6,6 @@ struct ReservedNames {
     var later = DistinctList<NameID>()
     /// Whether no key without names of its own may write an element after this one.
     var takesRest = false
-    /// Whether no other key may write an element.
-    var takesAll = false
     /// The tables of keys whose names were noted.
     var tables: [Int32] = []
     /// The other keys that read elements of the key, whatever they write, unless their values turn out to be none; or none, if
@@ -42,18 +40,6 @@ extension EncodingState {
         reserved.append(names)
     }
 
-    /// Reserves an element that other keys lead into for a value that reads all of its content.
-    ///
-    /// - Parameter start: The number of records that were on the tape before the value.
-    func reserveAll(of index: Int32, since start: Int32) {
-        let name = vocabulary.string(frames[index].entry).shown
-        reserve(ReservedNames(takesAll: true), in: index, since: start) { child, _ in
-            .refused(
-                "the element <\(child.shown)> would be read by two keys: that of <\(name)>, which reads all that is in it, and"
-                    + " one that leads into it; they need different elements")
-        }
-    }
-
     /// Reserves the names of a dictionary's elements that another key of the model reads, whatever that writes. Returns all
     /// such names.
     func reserve(
@@ -70,7 +56,7 @@ extension EncodingState {
         var reserved = ReservedNames()
         for name in taken.isEmpty ? [] : names() {
             guard let other = taken[name] else { continue }
-            let reader = vocabulary.key(other)
+            let reader = vocabulary.components[Int(vocabulary[other].component)].stringValue.shown
             let problem = EncodingProblem.refused(
                 "the element <\(vocabulary.names.string(name).shown)> of the dictionary would be read as that of the key"
                     + " \"\(reader)\"; a dictionary needs an element that no other key leads into")
@@ -79,9 +65,6 @@ extension EncodingState {
         if !reserved.readers.isEmpty { reserve(reserved, in: outer, since: start) { _, _ in .stale } }
         return taken
     }
-
-    /// Whether a dictionary has an entry that a key reads, so that it will be refused.
-    func isReserved(_ entry: EntryID) -> Bool { reserved.contains { $0.readers.contains { $0.key == entry } } }
 
     /// Whether the value of a key is known to be one in which no other key reads elements, as most often.
     func isUntaken(_ place: FrameID) -> Bool {
@@ -184,7 +167,7 @@ extension EncodingState {
             func isOther(_ name: NameID) -> Bool {
                 isLater(name) || children[name].map { $0.lowerBound < names.records.lowerBound } ?? false
             }
-            if let name = names.takesAll ? children.entries().first?.key : names.all.elements.last(where: isOther) {
+            if let name = names.all.elements.last(where: isOther) {
                 found = error(names.problem(vocabulary.names.string(name), false), value, index)
             } else if let name = names.later.elements.last(where: isLater) {
                 found = error(names.problem(vocabulary.names.string(name), true), value, index)

@@ -94,9 +94,6 @@ struct Frame: BitwiseCopyable {
         /// The key leads to one of several elements: an array has at most one item.
         static let isIndexed = Flags(bits: 131072)
 
-        /// Several keys write into the element.
-        static let isMet = Flags(bits: 524_288)
-
         /// The value is an Optional that is not nil, of a value which may be.
         static let isSome = Flags(bits: 1_048_576)
 

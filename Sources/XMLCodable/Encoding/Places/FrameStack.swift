@@ -10,9 +10,6 @@ struct FrameStack: ~Copyable {
     /// The further steps of a name, by the serial number of the first one and their index; the last one by the index 0.
     private var furtherSteps = RareTable<UInt64, FurtherStep>()
 
-    /// The keys that wrote the first elements of some names, by the element's frame and the name.
-    private var writers = RareTable<UInt64, EntryID>()
-
     private struct FurtherStep {
         let frame: FrameID
         let index: Int32
@@ -29,7 +26,6 @@ struct FrameStack: ~Copyable {
         if !wideAttributes.isEmpty { wideAttributes = [] }
         if !manySteps.isEmpty { manySteps.removeAll() }
         if !furtherSteps.isEmpty { furtherSteps.removeAll() }
-        if !writers.isEmpty { writers.removeAll() }
     }
 
     var count: Int32 {
@@ -117,12 +113,6 @@ struct FrameStack: ~Copyable {
 
     static func pair(_ high: Int32, _ low: Int32) -> UInt64 {
         UInt64(UInt32(bitPattern: high)) << 32 | UInt64(UInt32(bitPattern: low))
-    }
-
-    /// The key that wrote the first element with a name in a place that several keys lead into, as far as that is known.
-    subscript(writerOf name: NameID, in place: Int32) -> EntryID? {
-        get { writers[Self.pair(self[place].serial, name.number)] }
-        set { writers[Self.pair(self[place].serial, name.number)] = newValue }
     }
 
     // MARK: - Steps

@@ -64,9 +64,7 @@ extension EncodingState {
     ) throws {
         try attempt(value, in: frame) { () throws(EncodingProblem) in
             try takeSingle(frame.index)
-            let (place, start) = (try openContent(frame.index), tape.count)
-            try body(place)
-            if frames[frame.index].flags.contains(.isShared) { reserveAll(of: place, since: start) }
+            try body(openContent(frame.index))
         }
     }
 
@@ -78,7 +76,6 @@ extension EncodingState {
         case .text, .rest: return inlinePlace(of: index)
         default:
             if frames[index].state == .pending { try open(index) }
-            tape.noteWhole(frames[index].record)
             return index
         }
     }

@@ -38,10 +38,8 @@ extension EncodingState {
         case .content: guard try !putSpecial(value, plan, entry, in: place) else { return }
         case .array:
             // An empty array under a plain key writes nothing.
-            let key = vocabulary[entry]
-            if isPlain(place),
-                key.short == .element || key.flags.contains(.isTwin) && key.kind == .element && !isPath(entry),
-                plans[plan].array?.isEmpty(value) == true, !frames[place.index].flags.contains(.holdsCase)
+            if isPlain(place), vocabulary[entry].short == .element, plans[plan].array?.isEmpty(value) == true,
+                !frames[place.index].flags.contains(.holdsCase)
             {
                 return
             }
