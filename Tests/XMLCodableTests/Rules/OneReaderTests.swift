@@ -474,6 +474,13 @@ struct OneReaderTests {
             enum CodingKeys: String, CodingKey { case x = "b.x" }
         }
         expectEqual(XMLDecoder().diagnose(Alone.self, from: "<r><b/></r>").count, 1)
+        struct Item: Codable, Equatable { var b: String }
+        struct Text: Codable {
+            var map: [String: String]
+            var text: Item?
+            enum CodingKeys: String, CodingKey { case map = "a.b", text = "a.#text" }
+        }
+        expectEqual(XMLDecoder().diagnose(Text.self, from: "<r><a><b><b>t</b></b></a></r>").count, 1)
     }
 }
 

@@ -54,7 +54,7 @@ extension DecodingState {
         guard core.hasKeys, let type = core.decodable else { return false }
         return paths.keepingOwner(place.path) {
             paths.setOwner(place.path, core)
-            return !findKeys(of: type, place).isPresent
+            return !findKeys(of: type, places.single(place)).isPresent
         }
     }
 
