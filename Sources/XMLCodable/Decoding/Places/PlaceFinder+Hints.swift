@@ -235,10 +235,11 @@ extension PlaceFinder {
     /// has an element of its own, or the value another one around it.
     private func items(with key: String, in node: UInt32, _ path: Int32) -> String? {
         let children = firstChildren(of: node)
-        guard paths.isItem(path) || children.count == 1, unknownChild(of: node, path) != nil,
-            let name = nameOfAll(children, path), let first = children.first,
+        guard paths.isItem(path) || children.count == 1, let name = nameOfAll(children, path),
+            let first = children.first,
             child(like: key, in: first) ?? namesake(of: .element(key), in: first, path) != nil
-                || attribute(like: key, in: first) != nil
+                || attribute(like: key, in: first) != nil,
+            unknownChild(of: node, path) != nil
         else { return nil }
         if let key = self.key(of: name, in: node, path) { return "<\(name)>, which the key \"\(key)\" reads" }
         guard let separator = options.keyRules.separator, options.keyDecodingStrategy.isDefault,
@@ -336,7 +337,9 @@ extension PlaceFinder {
     /// left to its key.
     func onlyAttribute(of place: DecodingPlace) -> String? {
         let place = single(place)
-        guard place.isElement, !document.hasText(place.node) else { return nil }
+        guard place.isElement, document[place.node].attributeCount > 0, !document.hasText(place.node) else {
+            return nil
+        }
         let owner = paths.innermostKey(place.path)
         let others = owner.map { keys.knownNames($0.table.object, place.path, inElementsOf: $0.index) }
         let left = document.attributes(of: place.node).prefix(Self.lookedAt).filter {
