@@ -200,6 +200,25 @@ extension KeyGrammar {
         return String(part[..<local]) + replacing(part[local...], separator + separator, with: separator)
     }
 
+    /// Returns the key of these parts.
+    func key(_ rules: Rules) -> String {
+        let separator = rules.separator ?? ""
+        let parts = steps.map { step in
+            switch step {
+            case .child(let name): Self.escaped(name, separator)
+            case .index(let index): String(index)
+            }
+        }
+        let last: [String] =
+            switch target {
+            case .element: []
+            case .attribute(let name): [rules.attributePrefix + Self.escaped(name, separator)]
+            case .text: ["#text"]
+            case .rest: ["*"]
+            }
+        return (parts + last).joined(separator: separator)
+    }
+
     /// Returns the key of an element whose name contains the separator.
     static func escaped(_ name: String, _ separator: String) -> String {
         separator.isEmpty ? name : replacing(name[...], separator, with: separator + separator)

@@ -161,7 +161,9 @@ struct KeyMeaningsNamesTests {
         expectEqual(refused?.kind, "keyNotFound")
         let foreign = #"<r xmlns:p="urn:x"><p:a>1</p:a></r>"#
         expectRefused(
-            WithA<Int>.self, foreign, #"1:1: expected <a> in "urn:y" for WithA<Int>.a at /r, found <p:a> in "urn:x""#
+            WithA<Int>.self, foreign,
+            #"1:1: expected <a> in "urn:y" for WithA<Int>.a at /r, found <p:a> in "urn:x", which the binding "#
+                + #""p": "urn:x" and the key "p:a" read"#
         ) { $0.namespaces = .bound(["": "urn:y"]) }
         expectRefused(
             WithA<Int>.self, foreign,

@@ -156,6 +156,12 @@ struct MistakesTests {
             "an unknown element among others", Content.self, "<r><title>t</title><oval>1</oval></r>",
             "1:1: expected <circle> or <square> for Content. at /r, found <oval>"),
         .reading(
+            "a choice with a key of its own", With<Case>.self, "<r><rect><width>1</width></rect></r>",
+            "1:1: expected <n> for With<Case>.n at /r, found <rect>, which the key \"*\" reads"),
+        .reading(
+            "an element around a value", Food.self, "<menu><food><name>a</name></food></menu>",
+            "1:1: expected <name> for Food.name at /menu, found <food>, which the path \"food\" reads"),
+        .reading(
             "a superclass in the same element", Derived.self, "<r><id>1</id><name>a</name></r>",
             "1:1: expected <super>, which `superDecoder()` reads, for Derived at /r, found none; `super.init(from: "
                 + "decoder)` reads <r> itself"),
@@ -374,6 +380,11 @@ struct MistakesTests {
         let read = try decoded(Right.self, xml) { $0.unknownNodes = .throw }
         #expect((read.text, read.element, read.attribute) == (1, 2, 3))
         expectNil(read.kind)
+        let rectangle = "<r><rect><width>1</width><height>2</height></rect></r>"
+        let shape = try decoded(PlaceFinderChoicesTests.Inline<Case>.self, rectangle).choice
+        expectEqual(shape, .rect(width: 1, height: 2))
+        let food = try XMLDecoder().decode(Food.self, from: "<menu><food><name>a</name></food></menu>", at: "food")
+        expectEqual(food.name, "a")
         struct Inner: Decodable {
             var foods: [Food]
             enum CodingKeys: String, CodingKey { case foods = "menu.foods" }
@@ -396,6 +407,9 @@ struct MistakesTests {
             ("a", "<r><a unit='K' value='7'/></r>", "a.@value"), ("a", "<r><a b.c='7'/></r>", "a.@b..c"),
             ("a.b", "<r><a.b c='7'/></r>", "a..b.@c"), ("a.b", "<r><a><b c='7'/></a></r>", "a.b.@c"),
             ("a", "<r xmlns:q='u'><a q:b='7'/></r>", "a.@q:b"), ("a.b", "<r><a.b><c>7</c></a.b></r>", "a..b.c"),
+            ("a.b.c", "<r><a><b.c>7</b.c></a></r>", "a.b..c"), ("a.b.c", "<r><a.b><c>7</c></a.b></r>", "a..b.c"),
+            ("a.1.b.c.@d", "<r><a/><a><b.c d='7'/></a></r>", "a.1.b..c.@d"),
+            ("a.b.c.#text", "<r><a><b.c>7</b.c></a></r>", "a.b..c.#text"),
         ])
     func namedKeys(_ key: String, _ xml: String, _ right: String) throws {
         func read(_ key: String) throws -> Int {
@@ -403,6 +417,36 @@ struct MistakesTests {
         }
         expectEnd(refusal { try read(key) }?.sentence, "which the key \"\(right)\" reads")
         try expectEqual(read(right), 7)
+    }
+
+    @Test(
+        "The binding that a message names, or the key with a bound prefix, reads the document",
+        arguments: [
+            ("a", "<r xmlns:p='u'><p:a>7</p:a></r>", ["q": "u"], "the key \"q:a\" reads", [:], "q:a"),
+            (
+                "a", "<r xmlns:p='u'><p:a>7</p:a></r>", [:], "the binding \"p\": \"u\" and the key \"p:a\" read",
+                ["p": "u"], "p:a"
+            ),
+            (
+                "a", "<r><a xmlns='u'>7</a></r>", ["ns": "v"], "the binding \"ns1\": \"u\" and the key \"ns1:a\" read",
+                ["ns1": "u"], "ns1:a"
+            ),
+            ("a", "<r xmlns='u'><a>7</a></r>", ["q": "v"], "the binding \"\": \"u\" reads", ["": "u"], "a"),
+            ("p:a", "<r xmlns:p='u'><p:a>7</p:a></r>", ["p": "v"], "the binding \"p\": \"u\" reads", ["p": "u"], "p:a"),
+        ] as [(String, String, [String: String], String, [String: String], String)])
+    func namedBindings(
+        _ key: String, _ xml: String, _ bindings: [String: String], _ end: String, _ added: [String: String],
+        _ right: String
+    ) throws {
+        func read(_ key: String, _ bindings: [String: String]) throws -> Int {
+            try reading(xml) {
+                $0.namespaces = .bound(bindings)
+            } _: {
+                try $0.container(keyedBy: OpenKey.self).decode(Int.self, forKey: OpenKey(key))
+            }
+        }
+        expectEnd(refusal { try read(key, bindings) }?.sentence, end)
+        try expectEqual(read(right, bindings.merging(added) { $1 }), 7)
     }
 
     @Test("Messages show the beginning of a long name, and what is among the first children", .timeLimit(.minutes(20)))

@@ -321,7 +321,7 @@ struct KeyedDecoding<Key: CodingKey>: KeyedDecodingContainerProtocol {
         let state = state
         let isList = isCollection(plan, state) || plan.isTokens
         guard state.places.missingCollectionsAreEmpty, isList || state.readsItems(type, plan, inner) else {
-            throw plan.core.isPlainEnum
+            throw plan.core.isPlainEnum && plan.placement == nil
                 ? state.places.caseNotFound(plan.core, key, in: node, path) : notFound(key, plan.placement)
         }
     }

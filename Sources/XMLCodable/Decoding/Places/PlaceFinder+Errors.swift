@@ -231,16 +231,18 @@ extension PlaceFinder {
     ///   - steps: The steps of the key, if it is a path.
     ///   - expected: What was expected, unless the key says it.
     ///   - isBeside: Whether it was expected beside the element, and not in it.
+    ///   - instead: What was found, unless there is something like the key.
     @inline(never)
     func keyNotFound(
         _ key: any CodingKey, in node: UInt32, _ path: Int32, placement: XMLPlacement.Form? = nil,
-        steps: DecodingKeyTable.Path? = nil, expected: String? = nil, isBeside: Bool = false
+        steps: DecodingKeyTable.Path? = nil, expected: String? = nil, isBeside: Bool = false,
+        instead: String? = nil
     ) -> DecodingError {
         let outer = node
         let (name, node) = steps.map { missingStep(of: key.stringValue, $0, from: node) } ?? (key.stringValue, node)
         let sought = Sought(name, placement, attributePrefix: options.attributeKeyPrefix)
         let location = document.location(ofElement: node)
-        let found: String
+        var found: String
         if isBeside {
             found = "none"
         } else if expected == nil {
@@ -248,6 +250,9 @@ extension PlaceFinder {
                 insteadOf: sought, in: node, path, reader: steps == nil ? "key" : "step", isInner: node != outer)
         } else {
             found = unknownChild(of: node, path) ?? "none"
+        }
+        if found == "none" {
+            found = instead ?? (steps.flatMap { _ in child(ofSteps: key.stringValue, from: name, in: node) }) ?? found
         }
         let isNamesake = expected == nil && !isBeside && namesake(of: sought, in: node, path) != nil
         let namespace = isNamesake ? namespace(of: name, path) : ""

@@ -77,7 +77,7 @@ extension PlaceFinder {
             return items(name)
         case .element(let name):
             if let child = namesake(of: sought, in: node, path) {
-                return described(namesake: child, of: name, path, reader)
+                return described(namesake: child, in: node, of: name, path, reader)
             }
             if let child = child(like: name, in: node) {
                 let found = document.name(of: child)
@@ -112,7 +112,9 @@ extension PlaceFinder {
         ExpandedKeyName(braced: key)?.local ?? String(XMLCharacters.localPart(of: key))
     }
 
-    private func described(namesake child: UInt32, of key: String, _ path: Int32, _ reader: String?) -> String {
+    private func described(
+        namesake child: UInt32, in node: UInt32, of key: String, _ path: Int32, _ reader: String?
+    ) -> String {
         let namespace = keys.document.namespace(document[child].namespace)
         let found = "<\(document.shownName(of: child))>" + inNamespace(namespace)
         guard let reader, !key.hasPrefix("{"), paths.owner(path)?.namespace == nil,
@@ -129,8 +131,20 @@ extension PlaceFinder {
                 + " `decoder.namespaces = .ignoringPrefixes` reads"
         case .literal:
             return found + ", which `decoder.namespaces = .bound([\"\(prefix)\": \"\(namespace.shown)\"])` reads"
-        case .bound(let bindings) where bindings[prefix] == nil && !namespace.isEmpty:
-            return found + ", which the binding \"\(prefix)\": \"\(namespace.shown)\" reads"
+        case .bound(let bindings) where !namespace.isEmpty:
+            let local = Self.localName(of: key)
+            let bound = bindings.filter {
+                !$0.key.isEmpty
+                    && ($0.value == namespace || options.namespaces.versions[$0.value]?.contains(namespace) == true)
+            }
+            if let prefix = bound.keys.min() { return found + ", which the \(reader) \"\(prefix):\(local)\" reads" }
+            // Another namespace of all names without a prefix would be that of the other children as well.
+            let binds = !prefix.isEmpty || document[node].namespace == document[child].namespace
+            let name = document.name(of: child)
+            var new = binds ? prefix : name.firstIndex(of: ":").map { String(name[..<$0]) } ?? "ns"
+            while !binds, bindings[new] != nil { new += "1" }
+            return found + ", which the binding \"\(new)\": \"\(namespace.shown)\""
+                + (binds ? " reads" : " and the \(reader) \"\(new):\(local)\" read")
         case .bound, .ignoringPrefixes: return found
         }
     }
@@ -217,18 +231,22 @@ extension PlaceFinder {
         namespace.isEmpty ? " in no namespace" : " in \"\(namespace.shown)\""
     }
 
-    /// Returns the children of an item of a list, if they have what the item lacks: the list has an element of its own.
+    /// Returns the children of an item of a list, or the only child of another value, if they have what that lacks: the list
+    /// has an element of its own, or the value another one around it.
     private func items(with key: String, in node: UInt32, _ path: Int32) -> String? {
         let children = firstChildren(of: node)
-        guard paths.isItem(path), let name = nameOfAll(children, path), let first = children.first,
+        guard paths.isItem(path) || children.count == 1, let name = nameOfAll(children, path),
+            let first = children.first,
             child(like: key, in: first) ?? namesake(of: .element(key), in: first, path) != nil
-                || attribute(like: key, in: first) != nil
+                || attribute(like: key, in: first) != nil,
+            unknownChild(of: node, path) != nil
         else { return nil }
         if let key = self.key(of: name, in: node, path) { return "<\(name)>, which the key \"\(key)\" reads" }
         guard let separator = options.keyRules.separator, options.keyDecodingStrategy.isDefault,
-            !name.contains(separator), paths.keys(path).count == 1
+            !name.contains(separator), paths.innermostKey(path) == nil
         else { return "<\(name)>" }
-        return "<\(name)>, which the path \"\(document.shownName(of: node))\(separator)\(name)\" reads"
+        let list = paths.isItem(path) ? document.shownName(of: node) + separator : ""
+        return "<\(name)>, which the path \"\(list)\(name)\" reads"
     }
 
     /// Returns the key that reads a child, or an attribute with its prefix, of the element that a key names, or of an item
@@ -256,16 +274,35 @@ extension PlaceFinder {
         return isStep ? name : nil
     }
 
+    /// Returns a child element whose name is several steps of a key, from the one that is missing, and the key in which they
+    /// are one.
+    func child(ofSteps key: String, from name: String, in node: UInt32) -> String? {
+        var path = KeyGrammar(key, options.keyRules)
+        guard node != document.emptyNode, options.keyDecodingStrategy.isDefault, !key.contains("{") else { return nil }
+        for child in firstChildren(of: node) {
+            let steps = KeyGrammar(document.name(of: child), options.keyRules).steps
+            guard steps.count > 1, steps[0] == .child(name),
+                let start = path.steps.indices.first(where: { path.steps[$0...].starts(with: steps) })
+            else { continue }
+            path.steps.replaceSubrange(start..<start + steps.count, with: [.child(document.name(of: child))])
+            return "<\(document.shownName(of: child))>, which the key \"\(path.key(options.keyRules))\" reads"
+        }
+        return nil
+    }
+
     private func firstChildren(of node: UInt32) -> [UInt32] { document.children(node, limit: Self.lookedAt) }
 
     // MARK: - In place of a child
 
     /// Returns the first child element that no key of a type names: the case that it should be is not known.
-    func unknownChild(of node: UInt32, _ path: Int32) -> String? {
+    ///
+    /// - Parameter cases: The cases one of which the element has to be; nil for any element.
+    func unknownChild(of node: UInt32, _ path: Int32, in cases: CaseTable? = nil) -> String? {
         guard node != document.emptyNode else { return nil }
         let known = paths.ownKeys(path).map { keys.knownNames($0.object, path) }
         let child = firstChildren(of: node).first { child in
             known?.hasChild(document[child].usedName) != true && !isMark(child, of: node)
+                && (cases == nil || cases?.index(of: document[child]) != nil)
         }
         return child.map { "<\(document.shownName(of: $0))>" }
     }
@@ -300,7 +337,9 @@ extension PlaceFinder {
     /// left to its key.
     func onlyAttribute(of place: DecodingPlace) -> String? {
         let place = single(place)
-        guard place.isElement, !document.hasText(place.node) else { return nil }
+        guard place.isElement, document[place.node].attributeCount > 0, !document.hasText(place.node) else {
+            return nil
+        }
         let owner = paths.innermostKey(place.path)
         let others = owner.map { keys.knownNames($0.table.object, place.path, inElementsOf: $0.index) }
         let left = document.attributes(of: place.node).prefix(Self.lookedAt).filter {

@@ -293,8 +293,14 @@ extension PlaceFinder {
     func caseNotFound(
         _ plan: TypePlan, _ key: any CodingKey, in node: UInt32, _ path: Int32, isBeside: Bool = false
     ) -> DecodingError {
-        let isInline = KeyGrammar(key.stringValue, options.keyRules).target != .element
-        let cases = isInline ? cases(of: plan, path) : nil
-        return keyNotFound(key, in: node, path, expected: cases?.description, isBeside: isBeside)
+        let grammar = KeyGrammar(key.stringValue, options.keyRules)
+        let cases = cases(of: plan, path)
+        if grammar.target != .element {
+            return keyNotFound(key, in: node, path, expected: cases?.description, isBeside: isBeside)
+        }
+        let isDirect = !isBeside && !grammar.isPath && node != document.emptyNode
+        let element = (isDirect ? cases : nil).flatMap { unknownChild(of: node, path, in: $0) }
+        return keyNotFound(
+            key, in: node, path, isBeside: isBeside, instead: element.map { "\($0), which the key \"*\" reads" })
     }
 }
