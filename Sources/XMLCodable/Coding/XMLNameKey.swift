@@ -44,3 +44,8 @@ struct XMLLiteralKey: CodingKey {
     init?(intValue: Int) { nil }
     var intValue: Int? { nil }
 }
+
+extension CodingKey {
+    /// Whether any string is a key of the type, so that its keys are data.
+    static var acceptsAnyString: Bool { Self(stringValue: "\u{0}probe") != nil }
+}

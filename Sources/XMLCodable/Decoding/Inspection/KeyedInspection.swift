@@ -158,7 +158,7 @@ struct KeyedInspection<Key: CodingKey>: UniformKeyedDecoding {
         let steps = base.isDictionary ? nil : steps(site(key), placement, all: all)
         state.noteRead(place, all: all, below: base.node, inspection, steps: steps)
         // Keys of a type that accepts any string are encoded as names.
-        if let steps, steps.steps.count > 1, place.kind == .elementList, !base.table.knows("\u{0}probe") {
+        if let steps, steps.steps.count > 1, place.kind == .elementList, !Key.acceptsAnyString {
             for number in place.node..<(all ? place.limit : place.node + 1) {
                 let node = state.document.listed(number)
                 guard steps.literal.contains(state.document[node].usedName) else { break }

@@ -15,7 +15,7 @@ extension KeyMeanings {
     func hasOwnKey(attribute name: String, _ table: DecodingKeyTable) -> Bool {
         guard !table.isLiteral, !options.attributeKeyPrefix.isEmpty else { return false }
         // Keys that accept any string have each name as it is.
-        if options.tolerances.contains(.plainOpenKeys), table.knows("\u{0}probe") { return false }
+        if options.tolerances.contains(.plainOpenKeys), table.keyMetatype.acceptsAnyString { return false }
         return table.knows(options.attributeKeyPrefix + name)
     }
 

@@ -11,7 +11,7 @@ extension EncodingState {
     @inline(never)
     private func makeTable<Key: CodingKey>(_ type: Key.Type, _ owner: EncodingPlanID) -> KeyTableID {
         // The keys of a type that accepts any string are data.
-        let acceptsAny = Key(stringValue: "\u{0}probe") != nil
+        let acceptsAny = Key.acceptsAnyString
         let isOpen = acceptsAny && !options.tolerances.contains(.plainOpenKeys)
         let mode: KeyTableID.Mode =
             if hasDynamicKeys {

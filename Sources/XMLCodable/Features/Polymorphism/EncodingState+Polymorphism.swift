@@ -169,7 +169,7 @@ private final class MarkedEncoder: Encoder {
         var isKnown = false
         // A type that has a key for the child element writes it itself.
         if case .element(let name) = form, let key = Key(stringValue: name) {
-            isKnown = ScalarEquality.equal(key.stringValue, name) && Key(stringValue: "\u{0}probe") == nil
+            isKnown = ScalarEquality.equal(key.stringValue, name) && !Key.acceptsAnyString
         }
         if isKnown {
             // The keys of a superclass did not tell.
